@@ -1,0 +1,59 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.Period;
+import jdk.jfr.StackTrace;
+
+/**
+ * What the agent does in this JVM; written at both ends of each chunk, so that every recording
+ * explains itself.
+ */
+@Name("fjprobe.AgentState")
+@Label("Agent State")
+@Category({"Fork/Join", "Agent"})
+@Description(
+    "What the agent does in this JVM; written at both ends of each chunk, so that every recording explains itself.")
+@StackTrace(false)
+@Period("everyChunk")
+public final class AgentStateEvent extends Event {
+
+  @Label("Version")
+  @Description("Of the agent")
+  public String version;
+
+  @Label("Generation")
+  @Description("Of the pool's algorithm: jdk8, jdk11, jdk17, jdk21, jdk25, or none")
+  public String generation;
+
+  @Label("Mode")
+  @Description("Premain or attach")
+  public String mode;
+
+  @Label("Level")
+  @Description("Counters, default or full")
+  public String level;
+
+  @Label("Woven")
+  @Description("Join points woven")
+  public int woven;
+
+  @Label("Missing")
+  @Description("What is not recorded and why, comma separated; empty: nothing")
+  public String missing;
+
+  @Label("Suppressed Errors")
+  @Description("Errors inside hooks that were kept from the application")
+  public int suppressedErrors;
+
+  @Label("First Error")
+  @Description("The first of them")
+  public String firstError;
+
+  @Label("Steal Sampling")
+  @Description("Every steal, one in n (adaptive), or off")
+  public String stealSampling;
+}

@@ -1,0 +1,40 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/** A worker was about to block, and its pool made up for it until the block ended. */
+@Name("fjprobe.Compensation")
+@Label("Compensation")
+@Category({"Fork/Join", "Join"})
+@Description("A worker was about to block, and its pool made up for it until the block ended.")
+@StackTrace(true)
+public final class CompensationEvent extends Event {
+
+  @Label("Pool")
+  public int poolId;
+
+  @Label("Worker Index")
+  @Description("-1: not known")
+  public int workerIndex;
+
+  @Label("Cause")
+  @Description("Join or managed blocker")
+  public String cause;
+
+  @Label("Blocked On")
+  @Description("Task or blocker")
+  public Class<?> blockedOn;
+
+  @Label("Outcome")
+  @Description("Spare created, idle worker released, active count lowered, refused")
+  public String outcome;
+
+  @Label("Workers")
+  @Description("GetPoolSize when it began")
+  public int workers;
+}

@@ -1,0 +1,63 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+import jdk.jfr.Threshold;
+import jdk.jfr.Timespan;
+
+/**
+ * A thread blocked (parked, up to JDK 11 in Object.wait) until a task is done; helping before that
+ * is in the fields.
+ */
+@Name("fjprobe.JoinWait")
+@Label("Join Wait")
+@Category({"Fork/Join", "Join"})
+@Description(
+    "A thread blocked (parked, up to JDK 11 in Object.wait) until a task is done; helping before that is in the fields.")
+@StackTrace(true)
+@Threshold("20 us")
+public final class JoinWaitEvent extends Event {
+
+  @Label("Pool")
+  @Description("-1: an external waiter, whose pool the JDK does not know")
+  public int poolId;
+
+  @Label("Worker Index")
+  @Description("-1: not a worker")
+  public int workerIndex;
+
+  @Label("Waiter")
+  @Description("Worker, external or virtual")
+  public String waiter;
+
+  @Label("Task Class")
+  @Description("Awaited")
+  public Class<?> taskClass;
+
+  @Label("Helped Tasks")
+  @Description("Tasks of others run while waiting")
+  public int helpedTasks;
+
+  @Label("Help Time")
+  @Timespan(Timespan.NANOSECONDS)
+  public long helpTime;
+
+  @Label("Blocked Time")
+  @Timespan(Timespan.NANOSECONDS)
+  public long blockedTime;
+
+  @Label("Own Queue Size")
+  @Description("Tasks in the waiter's own queue when it blocked; -1: no queue")
+  public int ownQueueSize;
+
+  @Label("Compensated")
+  public boolean compensated;
+
+  @Label("Outcome")
+  @Description("Done, timed out, interrupted, or woken (not done yet: waits again)")
+  public String outcome;
+}

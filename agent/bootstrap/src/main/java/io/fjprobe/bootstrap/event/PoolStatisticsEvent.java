@@ -1,0 +1,124 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.Period;
+import jdk.jfr.StackTrace;
+
+/** The exact counters of one pool, cumulative since it was created. */
+@Name("fjprobe.PoolStatistics")
+@Label("Pool Statistics")
+@Category({"Fork/Join", "Pool"})
+@Description("The exact counters of one pool, cumulative since it was created.")
+@StackTrace(false)
+@Period("1 s")
+public final class PoolStatisticsEvent extends Event {
+
+  @Label("Pool")
+  @Description("Number of the pool in this JVM, from 1")
+  public int poolId;
+
+  @Label("Pool Name")
+  @Description("Worker name prefix, or what the pool is")
+  public String poolName;
+
+  @Label("Pool Kind")
+  @Description("Common, custom, or virtual-thread scheduler")
+  public String poolKind;
+
+  @Label("Trigger")
+  @Description("Period, chunk, pool end, or mark (asked for by the program)")
+  public String trigger;
+
+  @Label("Parallelism")
+  public int parallelism;
+
+  @Label("Async Mode")
+  @Description("FIFO local queues")
+  public boolean asyncMode;
+
+  @Label("Workers")
+  @Description("GetPoolSize")
+  public int workers;
+
+  @Label("Active")
+  @Description("GetActiveThreadCount")
+  public int active;
+
+  @Label("Queued Tasks")
+  @Description("In the workers' queues")
+  public int queuedTasks;
+
+  @Label("Queued Submissions")
+  @Description("In submission queues")
+  public int queuedSubmissions;
+
+  @Label("Steal Count")
+  @Description("GetStealCount: the JDK's own")
+  public long stealCount;
+
+  @Label("Forks")
+  @Description("Pushes to workers' own queues")
+  public long forks;
+
+  @Label("Submissions")
+  @Description("Pushes to submission queues")
+  public long submissions;
+
+  @Label("Submissions Taken")
+  @Description("Tasks that scanning workers took from submission queues")
+  public long submissionsTaken;
+
+  @Label("Worker Steals")
+  @Description("Tasks that scanning workers took from other workers")
+  public long workerSteals;
+
+  @Label("Join Help Steals")
+  @Description("Tasks taken by a worker while it waits in a join")
+  public long joinHelpSteals;
+
+  @Label("Completer Help Steals")
+  @Description("The same for CountedCompleters")
+  public long completerHelpSteals;
+
+  @Label("Quiesce Help Steals")
+  @Description("Tasks taken in helpQuiesce and awaitQuiescence")
+  public long quiesceHelpSteals;
+
+  @Label("External Help Steals")
+  @Description("Tasks taken by threads that are not workers of the pool")
+  public long externalHelpSteals;
+
+  @Label("Compensations")
+  @Description("Blocks for which the pool made up, released or not")
+  public int compensations;
+
+  @Label("Compensations Released")
+  @Description("Of these, ended")
+  public int compensationsReleased;
+
+  @Label("Spares Created")
+  @Description("Compensations that started a thread")
+  public int sparesCreated;
+
+  @Label("Idle Released")
+  @Description("Compensations that woke an idle worker")
+  public int idleReleased;
+
+  @Label("Active Lowered")
+  @Description("Compensations that only lowered the active count")
+  public int activeLowered;
+
+  @Label("Refusals")
+  @Description("RejectedExecutionException from tryCompensate")
+  public int refusals;
+
+  @Label("Workers Started")
+  public int workersStarted;
+
+  @Label("Workers Ended")
+  public int workersEnded;
+}

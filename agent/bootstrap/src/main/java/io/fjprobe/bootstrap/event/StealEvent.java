@@ -1,0 +1,56 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/**
+ * A run of tasks that a thief took from one victim, from the first task's begin to the last one's
+ * end. JDK 8 and 25+ take one task a run; 11 to 21 go on with the same victim. One in n is
+ * recorded, all of them at level=full: about 100 ns each.
+ */
+@Name("fjprobe.Steal")
+@Label("Steal")
+@Category({"Fork/Join", "Work Stealing"})
+@Description(
+    "A run of tasks that a thief took from one victim, from the first task's begin to the last one's end. JDK 8 and 25+ take one task a run; 11 to 21 go on with the same victim. One in n is recorded, all of them at level=full: about 100 ns each.")
+@StackTrace(false)
+public final class StealEvent extends Event {
+
+  @Label("Pool")
+  public int poolId;
+
+  @Label("Thief Index")
+  @Description("-1: not a worker")
+  public int thiefIndex;
+
+  @Label("Victim Index")
+  public int victimIndex;
+
+  @Label("Victim Kind")
+  @Description("Worker or submission queue")
+  public String victimKind;
+
+  @Label("Site")
+  @Description("Scan, join help, completer help, quiesce help, external help")
+  public String site;
+
+  @Label("Task Class")
+  @Description("Of the first task of the run")
+  public Class<?> taskClass;
+
+  @Label("Run Length")
+  @Description("Tasks taken from this victim, one after the other")
+  public int runLength;
+
+  @Label("Queue Size")
+  @Description("Tasks left in the victim's queue when the run began; racy")
+  public int queueSize;
+
+  @Label("Interval")
+  @Description("Tasks taken by this worker since its last Steal event, these included")
+  public int interval;
+}

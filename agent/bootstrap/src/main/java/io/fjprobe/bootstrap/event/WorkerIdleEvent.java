@@ -1,0 +1,29 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+import jdk.jfr.Threshold;
+
+/**
+ * A worker parked because a scan found no task. From JDK 25 on it spins first; spinning is not idle
+ * time.
+ */
+@Name("fjprobe.WorkerIdle")
+@Label("Worker Idle")
+@Category({"Fork/Join", "Worker"})
+@Description(
+    "A worker parked because a scan found no task. From JDK 25 on it spins first; spinning is not idle time.")
+@StackTrace(false)
+@Threshold("10 ms")
+public final class WorkerIdleEvent extends Event {
+
+  @Label("Pool")
+  public int poolId;
+
+  @Label("Worker Index")
+  public int workerIndex;
+}

@@ -1,0 +1,34 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/**
+ * A worker registered with its pool. On JDK 8 and 11 it does so on its creator's thread, before it
+ * starts.
+ */
+@Name("fjprobe.WorkerStart")
+@Label("Worker Start")
+@Category({"Fork/Join", "Worker"})
+@Description(
+    "A worker registered with its pool. On JDK 8 and 11 it does so on its creator's thread, before it starts.")
+@StackTrace(false)
+public final class WorkerStartEvent extends Event {
+
+  @Label("Pool")
+  public int poolId;
+
+  @Label("Worker Index")
+  public int workerIndex;
+
+  @Label("Worker")
+  public Thread worker;
+
+  @Label("Reason")
+  @Description("Signal or compensation")
+  public String reason;
+}

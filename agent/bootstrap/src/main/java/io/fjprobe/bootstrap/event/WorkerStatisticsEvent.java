@@ -1,0 +1,80 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+import jdk.jfr.Timespan;
+
+/** The exact counters and times of one worker, cumulative since it registered. */
+@Name("fjprobe.WorkerStatistics")
+@Label("Worker Statistics")
+@Category({"Fork/Join", "Worker"})
+@Description("The exact counters and times of one worker, cumulative since it registered.")
+@StackTrace(false)
+public final class WorkerStatisticsEvent extends Event {
+
+  @Label("Pool")
+  public int poolId;
+
+  @Label("Worker Index")
+  @Description("Of the worker's queue: odd")
+  public int workerIndex;
+
+  @Label("Worker")
+  public Thread worker;
+
+  @Label("Trigger")
+  @Description("Period, chunk, worker end, or mark")
+  public String trigger;
+
+  @Label("Lifetime")
+  @Description("Since the worker registered")
+  @Timespan(Timespan.NANOSECONDS)
+  public long lifetime;
+
+  @Label("Forks")
+  public long forks;
+
+  @Label("Submissions Taken")
+  public long submissionsTaken;
+
+  @Label("Worker Steals")
+  public long workerSteals;
+
+  @Label("Help Steals")
+  @Description("Of all sites")
+  public long helpSteals;
+
+  @Label("Idle Count")
+  @Description("Times parked for lack of work")
+  public int idleCount;
+
+  @Label("Idle Time")
+  @Description("Includes the episode that is still going on")
+  @Timespan(Timespan.NANOSECONDS)
+  public long idleTime;
+
+  @Label("Join Blocked Count")
+  public int joinBlockedCount;
+
+  @Label("Join Blocked Time")
+  @Description("Likewise")
+  @Timespan(Timespan.NANOSECONDS)
+  public long joinBlockedTime;
+
+  @Label("Managed Blocked Count")
+  public int managedBlockedCount;
+
+  @Label("Managed Blocked Time")
+  @Description("Likewise, without the joins inside")
+  @Timespan(Timespan.NANOSECONDS)
+  public long managedBlockedTime;
+
+  @Label("Help Time")
+  @Description("Running tasks of others inside joins; part of the running time")
+  @Timespan(Timespan.NANOSECONDS)
+  public long helpTime;
+}

@@ -1,0 +1,208 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.HelpFrame;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
+import io.fjprobe.bootstrap.tally.Suppressed;
+import java.util.concurrent.ForkJoinTask;
+
+/**
+ * Tasks taken while waiting for something else. The JDK does not count these as steals (8 counts
+ * those of helpQuiescePool).
+ *
+ * <p>A take is seen twice: where the thief writes the victim's base, and where it runs the task.
+ * The first names the victim and counts, the second names the task and times it.
+ */
+public final class HelpHooks {
+
+  private HelpHooks() {}
+
+  public static void takenInJoin(Object victim, Object queue, Object pool) {
+    try {
+      QueueTally thief = thief(victim, queue, pool);
+      if (thief != null) {
+        thief.joinHelpSteals++;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void takenInCompleter(Object victim, Object queue, Object pool) {
+    try {
+      QueueTally thief = thief(victim, queue, pool);
+      if (thief != null) {
+        thief.completerHelpSteals++;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void takenInQuiesce(Object victim, Object queue, Object pool) {
+    try {
+      QueueTally thief = thief(victim, queue, pool);
+      if (thief != null) {
+        thief.quiesceHelpSteals++;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: helpComplete looks into a queue, which may be its own. */
+  public static void completerPolls(Object victim, Object completer, Object queue) {
+    try {
+      QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+      if (thief != null) {
+        thief.helpVictim = (ProbedQueue) victim;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: it found a task there, and ran it, if the answer is 1. */
+  public static void completerPolled(int answer, Object queue, Object pool) {
+    try {
+      QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+      if (answer == 1 && thief == null) {
+        external(pool);
+      } else if (thief != null) {
+        if (answer == 1 && thief.helpVictim != queue) {
+          thief.completerHelpSteals++;
+        }
+        thief.helpVictim = null;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: a quiescing worker polled; unlike any later release, this one counts it as a steal. */
+  public static void quiescePolled(Object task, Object queue) {
+    try {
+      QueueTally thief = ((ProbedQueue) queue).fjprobeTally();
+      if (thief != null && task != null) {
+        thief.quiesceHelpSteals++;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** A thread that is no worker of the pool polled, to wait for its quiescence. */
+  public static void externalPolled(Object task, Object pool) {
+    try {
+      if (task != null) {
+        external(pool);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static QueueTally thief(Object victim, Object queue, Object pool) {
+    QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    if (thief == null) {
+      external(pool);
+    } else {
+      thief.helpVictim = (ProbedQueue) victim;
+    }
+    return thief;
+  }
+
+  private static void external(Object pool) {
+    PoolTally tally = PoolTally.of(pool);
+    if (tally != null) {
+      tally.shared.increment(Counter.EXTERNAL_HELP_STEALS);
+    }
+  }
+
+  public static void joinHelpBegins(Object task, Object queue, Object awaited) {
+    begins(task, queue, awaited, "join help");
+  }
+
+  public static void completerHelpBegins(Object task, Object queue, Object awaited) {
+    begins(task, queue, awaited, "completer help");
+  }
+
+  public static void quiesceHelpBegins(Object task, Object queue) {
+    begins(task, queue, null, "quiesce help");
+  }
+
+  private static void begins(Object task, Object queue, Object awaited, String site) {
+    QueueTally helper = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    if (helper == null) {
+      return;
+    }
+    try {
+      HelpFrame frame = helper.helping;
+      if (frame == null || frame.awaited != awaited) {
+        frame = new HelpFrame(awaited); // a join that helped before and ended was left behind
+      }
+      frame.suspended = helper.suspended;
+      helper.suspended = frame;
+      helper.helping = null;
+      ProbedQueue victim = helper.helpVictim;
+      helper.helpVictim = null;
+      if (victim != null && helper.sampler.isDue() && helper.sampler.take()) {
+        frame.steal = steal(helper, victim, task, site);
+      }
+      frame.since = System.nanoTime();
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** Also reached by completion of a local task in the helping methods. */
+  public static void helpEnds(Object queue) {
+    QueueTally helper = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    if (helper == null) {
+      return;
+    }
+    try {
+      HelpFrame frame = helper.suspended;
+      if (frame == null) {
+        return;
+      }
+      long elapsed = System.nanoTime() - frame.since;
+      helper.suspended = frame.suspended;
+      frame.suspended = null;
+      frame.tasks++;
+      frame.nanos += elapsed;
+      // the outermost help contains the others; who waits for quiescence is in no join
+      if (helper.suspended == null && frame.awaited != null) {
+        helper.helpNanos += elapsed;
+      }
+      StealEvent steal = frame.steal;
+      if (steal != null) {
+        frame.steal = null;
+        steal.interval = helper.sampler.weight(helper.taken());
+        steal.commit();
+      }
+      boolean over = frame.awaited == null || ((ForkJoinTask<?>) frame.awaited).isDone();
+      helper.helping = over ? null : frame;
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static StealEvent steal(QueueTally thief, ProbedQueue victim, Object task, String site) {
+    StealEvent event = new StealEvent();
+    if (!event.isEnabled()) {
+      return null;
+    }
+    Victims.describe(victim, event);
+    event.poolId = thief.pool.id;
+    event.thiefIndex = thief.index;
+    event.site = site;
+    event.taskClass = task.getClass();
+    event.runLength = 1;
+    event.begin();
+    return event;
+  }
+}

@@ -1,0 +1,171 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Suppressed;
+
+/**
+ * Tasks taken by scanning workers. The counts have the JDK's own definition of a steal: the pool's
+ * getStealCount() is what submissionsTaken and workerSteals add up to.
+ */
+public final class StealHooks {
+
+  private StealHooks() {}
+
+  /** JDK 25+: one task was taken from the queue with index source and is about to run. */
+  public static void taken(QueueTally thief, int source, Object task) {
+    try {
+      if (thief == null) {
+        return;
+      }
+      if ((source & 1) == 0) {
+        thief.submissionsTaken++;
+      } else {
+        thief.workerSteals++;
+      }
+      if (thief.sampler.isDue() && thief.sampler.take()) {
+        recordTaken(thief, source, task);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 25+: the task and all that it left in the thief's own queue have run. */
+  public static void ran(QueueTally thief) {
+    if (thief != null && thief.steal != null) {
+      commit(thief, 1);
+    }
+  }
+
+  /**
+   * JDK 8: the victim is only visible where scan takes the task. Up to 21 it is still in sight when
+   * the run begins.
+   */
+  public static void takenFrom(Object victim, Object thief) {
+    try {
+      QueueTally tally = ((ProbedQueue) thief).fjprobeTally();
+      if (tally != null) {
+        tally.takenFrom = victim;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: the task that scan took is about to run. */
+  public static void runBegins(QueueTally thief, Object task) {
+    try {
+      if (thief != null && task != null) {
+        Object victim = thief.takenFrom;
+        thief.takenFrom = null;
+        runBegins(thief, victim, task, 0);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 11 to 21: the first task of a run on this victim is about to run. */
+  public static void runBegins(QueueTally thief, Object victim, Object task, int nsteals) {
+    try {
+      if (thief == null) {
+        return;
+      }
+      thief.nstealsBefore = nsteals;
+      thief.fromSubmissionQueue = ((ProbedQueue) victim).fjprobeOwner() == null;
+      if (thief.sampler.isDue() && thief.sampler.take()) {
+        recordRun(thief, (ProbedQueue) victim, task);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: counted when the JDK counts, after the task and its local tasks. */
+  public static void runEnded(QueueTally thief, Object task) {
+    try {
+      if (task != null) {
+        runEnded(thief, 1);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 11 to 21: the JDK just added the length of the run to nsteals. */
+  public static void runEnded(QueueTally thief, int nsteals) {
+    try {
+      if (thief == null) {
+        return;
+      }
+      int length = nsteals - thief.nstealsBefore;
+      if (thief.fromSubmissionQueue) {
+        thief.submissionsTaken += length;
+      } else {
+        thief.workerSteals += length;
+      }
+      if (thief.steal != null) {
+        commit(thief, length);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void recordTaken(QueueTally thief, int source, Object task) {
+    try {
+      StealEvent event = new StealEvent();
+      if (event.isEnabled()) {
+        ProbedQueue victim = queueAt(thief, source);
+        event.victimIndex = source;
+        event.victimKind = (source & 1) == 0 ? Victims.SUBMISSION_QUEUE : Victims.WORKER;
+        event.queueSize = victim == null ? 0 : Victims.sizeOf(victim);
+        begin(thief, event, task);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static ProbedQueue queueAt(QueueTally thief, int index) {
+    Object pool = thief.pool.pool();
+    Object[] queues = pool == null ? null : ((ProbedPool) pool).fjprobeQueues();
+    return queues != null && index < queues.length ? (ProbedQueue) queues[index] : null;
+  }
+
+  private static void recordRun(QueueTally thief, ProbedQueue victim, Object task) {
+    try {
+      StealEvent event = new StealEvent();
+      if (event.isEnabled()) {
+        Victims.describe(victim, event);
+        begin(thief, event, task);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void begin(QueueTally thief, StealEvent event, Object task) {
+    event.poolId = thief.pool.id;
+    event.thiefIndex = thief.index;
+    event.site = "scan";
+    event.taskClass = task.getClass();
+    thief.steal = event;
+    event.begin();
+  }
+
+  private static void commit(QueueTally thief, int length) {
+    try {
+      StealEvent event = thief.steal;
+      thief.steal = null;
+      event.runLength = length;
+      event.interval = thief.sampler.weight(thief.taken());
+      event.commit();
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.statistics.PoolLife;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Suppressed;
+
+/** Workers come and go. */
+public final class WorkerHooks {
+
+  private WorkerHooks() {}
+
+  /** The queue has its index now. */
+  public static void registered(Object pool, Object workQueue) {
+    try {
+      PoolTally tally = PoolTally.of(pool);
+      ProbedQueue queue = (ProbedQueue) workQueue;
+      if (tally != null && queue != null && queue.fjprobeTally() == null) {
+        int index = queue.fjprobeIndexBits() & 0xffff;
+        PoolLife.workerStarted(tally, tally.addWorker(queue, index, System.nanoTime()));
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /**
+   * @param thread null if it could not even be created
+   */
+  public static void deregistered(Object pool, Thread thread, Throwable failure) {
+    try {
+      PoolTally tally = PoolTally.of(pool);
+      QueueTally worker = tally == null || thread == null ? null : tally.workers().find(thread);
+      if (worker != null) {
+        PoolLife.workerEnded(tally, worker, failure);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package io.fjprobe.bootstrap.probed;
+
+import io.fjprobe.bootstrap.tally.QueueTally;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/** What the weaver adds to {@code ForkJoinPool.WorkQueue}. */
+public interface ProbedQueue {
+
+  /** Null for a submission queue. */
+  QueueTally fjprobeTally();
+
+  void fjprobeTally(QueueTally tally);
+
+  /** Tasks ever pushed; written by the owner, or under the lock of a submission queue. */
+  long fjprobePushes();
+
+  /** Null for a submission queue. */
+  ForkJoinWorkerThread fjprobeOwner();
+
+  /** The field whose low bits are the queue's index: config, id or phase, as the JDK has it. */
+  int fjprobeIndexBits();
+
+  int fjprobeBase();
+
+  int fjprobeTop();
+}

@@ -1,0 +1,104 @@
+package io.fjprobe.bootstrap.statistics;
+
+import io.fjprobe.bootstrap.event.PoolEndEvent;
+import io.fjprobe.bootstrap.event.PoolStartEvent;
+import io.fjprobe.bootstrap.event.WorkerEndEvent;
+import io.fjprobe.bootstrap.event.WorkerStartEvent;
+import io.fjprobe.bootstrap.tally.PoolRegistry;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Recorded;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Tells when pools and workers begin and end, once each, with their last statistics. */
+public final class PoolLife {
+
+  private static final int POOLS_BETWEEN_SWEEPS = 256;
+  private static final AtomicInteger CREATED = new AtomicInteger();
+
+  private PoolLife() {}
+
+  public static void started(PoolTally pool) {
+    if (!pool.tellStart() || !Recorded.SINGLE_EVENTS) {
+      return;
+    }
+    PoolStartEvent event = new PoolStartEvent();
+    event.poolId = pool.id;
+    event.poolName = pool.name();
+    event.poolKind = pool.kind.label();
+    event.parallelism = pool.parallelism;
+    event.asyncMode = pool.asyncMode;
+    event.commit();
+  }
+
+  public static void workerStarted(PoolTally pool, QueueTally worker) {
+    PoolRegistry.workerStarted();
+    started(pool);
+    boolean spare = pool.pendingSpares.isSpare(worker.worker, Thread.currentThread());
+    if (Recorded.SINGLE_EVENTS) {
+      WorkerStartEvent event = new WorkerStartEvent();
+      event.poolId = pool.id;
+      event.workerIndex = worker.index;
+      event.worker = worker.worker;
+      event.reason = spare ? "compensation" : "signal";
+      event.commit();
+    }
+  }
+
+  public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
+    Statistics.emit(worker, "worker end", System.nanoTime());
+    pool.removeWorker(worker);
+    PoolRegistry.workerEnded();
+    if (Recorded.SINGLE_EVENTS) {
+      WorkerEndEvent event = new WorkerEndEvent();
+      event.poolId = pool.id;
+      event.workerIndex = worker.index;
+      event.worker = worker.worker;
+      event.reason = reason(pool.pool(), failure);
+      event.commit();
+    }
+    if (pool.isOver()) {
+      ended(pool);
+    }
+  }
+
+  private static String reason(ForkJoinPool pool, Throwable failure) {
+    if (failure != null) {
+      return "failed";
+    }
+    return pool == null || pool.isShutdown() ? "shutdown" : "trimmed";
+  }
+
+  public static void ended(PoolTally pool) {
+    if (!pool.tellEnd()) {
+      return;
+    }
+    Statistics.emit(pool, "pool end", System.nanoTime());
+    PoolRegistry.remove(pool);
+    if (Recorded.SINGLE_EVENTS) {
+      PoolEndEvent event = new PoolEndEvent();
+      event.poolId = pool.id;
+      event.poolName = pool.name();
+      event.poolKind = pool.kind.label();
+      event.parallelism = pool.parallelism;
+      event.asyncMode = pool.asyncMode;
+      event.commit();
+    }
+  }
+
+  /** Pools that nobody shut down: found by the periodic event, or here when none is recorded. */
+  public static void endCollectedNowAndThen() {
+    if (CREATED.incrementAndGet() % POOLS_BETWEEN_SWEEPS == 0) {
+      endOver();
+    }
+  }
+
+  static void endOver() {
+    for (PoolTally pool : PoolRegistry.pools()) {
+      if (pool.isOver() && pool.workers().live.length == 0) {
+        ended(pool);
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package io.fjprobe.bootstrap.statistics;
+
+import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
+import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
+import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.PoolRegistry;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.SharedCounters;
+import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
+import io.fjprobe.bootstrap.tally.Totals;
+import io.fjprobe.bootstrap.tally.Workers;
+import java.util.concurrent.ForkJoinPool;
+
+/** Writes the exact counters of all pools and workers as events. Only reads; any thread may. */
+public final class Statistics {
+
+  private Statistics() {}
+
+  public static void emitAll(String trigger) {
+    PoolLife.endOver();
+    long now = System.nanoTime();
+    for (PoolTally pool : PoolRegistry.pools()) {
+      emit(pool, trigger, now);
+      for (QueueTally worker : pool.workers().live) {
+        emit(worker, trigger, now);
+      }
+    }
+  }
+
+  static void emit(PoolTally pool, String trigger, long now) {
+    PoolStatisticsEvent event = new PoolStatisticsEvent();
+    if (!event.isEnabled()) {
+      return;
+    }
+    event.poolId = pool.id;
+    event.poolName = pool.name();
+    event.poolKind = pool.kind.label();
+    event.trigger = trigger;
+    event.parallelism = pool.parallelism;
+    event.asyncMode = pool.asyncMode;
+    event.stealCount = pool.stealCount();
+    ForkJoinPool observed = pool.pool();
+    if (observed != null) {
+      event.workers = observed.getPoolSize();
+      event.active = observed.getActiveThreadCount();
+      event.queuedTasks = clamp(observed.getQueuedTaskCount());
+      event.queuedSubmissions = observed.getQueuedSubmissionCount();
+    }
+    event.submissions = Probe.SUBMISSIONS.recorded(submissions(pool, observed));
+    count(event, pool);
+    event.commit();
+  }
+
+  private static void count(PoolStatisticsEvent event, PoolTally pool) {
+    Workers workers = pool.workers();
+    Totals totals = workers.totals();
+    SharedCounters shared = pool.shared;
+    event.forks = Probe.FORKS.recorded(totals.forks);
+    event.submissionsTaken = Probe.STEALS.recorded(totals.submissionsTaken);
+    event.workerSteals = Probe.STEALS.recorded(totals.workerSteals);
+    event.joinHelpSteals = Probe.HELP.recorded(totals.joinHelpSteals);
+    event.completerHelpSteals = Probe.HELP.recorded(totals.completerHelpSteals);
+    event.quiesceHelpSteals = Probe.HELP.recorded(totals.quiesceHelpSteals);
+    event.externalHelpSteals = Probe.HELP.recorded(shared.get(Counter.EXTERNAL_HELP_STEALS));
+    int sharedSpares = (int) shared.get(Counter.SPARES_CREATED);
+    int sharedIdle = (int) shared.get(Counter.IDLE_RELEASED);
+    int sharedAll = (int) shared.get(Counter.COMPENSATIONS);
+    event.compensations = Probe.COMPENSATION.recorded(totals.compensations + sharedAll);
+    event.compensationsReleased =
+        Probe.COMPENSATION.recorded(
+            totals.compensationsReleased + (int) shared.get(Counter.COMPENSATIONS_RELEASED));
+    event.sparesCreated = Probe.COMPENSATION.recorded(totals.sparesCreated + sharedSpares);
+    event.idleReleased = Probe.COMPENSATION.recorded(totals.idleReleased + sharedIdle);
+    event.activeLowered =
+        Probe.COMPENSATION.recorded(
+            totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
+    event.refusals =
+        Probe.COMPENSATION.recorded(totals.refusals + (int) shared.get(Counter.REFUSALS));
+    event.workersStarted = Probe.WORKERS.recorded(totals.workers);
+    event.workersEnded = Probe.WORKERS.recorded(workers.ended.workers);
+  }
+
+  private static long submissions(PoolTally pool, ForkJoinPool observed) {
+    long sum = pool.shared.submissions();
+    Object[] queues = observed == null ? null : ((ProbedPool) (Object) observed).fjprobeQueues();
+    if (queues == null) {
+      return Math.max(sum, pool.lastSubmissions);
+    }
+    for (int i = 0; i < queues.length; i += 2) {
+      ProbedQueue queue = (ProbedQueue) queues[i];
+      if (queue != null) {
+        sum += queue.fjprobePushes();
+      }
+    }
+    pool.lastSubmissions = sum;
+    return sum;
+  }
+
+  static void emit(QueueTally worker, String trigger, long now) {
+    WorkerStatisticsEvent event = new WorkerStatisticsEvent();
+    if (!event.isEnabled()) {
+      return;
+    }
+    event.poolId = worker.pool.id;
+    event.workerIndex = worker.index;
+    event.worker = worker.worker;
+    event.trigger = trigger;
+    event.lifetime = Math.max(0, now - worker.registeredAt);
+    event.forks = Probe.FORKS.recorded(worker.queue.fjprobePushes());
+    event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
+    event.workerSteals = Probe.STEALS.recorded(worker.workerSteals);
+    event.helpSteals = Probe.HELP.recorded(worker.helpSteals());
+    event.idleCount = Probe.IDLE.recorded(worker.idle.count());
+    event.idleTime = Probe.IDLE.recorded(worker.idle.nanos(now));
+    event.joinBlockedCount = Probe.JOINS.recorded(worker.joinBlocked.count());
+    event.joinBlockedTime = Probe.JOINS.recorded(worker.joinBlocked.nanos(now));
+    event.managedBlockedCount = Probe.COMPENSATION.recorded(worker.managedBlocked.count());
+    event.managedBlockedTime = Probe.COMPENSATION.recorded(managedNanos(worker, now));
+    event.helpTime = Probe.HELP.recorded(worker.helpNanos);
+    event.commit();
+  }
+
+  /** Without the joins inside an episode that is going on. */
+  private static long managedNanos(QueueTally worker, long now) {
+    long nanos = worker.managedBlocked.nanos(now);
+    return worker.managedDepth == 0
+        ? nanos
+        : nanos - (worker.joinBlocked.nanos(now) - worker.joinBlockedBefore);
+  }
+
+  private static int clamp(long count) {
+    return (int) Math.min(Integer.MAX_VALUE, count);
+  }
+}

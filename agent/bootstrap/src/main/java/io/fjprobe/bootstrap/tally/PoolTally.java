@@ -1,0 +1,136 @@
+package io.fjprobe.bootstrap.tally;
+
+import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import java.lang.ref.WeakReference;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** What is known of one pool; does not keep the pool from being collected. */
+public final class PoolTally {
+
+  private static final AtomicInteger IDS = new AtomicInteger();
+
+  public final int id = IDS.incrementAndGet();
+  public final int parallelism;
+  public final boolean asyncMode;
+  public final PoolKind kind;
+  public final SharedCounters shared = new SharedCounters();
+
+  /** Creators of spare workers and the spares that have not registered yet. */
+  public final PendingSpares pendingSpares = new PendingSpares();
+
+  private final WeakReference<ForkJoinPool> pool;
+  private final AtomicReference<Workers> workers = new AtomicReference<>(Workers.NONE);
+  private final AtomicBoolean startTold = new AtomicBoolean();
+  private final AtomicBoolean endTold = new AtomicBoolean();
+
+  /** Kept for when the pool is gone. */
+  public volatile long lastSubmissions;
+
+  private volatile String name;
+  private volatile long lastStealCount = -1;
+
+  public PoolTally(ForkJoinPool pool) {
+    this.pool = new WeakReference<>(pool);
+    this.parallelism = pool.getParallelism();
+    this.asyncMode = pool.getAsyncMode();
+    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
+    this.kind = PoolKind.of(pool, prefix);
+    this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
+  }
+
+  public static PoolTally of(Object pool) {
+    return ((ProbedPool) pool).fjprobeTally();
+  }
+
+  /** The tally of the current thread if it is a live worker of this pool, else null. */
+  public QueueTally currentWorker() {
+    Thread current = Thread.currentThread();
+    return current instanceof ForkJoinWorkerThread ? workers.get().find(current) : null;
+  }
+
+  /** Null once collected. */
+  public ForkJoinPool pool() {
+    return pool.get();
+  }
+
+  public Workers workers() {
+    return workers.get();
+  }
+
+  /**
+   * Carriers of virtual threads are counted but, short of level=full, commit no events of their
+   * own: what runs on them may hold anything.
+   */
+  public boolean recordsSingleEvents() {
+    return Recorded.SINGLE_EVENTS && (kind != PoolKind.SCHEDULER || Recorded.EVERY_STEAL);
+  }
+
+  public QueueTally addWorker(ProbedQueue queue, int index, long now) {
+    QueueTally tally = new QueueTally(this, queue, index, now);
+    queue.fjprobeTally(tally);
+    Workers before;
+    do {
+      before = workers.get();
+    } while (!workers.compareAndSet(before, before.with(tally)));
+    return tally;
+  }
+
+  public void removeWorker(QueueTally tally) {
+    name(); // while there still is a worker to be named after
+    ForkJoinPool p = pool.get();
+    if (p != null) {
+      lastStealCount = p.getStealCount();
+    }
+    Workers before;
+    do {
+      before = workers.get();
+    } while (!workers.compareAndSet(before, before.without(tally)));
+  }
+
+  /** Workers of a factory of the user's carry the user's name for the pool. */
+  public String name() {
+    if (kind == PoolKind.CUSTOM) {
+      QueueTally[] live = workers.get().live;
+      if (live.length > 0) {
+        name = stem(live[live.length - 1].worker.getName());
+      }
+    }
+    return name;
+  }
+
+  /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
+  public long stealCount() {
+    ForkJoinPool p = pool.get();
+    return p == null ? lastStealCount : p.getStealCount();
+  }
+
+  public boolean tellStart() {
+    return startTold.compareAndSet(false, true);
+  }
+
+  public boolean tellEnd() {
+    return endTold.compareAndSet(false, true);
+  }
+
+  public boolean isOver() {
+    ForkJoinPool p = pool.get();
+    return p == null || p.isTerminated();
+  }
+
+  private static String stem(String name) {
+    int end = name.length();
+    while (end > 0 && (Character.isDigit(name.charAt(end - 1)) || name.charAt(end - 1) == '-')) {
+      end--;
+    }
+    String stem = name.substring(0, end);
+    if (stem.endsWith("-worker")) {
+      stem = stem.substring(0, stem.length() - "-worker".length());
+    }
+    return stem.isEmpty() ? name : stem;
+  }
+}

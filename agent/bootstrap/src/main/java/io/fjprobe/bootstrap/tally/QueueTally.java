@@ -1,0 +1,84 @@
+package io.fjprobe.bootstrap.tally;
+
+import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.event.WorkerIdleEvent;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
+ * and nobody waits; readers see values that may lag by the run that is going on.
+ */
+public final class QueueTally extends Padding {
+
+  public final PoolTally pool;
+  public final ProbedQueue queue;
+  public final ForkJoinWorkerThread worker;
+  public final int index;
+  public final long registeredAt;
+
+  public long submissionsTaken;
+  public long workerSteals;
+  public long joinHelpSteals;
+  public long completerHelpSteals;
+  public long quiesceHelpSteals;
+  public long helpNanos;
+  public final Episodes idle = new Episodes();
+  public final Episodes joinBlocked = new Episodes();
+  public final Episodes managedBlocked = new Episodes();
+
+  public int compensations;
+  public int compensationsReleased;
+  public int sparesCreated;
+  public int idleReleased;
+  public int activeLowered;
+  public int refusals;
+
+  /** State of the run that is going on: one at a time, runs do not nest. */
+  public int nstealsBefore;
+
+  public boolean fromSubmissionQueue;
+  public Object takenFrom;
+  public StealEvent steal;
+  public final StealSampler sampler;
+
+  public WorkerIdleEvent idleEvent;
+
+  /** State of joins: helping nests. */
+  public HelpFrame helping;
+
+  public HelpFrame suspended;
+  public ProbedQueue helpVictim;
+  public OpenCompensation compensation;
+  public Class<?> blockingOn;
+  public int compensationStep;
+
+  /** Calls of managedBlock that are going on, and how many of them block. */
+  public int managedCalls;
+
+  public int managedDepth;
+  public long joinBlockedBefore;
+
+  QueueTally(PoolTally pool, ProbedQueue queue, int index, long now) {
+    this.pool = pool;
+    this.queue = queue;
+    this.worker = queue.fjprobeOwner();
+    this.index = index;
+    this.registeredAt = now;
+    this.sampler = new StealSampler(pool);
+  }
+
+  /** Tasks taken so far, by scanning and by helping. */
+  public long taken() {
+    return submissionsTaken + workerSteals + helpSteals();
+  }
+
+  public long helpSteals() {
+    return joinHelpSteals + completerHelpSteals + quiesceHelpSteals;
+  }
+
+  /** Tasks now in the worker's own queue; racy where others steal. */
+  public int queueSize() {
+    return Math.max(0, queue.fjprobeTop() - queue.fjprobeBase());
+  }
+}

@@ -1,0 +1,12 @@
+package io.fjprobe.bootstrap.tally;
+
+import io.fjprobe.bootstrap.AgentSettings;
+
+/** The chosen level as constants: the compiler drops what is off. */
+public final class Recorded {
+
+  public static final boolean SINGLE_EVENTS = AgentSettings.level() != AgentSettings.Level.COUNTERS;
+  public static final boolean EVERY_STEAL = AgentSettings.level() == AgentSettings.Level.FULL;
+
+  private Recorded() {}
+}

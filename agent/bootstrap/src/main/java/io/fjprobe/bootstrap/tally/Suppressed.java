@@ -1,0 +1,27 @@
+package io.fjprobe.bootstrap.tally;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Errors inside hooks: kept from the application, counted, the first one remembered. */
+public final class Suppressed {
+
+  private static final AtomicInteger COUNT = new AtomicInteger();
+  private static volatile String first = "";
+
+  private Suppressed() {}
+
+  public static void add(Throwable error) {
+    if (COUNT.getAndIncrement() == 0) {
+      StackTraceElement[] trace = error.getStackTrace();
+      first = error + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+  }
+
+  public static int count() {
+    return COUNT.get();
+  }
+
+  public static String first() {
+    return first;
+  }
+}

@@ -1,0 +1,61 @@
+package io.fjprobe.bootstrap.tally;
+
+/** Counters of several workers added up. */
+public final class Totals {
+
+  public long forks;
+  public long submissionsTaken;
+  public long workerSteals;
+  public long joinHelpSteals;
+  public long completerHelpSteals;
+  public long quiesceHelpSteals;
+  public int compensations;
+  public int compensationsReleased;
+  public int sparesCreated;
+  public int idleReleased;
+  public int activeLowered;
+  public int refusals;
+  public int workers;
+
+  public Totals plus(Totals other) {
+    Totals sum = new Totals();
+    sum.add(this);
+    sum.add(other);
+    return sum;
+  }
+
+  private void add(Totals t) {
+    forks += t.forks;
+    submissionsTaken += t.submissionsTaken;
+    workerSteals += t.workerSteals;
+    joinHelpSteals += t.joinHelpSteals;
+    completerHelpSteals += t.completerHelpSteals;
+    quiesceHelpSteals += t.quiesceHelpSteals;
+    compensations += t.compensations;
+    compensationsReleased += t.compensationsReleased;
+    sparesCreated += t.sparesCreated;
+    idleReleased += t.idleReleased;
+    activeLowered += t.activeLowered;
+    refusals += t.refusals;
+    workers += t.workers;
+  }
+
+  public Totals plus(QueueTally t) {
+    Totals sum = new Totals();
+    sum.add(this);
+    sum.forks += t.queue.fjprobePushes();
+    sum.submissionsTaken += t.submissionsTaken;
+    sum.workerSteals += t.workerSteals;
+    sum.joinHelpSteals += t.joinHelpSteals;
+    sum.completerHelpSteals += t.completerHelpSteals;
+    sum.quiesceHelpSteals += t.quiesceHelpSteals;
+    sum.compensations += t.compensations;
+    sum.compensationsReleased += t.compensationsReleased;
+    sum.sparesCreated += t.sparesCreated;
+    sum.idleReleased += t.idleReleased;
+    sum.activeLowered += t.activeLowered;
+    sum.refusals += t.refusals;
+    sum.workers++;
+    return sum;
+  }
+}

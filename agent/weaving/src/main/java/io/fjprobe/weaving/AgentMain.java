@@ -1,0 +1,47 @@
+package io.fjprobe.weaving;
+
+import io.fjprobe.weaving.option.Help;
+import io.fjprobe.weaving.option.OptionException;
+import io.fjprobe.weaving.option.Options;
+import java.lang.instrument.Instrumentation;
+
+/** The agent's entry points. Whatever goes wrong is said in one line, and the application runs. */
+public final class AgentMain {
+
+  private static final int FAILED = 1;
+  private static final int USAGE = 2;
+
+  private AgentMain() {}
+
+  public static void premain(String argument, Instrumentation instrumentation) {
+    boolean strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
+    try {
+      Options options = Options.parse(argument, System.getProperties(), System.getenv());
+      if (options.help()) {
+        System.err.print(Help.TEXT);
+        return;
+      }
+      BootstrapJar.append(instrumentation); // before any class that names one of its classes
+      Observation.begin(options, instrumentation);
+    } catch (OptionException e) {
+      giveUp(e.getMessage() + "; -javaagent:fjprobe.jar=help lists the options", strict, USAGE);
+    } catch (CannotObserveException e) {
+      giveUp(e.getMessage(), strict, FAILED);
+    } catch (Throwable t) {
+      giveUp("unexpected " + t, strict, FAILED);
+    }
+  }
+
+  private static void giveUp(String reason, boolean strict, int exitCode) {
+    if (strict) {
+      System.err.println("fjprobe: " + reason + "; strict=true, so the JVM exits");
+      System.exit(exitCode);
+    }
+    System.err.println("fjprobe: " + reason + "; the application runs on, unobserved");
+  }
+
+  /** For {@code java -jar fjprobe.jar}. */
+  public static void main(String[] arguments) {
+    System.out.print(Help.TEXT);
+  }
+}

@@ -1,0 +1,73 @@
+package io.fjprobe.weaving;
+
+import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.weaving.joinpoint.JoinPoint;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Which join points were found, and which probes are off because one was not. */
+final class WeavingReport {
+
+  private final Set<JoinPoint> matched = new HashSet<>();
+  private final Map<Probe, String> missing = new TreeMap<>();
+
+  void matched(JoinPoint point) {
+    matched.add(point);
+  }
+
+  void mismatch(JoinPoint point, String seen) {
+    for (Probe probe : point.probes) {
+      missing.putIfAbsent(probe, point + ": " + seen);
+    }
+  }
+
+  void mismatchAll(String reason) {
+    for (Probe probe : Probe.values()) {
+      missing.putIfAbsent(probe, reason);
+    }
+  }
+
+  boolean isOff(JoinPoint point) {
+    for (Probe probe : point.probes) {
+      if (missing.containsKey(probe)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  int missingCount() {
+    return missing.size();
+  }
+
+  /** Of the probes that are on. */
+  int wovenCount() {
+    int count = 0;
+    for (JoinPoint point : matched) {
+      if (!isOff(point)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  Set<Probe> probes() {
+    Set<Probe> probes = EnumSet.allOf(Probe.class);
+    probes.removeAll(missing.keySet());
+    return probes;
+  }
+
+  /** Empty if nothing is missing. */
+  String missing() {
+    StringBuilder text = new StringBuilder();
+    for (Map.Entry<Probe, String> entry : missing.entrySet()) {
+      String probe = entry.getKey().name().toLowerCase(java.util.Locale.ROOT);
+      text.append(text.length() == 0 ? "" : ", ");
+      text.append(probe).append(" (").append(entry.getValue()).append(')');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,20 @@
+package io.fjprobe.weaving.advice;
+
+import io.fjprobe.bootstrap.hook.CompensationHooks;
+import net.bytebuddy.asm.Advice;
+
+/** JDK 17+: compensatedBlock(blocker). */
+public final class CompensatedBlockAdvice {
+
+  private CompensatedBlockAdvice() {}
+
+  @Advice.OnMethodEnter(suppress = Throwable.class)
+  static Object enter(@Advice.This Object pool) {
+    return CompensationHooks.managedBlockBegins(pool);
+  }
+
+  @Advice.OnMethodExit(onThrowable = Throwable.class, suppress = Throwable.class)
+  static void exit(@Advice.Enter Object begun) {
+    CompensationHooks.managedBlockEnds(begun);
+  }
+}

@@ -1,0 +1,71 @@
+package io.fjprobe.weaving.joinpoint;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import net.bytebuddy.dynamic.ClassFileLocator;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** Finds the generation of a pool by the methods that its classes have, never by a version. */
+public final class Generations {
+
+  private final ClassFileLocator classFiles;
+  private final Map<String, Set<String>> methods = new HashMap<>();
+
+  public Generations(ClassFileLocator classFiles) {
+    this.classFiles = classFiles;
+  }
+
+  /** Null if this pool has the structure of none. */
+  public JoinPointTable detect() throws IOException {
+    for (String generation : JoinPointTable.GENERATIONS) {
+      JoinPointTable table = JoinPointTable.load(generation);
+      if (hasAll(table)) {
+        return table;
+      }
+    }
+    return null;
+  }
+
+  private boolean hasAll(JoinPointTable table) throws IOException {
+    for (JoinPoint point : table.required) {
+      if (!methodsOf(point.owner).contains(point.method + point.descriptor)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Set<String> methodsOf(String owner) throws IOException {
+    Set<String> known = methods.get(owner);
+    if (known == null) {
+      known = read(owner);
+      methods.put(owner, known);
+    }
+    return known;
+  }
+
+  private Set<String> read(String owner) throws IOException {
+    Set<String> found = new HashSet<>();
+    ClassFileLocator.Resolution file = classFiles.locate(owner.replace('/', '.'));
+    if (file.isResolved()) {
+      ClassVisitor collector =
+          new ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] thrown) {
+              found.add(name + descriptor);
+              return null;
+            }
+          };
+      int flags = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
+      net.bytebuddy.utility.OpenedClassReader.of(file.resolve()).accept(collector, flags);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,86 @@
+package io.fjprobe.weaving.joinpoint;
+
+import io.fjprobe.bootstrap.tally.Probe;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Where one generation of the pool's algorithm can be observed. A text file of rows with columns
+ * separated by bars:
+ *
+ * <pre>
+ * requires      | class | method | descriptor             the generation is this one if all are there
+ * field         | class | our name | its name
+ * PROBE[+PROBE] | class | method | descriptor | advice NAME  or  a {@link Site}
+ * </pre>
+ */
+public final class JoinPointTable {
+
+  /** Newest first. */
+  public static final String[] GENERATIONS = {"jdk25", "jdk21", "jdk17", "jdk11", "jdk8"};
+
+  public final String generation;
+  public final List<JoinPoint> required = new ArrayList<>();
+  public final List<JoinPoint> rows = new ArrayList<>();
+  private final Map<String, String> fields = new HashMap<>();
+
+  private JoinPointTable(String generation) {
+    this.generation = generation;
+  }
+
+  public static JoinPointTable load(String generation) {
+    JoinPointTable table = new JoinPointTable(generation);
+    String resource = generation + ".txt";
+    try (InputStream in = JoinPointTable.class.getResourceAsStream(resource)) {
+      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (!line.isEmpty() && line.charAt(0) != '#') {
+          table.add(line.split("\\s*\\|\\s*"));
+        }
+      }
+      return table;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void add(String[] columns) {
+    if (columns[0].equals("field")) {
+      fields.put(columns[1] + "." + columns[2], columns[3]);
+      return;
+    }
+    String owner = PoolClass.valueOf(columns[1]).internalName;
+    String descriptor = PoolClass.descriptor(columns[3]);
+    if (columns[0].equals("requires")) {
+      required.add(new JoinPoint(null, owner, columns[2], descriptor, null, null));
+      return;
+    }
+    boolean advised = columns[4].startsWith("advice ");
+    String advice = advised ? columns[4].substring("advice ".length()).trim() : null;
+    Site site = advised ? null : Site.parse(columns[4]);
+    rows.add(new JoinPoint(probes(columns[0]), owner, columns[2], descriptor, advice, site));
+  }
+
+  private static Set<Probe> probes(String names) {
+    Set<Probe> probes = EnumSet.noneOf(Probe.class);
+    for (String name : names.split("\\+")) {
+      probes.add(Probe.valueOf(name.trim()));
+    }
+    return probes;
+  }
+
+  /** What this generation calls a field that all have under some name. */
+  public String field(String owner, String ours) {
+    return fields.get(owner + "." + ours);
+  }
+}

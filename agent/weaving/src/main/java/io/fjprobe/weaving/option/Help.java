@@ -1,0 +1,26 @@
+package io.fjprobe.weaving.option;
+
+/** What the agent says of itself. */
+public final class Help {
+
+  public static final String TEXT =
+      "fjprobe records what Fork/Join pools do, as events of the Flight Recorder.\n"
+          + "\n"
+          + "  java -javaagent:fjprobe.jar[=<option>=<value>,...] ...\n"
+          + "\n"
+          + "  level=counters  exact counters only\n"
+          + "  level=default   and waits, compensation, workers one by one, steals one in n\n"
+          + "  level=full      and each steal\n"
+          + "  file=<name>     of the recording (default fjprobe-%p.jfr; %p process id, %t time),\n"
+          + "                  written when the JVM exits\n"
+          + "  strict=true     exit with code 1 where the pool cannot be observed, or an error\n"
+          + "                  occurs, 2 for an option that is wrong; else the application runs\n"
+          + "                  unobserved, after one line that says why\n"
+          + "  help            this text\n"
+          + "\n"
+          + "Each option is also read from a system property (fjprobe.level) and from the\n"
+          + "environment (FJPROBE_LEVEL); the argument wins. Without file=, a recording that\n"
+          + "-XX:StartFlightRecording starts gets the events, and no other one is made.\n";
+
+  private Help() {}
+}

@@ -1,0 +1,119 @@
+package io.fjprobe.weaving.option;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The agent's options: of the command line, else of a system property, else of the environment. */
+public final class Options {
+
+  static final String[] NAMES = {"level", "file", "strict"};
+  static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
+
+  private final Map<String, String> values;
+  private final boolean help;
+
+  private Options(Map<String, String> values, boolean help) {
+    this.values = values;
+    this.help = help;
+  }
+
+  /**
+   * @param argument what follows the = of -javaagent, or null
+   * @throws OptionException if something is wrong with it
+   */
+  public static Options parse(
+      String argument, Map<?, ?> properties, Map<String, String> environment) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (String name : NAMES) {
+      Object property = properties.get("fjprobe." + name);
+      String variable = environment.get("FJPROBE_" + name.toUpperCase(Locale.ROOT));
+      if (property != null || variable != null) {
+        values.put(name, property != null ? property.toString() : variable);
+      }
+    }
+    boolean help = false;
+    for (String part : argument == null ? new String[0] : argument.split(",")) {
+      if (part.equals("help")) {
+        help = true;
+      } else if (!part.isEmpty()) {
+        put(part, values);
+      }
+    }
+    Options options = new Options(values, help);
+    options.check();
+    return options;
+  }
+
+  private static void put(String part, Map<String, String> values) {
+    int equals = part.indexOf('=');
+    String name = equals < 0 ? part : part.substring(0, equals);
+    for (String known : NAMES) {
+      if (known.equals(name) && equals > 0) {
+        values.put(name, part.substring(equals + 1));
+        return;
+      }
+    }
+    throw new OptionException(
+        equals < 0
+            ? "'" + part + "' is not of the form <option>=<value>"
+            : "unknown option '" + name + "'" + didYouMean(name));
+  }
+
+  private static String didYouMean(String name) {
+    for (String known : NAMES) {
+      if (known.startsWith(name) || name.startsWith(known.substring(0, 2))) {
+        return " (did you mean '" + known + "'?)";
+      }
+    }
+    return "";
+  }
+
+  private void check() {
+    level();
+    strict();
+    if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
+      throw new OptionException("file= needs the name of a file");
+    }
+  }
+
+  public boolean help() {
+    return help;
+  }
+
+  /** One of counters, default, full. */
+  public String level() {
+    String level = values.getOrDefault("level", "default");
+    if (!LEVELS.contains(level)) {
+      throw new OptionException("level=" + level + " is none of " + String.join(", ", LEVELS));
+    }
+    return level;
+  }
+
+  public boolean strict() {
+    String strict = values.get("strict");
+    if (strict == null || strict.equals("false")) {
+      return false;
+    }
+    if (strict.equals("true")) {
+      return true;
+    }
+    throw new OptionException("strict=" + strict + " is neither true nor false");
+  }
+
+  /** Null unless given. */
+  public String file() {
+    return values.get("file");
+  }
+
+  /** Whether to be strict about options that could not be parsed as a whole. */
+  public static boolean asksForStrict(
+      String argument, Map<?, ?> properties, Map<String, String> environment) {
+    String all = "," + (argument == null ? "" : argument) + ",";
+    return all.contains(",strict=true,")
+        || "true".equals(properties.get("fjprobe.strict"))
+        || "true".equals(environment.get("FJPROBE_STRICT"));
+  }
+}
