@@ -3,6 +3,8 @@ package io.fjprobe.weaving;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.Site;
 import io.fjprobe.weaving.joinpoint.Site.Kind;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -16,6 +18,7 @@ import net.bytebuddy.jar.asm.Type;
 final class SiteWeaver extends MethodVisitor {
 
   private static final Type OBJECT = Type.getType(Object.class);
+  private static final List<Site> NONE = Collections.emptyList();
 
   private final List<JoinPoint> points;
   private final int[] seen;
@@ -48,72 +51,69 @@ final class SiteWeaver extends MethodVisitor {
 
   @Override
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-    Site written = opcode == Opcodes.PUTFIELD ? next(name, Kind.WRITTEN) : null;
-    if (written == null) {
-      super.visitFieldInsn(opcode, owner, name, descriptor);
-    } else {
-      keepReceiver();
-      super.visitFieldInsn(opcode, owner, name, descriptor);
-      callWithKept(written);
-    }
+    List<Site> written = opcode == Opcodes.PUTFIELD ? at(name, Kind.WRITTEN) : NONE;
+    keepReceiver(written);
+    super.visitFieldInsn(opcode, owner, name, descriptor);
+    callWithKept(written);
   }
 
   @Override
   public void visitMethodInsn(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
-    Site replaced = next(name, Kind.REPLACED);
-    if (replaced != null) {
-      replace(replaced, opcode == Opcodes.INVOKESTATIC, descriptor);
+    List<Site> replaced = at(name, Kind.REPLACED);
+    if (!replaced.isEmpty()) {
+      replace(replaced.get(0), opcode == Opcodes.INVOKESTATIC, descriptor);
       return;
     }
-    Site written = descriptor.equals("(I)V") ? next(name, Kind.WRITTEN) : null;
-    if (written != null) {
-      keepReceiver();
-    }
-    before(next(name, Kind.CALLING), 0);
-    before(next(name, Kind.CALLING_ON), 1);
-    before(next(name, Kind.CALLING_WITH), 2);
+    List<Site> written = descriptor.equals("(I)V") ? at(name, Kind.WRITTEN) : NONE;
+    keepReceiver(written);
+    before(at(name, Kind.CALLING));
+    beforeOn(at(name, Kind.CALLING_ON));
+    beforeWith(at(name, Kind.CALLING_WITH));
     super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
-    if (written != null) {
-      callWithKept(written);
-    }
-    Site returned = next(name, Kind.RETURNED);
-    if (returned != null) {
-      returned(returned, Type.getReturnType(descriptor));
-    }
-    Site called = next(name, Kind.CALLED);
-    if (called != null) {
-      call(called, Type.VOID_TYPE);
+    callWithKept(written);
+    returned(at(name, Kind.RETURNED), Type.getReturnType(descriptor));
+    before(at(name, Kind.CALLED));
+  }
+
+  private void keepReceiver(List<Site> sites) {
+    if (!sites.isEmpty()) {
+      super.visitInsn(Opcodes.DUP2); // receiver, int, receiver, int
     }
   }
 
-  private void keepReceiver() {
-    super.visitInsn(Opcodes.DUP2); // receiver, int, receiver, int
-  }
-
-  private void callWithKept(Site site) {
-    super.visitInsn(Opcodes.POP); // receiver
-    call(site, Type.VOID_TYPE, OBJECT);
-  }
-
-  private void before(Site site, int operands) {
-    if (site == null) {
-      return;
+  private void callWithKept(List<Site> sites) {
+    if (!sites.isEmpty()) {
+      super.visitInsn(Opcodes.POP); // receiver
+      call(sites.get(0), Type.VOID_TYPE, OBJECT);
     }
-    if (operands == 0) {
+  }
+
+  private void before(List<Site> sites) {
+    for (Site site : sites) {
       call(site, Type.VOID_TYPE);
-    } else if (operands == 1) {
+    }
+  }
+
+  private void beforeOn(List<Site> sites) {
+    for (Site site : sites) {
       super.visitInsn(Opcodes.DUP);
       call(site, Type.VOID_TYPE, OBJECT);
-    } else {
+    }
+  }
+
+  private void beforeWith(List<Site> sites) {
+    for (Site site : sites) {
       super.visitInsn(Opcodes.DUP2);
       call(site, Type.VOID_TYPE, OBJECT, OBJECT);
     }
   }
 
-  private void returned(Site site, Type result) {
-    super.visitInsn(result.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
-    call(site, Type.VOID_TYPE, result.getSort() == Type.OBJECT ? OBJECT : result);
+  private void returned(List<Site> sites, Type result) {
+    for (Site site : sites) {
+      super.visitInsn(result.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
+      call(site, Type.VOID_TYPE, result.getSort() == Type.OBJECT ? OBJECT : result);
+    }
   }
 
   private void replace(Site site, boolean isStatic, String descriptor) {
@@ -152,15 +152,16 @@ final class SiteWeaver extends MethodVisitor {
     }
   }
 
-  /** The site of this kind at this instruction, if any. */
-  private Site next(String name, Kind kind) {
-    Site found = null;
+  /** The sites of this kind at this instruction: none, or rarely more than one. */
+  private List<Site> at(String name, Kind kind) {
+    List<Site> found = NONE;
     for (int i = 0; i < seen.length; i++) {
       Site site = points.get(i).site;
       if (site.kind == kind && site.name.equals(name)) {
         seen[i]++;
         if (site.occurrence == 0 || site.occurrence == seen[i]) {
-          found = site;
+          found = found.isEmpty() ? new ArrayList<>() : found;
+          found.add(site);
         }
       }
     }

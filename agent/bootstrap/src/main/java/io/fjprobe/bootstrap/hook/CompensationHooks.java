@@ -31,10 +31,21 @@ public final class CompensationHooks {
     }
   }
 
-  /** The blocker is in sight; the pool may be null in managedBlock of JDK 8 and 11, a static. */
+  /**
+   * The worker counts as blocked from here on: what it does until the pool agrees is waiting too.
+   * The pool is null in managedBlock of JDK 8 and 11, a static.
+   */
   public static void blockerTries(Object blocker, Object pool) {
     try {
       tries(blocker, pool);
+      QueueTally worker = worker(pool);
+      if (worker != null && worker.managedDepth < worker.managedCalls) {
+        if (worker.managedDepth == 0) {
+          worker.joinBlockedBefore = worker.joinBlocked.nanos(0);
+          worker.managedBlocked.begin(System.nanoTime());
+        }
+        worker.managedDepth = worker.managedCalls;
+      }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
@@ -134,42 +145,17 @@ public final class CompensationHooks {
 
   public static void blockerAnswered(boolean mayBlock, Object pool) {
     try {
-      QueueTally worker = worker(pool);
-      answered(worker, mayBlock, "managed blocker");
-      managedBegins(worker, mayBlock);
+      answered(worker(pool), mayBlock, "managed blocker");
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  /** Negative: try again (17+), or nothing to release (11, where 0 is try again). */
   public static void blockerAnswered(int answer, Object pool) {
     try {
-      QueueTally worker = worker(pool);
-      answered(worker, answer > 0, "managed blocker");
-      managedBegins(worker, answer >= 0);
+      answered(worker(pool), answer > 0, "managed blocker");
     } catch (Throwable t) {
       Suppressed.add(t);
-    }
-  }
-
-  public static void blockerAnsweredJdk11(int answer, Object pool) {
-    try {
-      QueueTally worker = worker(pool);
-      answered(worker, answer > 0, "managed blocker");
-      managedBegins(worker, answer != 0);
-    } catch (Throwable t) {
-      Suppressed.add(t);
-    }
-  }
-
-  private static void managedBegins(QueueTally worker, boolean blocks) {
-    if (worker != null && blocks) {
-      worker.managedDepth++;
-      if (worker.managedDepth == 1) {
-        worker.joinBlockedBefore = worker.joinBlocked.nanos(0);
-        worker.managedBlocked.begin(System.nanoTime());
-      }
     }
   }
 

@@ -12,6 +12,42 @@ import jdk.jfr.FlightRecorder;
 /** What the Flight Recorder asks for every second, and at both ends of every chunk. */
 public final class PeriodicEvents {
 
+  private static final class PoolsEverySecond implements Runnable {
+    @Override
+    public void run() {
+      try {
+        Statistics.emitAll("period");
+      } catch (Throwable t) {
+        Suppressed.add(t);
+      }
+    }
+  }
+
+  /** The end of the last chunk is the end of the recording: all until JVM exit is in it. */
+  private static final class AllEveryChunk implements Runnable {
+    private final String generation;
+    private final String mode;
+    private final int woven;
+    private final String missing;
+
+    AllEveryChunk(String generation, String mode, int woven, String missing) {
+      this.generation = generation;
+      this.mode = mode;
+      this.woven = woven;
+      this.missing = missing;
+    }
+
+    @Override
+    public void run() {
+      try {
+        state(generation, mode, woven, missing);
+        Statistics.emitAll("chunk");
+      } catch (Throwable t) {
+        Suppressed.add(t);
+      }
+    }
+  }
+
   private PeriodicEvents() {}
 
   /**
@@ -19,25 +55,10 @@ public final class PeriodicEvents {
    * @param missing what is not recorded, and why
    */
   public static void start(String generation, String mode, int woven, String missing) {
-    FlightRecorder.addPeriodicEvent(
-        PoolStatisticsEvent.class, () -> guarded(() -> Statistics.emitAll("period")));
-    // the end of the last chunk is the end of the recording: what happened until JVM exit is in it
-    FlightRecorder.addPeriodicEvent(
-        AgentStateEvent.class,
-        () ->
-            guarded(
-                () -> {
-                  state(generation, mode, woven, missing);
-                  Statistics.emitAll("chunk");
-                }));
-  }
-
-  private static void guarded(Runnable emit) {
-    try {
-      emit.run();
-    } catch (Throwable t) {
-      Suppressed.add(t);
-    }
+    Runnable everything = new AllEveryChunk(generation, mode, woven, missing);
+    FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, new PoolsEverySecond());
+    FlightRecorder.addPeriodicEvent(AgentStateEvent.class, everything);
+    everything.run(); // the first chunk has begun already
   }
 
   private static void state(String generation, String mode, int woven, String missing) {

@@ -28,6 +28,21 @@ public final class Episodes {
     version = v + 2;
   }
 
+  /** Interrupts an episode, which {@link #begin} continues. */
+  public void pause(long now) {
+    end(now);
+    count--;
+  }
+
+  /** Drops the open episode and what its pauses have added. */
+  public void forget(long added) {
+    int v = version;
+    version = v + 1;
+    open = false;
+    nanos -= added;
+    version = v + 2;
+  }
+
   /** Closes an episode part of which was already counted elsewhere. */
   public void end(long now, long elsewhere) {
     since += elsewhere;

@@ -49,6 +49,10 @@ public final class QueueTally extends Padding {
 
   public HelpFrame suspended;
   public ProbedQueue helpVictim;
+
+  /** JDK 8 only, see SpinHooks. */
+  public OpenWait wait;
+
   public OpenCompensation compensation;
   public Class<?> blockingOn;
   public int compensationStep;

@@ -1,0 +1,121 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.OpenWait;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Suppressed;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * JDK 8: a joiner spins between looking for work and asking to be compensated, for milliseconds if
+ * other workers are not busy, before it blocks. If it ever asks, all of this is waiting, less the
+ * tasks that it finds to run.
+ */
+public final class SpinHooks {
+
+  private SpinHooks() {}
+
+  /** awaitJoin begins: puts the wait of a join further out aside. */
+  public static Object joinBegins(Object queue) {
+    try {
+      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      OpenWait outer = worker.wait;
+      worker.wait = null;
+      return outer;
+    } catch (Throwable t) {
+      Suppressed.add(t);
+      return null;
+    }
+  }
+
+  /** It looks for the thief of its task, which it may do over and over. */
+  public static void chases(Object queue, Object task) {
+    try {
+      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      if (worker != null && worker.wait == null) {
+        worker.wait = Waits.begin(task, worker);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void asks(Object queue, Object task) {
+    chases(queue, task);
+    OpenWait wait = waitOf(queue);
+    if (wait != null) {
+      wait.asked = true;
+    }
+  }
+
+  public static void agreed(boolean compensated, Object queue) {
+    try {
+      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      if (compensated && worker != null && worker.wait != null && worker.wait.event != null) {
+        worker.wait.event.compensated = true;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void joinEnds(Object queue, Object outer) {
+    try {
+      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      OpenWait wait = worker.wait;
+      worker.wait = (OpenWait) outer;
+      if (wait != null && !wait.asked) { // it helped, or was done in time
+        worker.joinBlocked.forget(wait.nanos);
+      } else if (wait != null) {
+        // a timed join gives up without its task being done; an untimed one never does
+        Waits.end(wait, wait.task, true, false);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void runsTask(Object queue) {
+    try {
+      OpenWait wait = waitOf(queue);
+      if (wait != null) {
+        wait.pause(System.nanoTime());
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void ranTask(Object queue) {
+    try {
+      OpenWait wait = waitOf(queue);
+      if (wait != null) {
+        wait.resume(System.nanoTime());
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static OpenWait waitOf(Object queue) {
+    QueueTally worker = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    return worker == null ? null : worker.wait;
+  }
+
+  /** Whether the current thread is a worker whose wait was begun here. */
+  static boolean isSpinning() {
+    try {
+      Thread current = Thread.currentThread();
+      if (!(current instanceof ForkJoinWorkerThread)) {
+        return false;
+      }
+      PoolTally pool = PoolTally.of(((ForkJoinWorkerThread) current).getPool());
+      QueueTally worker = pool == null ? null : pool.currentWorker();
+      return worker != null && worker.wait != null;
+    } catch (Throwable t) {
+      Suppressed.add(t);
+      return false;
+    }
+  }
+}
