@@ -48,16 +48,16 @@ final class ForkAndJoinOperation implements Operation {
   private void check(List<LeafTask> leaves, Tally tally) {
     long executed = 0;
     long value = 0;
-    long blockNanos = 0;
+    long blockedNanos = 0;
     for (LeafTask task : leaves) {
       executed += task.executions();
       value += task.checkValue();
-      blockNanos += task.blockNanos();
+      blockedNanos += task.blockedNanos();
     }
     CheckFailure.unlessEqual("the number of executed leaves", executed, leafCount);
     CheckFailure.unlessEqual("the number of sleeps", value, expected);
     tally.add("blocks", value);
-    tally.add("blockNanos", blockNanos);
+    tally.add("blockedNanos", blockedNanos);
     tally.operation(value, 1 + executed);
   }
 }

@@ -57,7 +57,7 @@ public final class CommandLine {
     Path json = jsonFile(arguments);
     List<RunResult> results = run(plans);
     out.print(Environment.describe(plans.get(0).parallelism));
-    out.print("\n" + ResultTable.format(results));
+    out.print("\n" + ResultTable.format(results) + "\n" + RunNotes.format(results));
     if (json != null) {
       write(json, results);
     }

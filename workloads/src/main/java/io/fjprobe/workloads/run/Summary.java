@@ -14,6 +14,9 @@ final class Summary {
   final double tasksPerOperation;
   final double stealsPerOperation;
 
+  /** The workload's own figures, added up. */
+  final Map<String, Long> extras = new LinkedHashMap<>();
+
   Summary(List<IterationResult> measured) {
     double[] sorted =
         measured.stream().mapToDouble(IterationResult::nanosPerOperation).sorted().toArray();
@@ -24,6 +27,9 @@ final class Summary {
     tasksPerOperation =
         (double) sum(measured, iteration -> iteration.tally.executedTasks()) / operations;
     stealsPerOperation = (double) sum(measured, iteration -> iteration.stealCount) / operations;
+    for (IterationResult iteration : measured) {
+      iteration.tally.extras().forEach((name, amount) -> extras.merge(name, amount, Long::sum));
+    }
   }
 
   private static long sum(List<IterationResult> measured, ToLongFunction<IterationResult> figure) {
@@ -47,6 +53,7 @@ final class Summary {
     json.put("nanosPerOperationMax", maxNanos);
     json.put("executedTasksPerOperation", tasksPerOperation);
     json.put("stealCountPerOperation", stealsPerOperation);
+    json.put("extras", extras);
     return json;
   }
 }

@@ -16,7 +16,7 @@ public abstract class LeafTask extends RecursiveAction {
   public abstract int checkValue();
 
   /** Time in which the task was blocked on purpose. */
-  public abstract long blockNanos();
+  public abstract long blockedNanos();
 
   @Override
   protected final void compute() {

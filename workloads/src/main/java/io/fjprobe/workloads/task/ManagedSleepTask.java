@@ -9,7 +9,7 @@ public final class ManagedSleepTask extends LeafTask {
   private final int times;
   private final long millis;
   private int blocks;
-  private long blockNanos;
+  private long blockedNanos;
 
   public ManagedSleepTask(int times, long millis) {
     this.times = times;
@@ -29,8 +29,8 @@ public final class ManagedSleepTask extends LeafTask {
   }
 
   @Override
-  public long blockNanos() {
-    return blockNanos;
+  public long blockedNanos() {
+    return blockedNanos;
   }
 
   /** Not releasable until it has slept, so that every managed block does block. */
@@ -41,7 +41,7 @@ public final class ManagedSleepTask extends LeafTask {
     public boolean block() throws InterruptedException {
       long begin = System.nanoTime();
       Thread.sleep(millis);
-      blockNanos += System.nanoTime() - begin;
+      blockedNanos += System.nanoTime() - begin;
       blocks++;
       slept = true;
       return true;

@@ -7,7 +7,7 @@ public final class SleepTask extends LeafTask {
   private final int times;
   private final long millis;
   private int slept;
-  private long blockNanos;
+  private long blockedNanos;
 
   public SleepTask(int times, long millis) {
     this.times = times;
@@ -21,7 +21,7 @@ public final class SleepTask extends LeafTask {
       Thread.sleep(millis);
       slept++;
     }
-    blockNanos = System.nanoTime() - begin;
+    blockedNanos = System.nanoTime() - begin;
   }
 
   @Override
@@ -30,7 +30,7 @@ public final class SleepTask extends LeafTask {
   }
 
   @Override
-  public long blockNanos() {
-    return blockNanos;
+  public long blockedNanos() {
+    return blockedNanos;
   }
 }
