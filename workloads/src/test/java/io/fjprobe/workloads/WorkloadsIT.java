@@ -9,6 +9,7 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,15 +137,29 @@ class WorkloadsIT {
   }
 
   @EachJdk
-  void runsWithoutFlightRecorder(Jdk jdk) {
-    ForkedJvm jvm = workloads(jdk, "fib", "--n=5");
+  void runsWithoutFlightRecorder(Jdk jdk) throws IOException {
+    jdk.java();
+    Path json = directory.resolve("figures.json");
+    new ForkedJvm(jdk, directory)
+        .jvmArguments(withoutFlightRecorder(jdk))
+        .jar(JAR)
+        .arguments("fib", "--n=5", "--json=" + json)
+        .arguments(SMALL)
+        .run()
+        .expectSuccess();
+    JsonNode report = new ObjectMapper().readTree(json.toFile());
+    assertThat(report.at("/environment/jfrPresent").asBoolean()).isFalse();
+    assertThat(report.at("/runs/0/verified").asBoolean()).isTrue();
+  }
+
+  /** JDK 8 has no modules to leave out, but keeps Flight Recorder in a jar of its own. */
+  private static String[] withoutFlightRecorder(Jdk jdk) {
     if (jdk.feature() >= 9) {
-      jvm.jvmArguments("--limit-modules", "java.base");
-    } else {
-      // the nearest to an absent jdk.jfr that a JDK 8 with it can be made to look like
-      jvm.jvmArguments("-XX:-FlightRecorder");
+      return new String[] {"--limit-modules", "java.base"};
     }
-    jvm.arguments(SMALL).run().expectSuccess();
+    Path jre = jdk.home().resolve("jre");
+    Path home = Files.isDirectory(jre) ? jre : jdk.home();
+    return new String[] {"-Xbootclasspath:" + home.resolve("lib/rt.jar")};
   }
 
   @EachJdk

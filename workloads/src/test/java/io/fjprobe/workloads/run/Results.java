@@ -1,5 +1,6 @@
 package io.fjprobe.workloads.run;
 
+import java.util.List;
 import java.util.Map;
 
 /** Results made by hand. */
@@ -8,7 +9,7 @@ final class Results {
 
   static RunResult of(RunPlan plan, IterationResult... iterations) {
     RunResult result = new RunResult(plan);
-    result.iterations.addAll(java.util.List.of(iterations));
+    result.iterations.addAll(List.of(iterations));
     return result;
   }
 

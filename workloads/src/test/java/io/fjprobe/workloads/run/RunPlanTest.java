@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class RunPlanTest {
   }
 
   private String schedule(String... given) throws UsageException {
-    Map<String, String> options = new java.util.HashMap<>();
+    Map<String, String> options = new HashMap<>();
     for (int i = 0; i < given.length; i += 2) {
       options.put(given[i], given[i + 1]);
     }
