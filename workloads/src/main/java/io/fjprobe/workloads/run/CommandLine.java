@@ -1,0 +1,129 @@
+package io.fjprobe.workloads.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The command line over a list of workloads: figures to one stream, all else to the other. */
+public final class CommandLine {
+  private static final int OK = 0;
+  private static final int FAILED = 1;
+  private static final int USAGE = 2;
+
+  private final List<Workload> workloads;
+  private final PrintStream out;
+  private final PrintStream err;
+
+  public CommandLine(List<Workload> workloads, PrintStream out, PrintStream err) {
+    this.workloads = workloads;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Returns the exit code. */
+  public int run(String... words) {
+    try {
+      return run(Arguments.parse(words));
+    } catch (UsageException e) {
+      complain(e.getMessage());
+      return USAGE;
+    }
+  }
+
+  private int run(Arguments arguments) throws UsageException {
+    if (arguments.version) {
+      out.println("workloads " + Environment.version());
+    } else if (arguments.help) {
+      out.print(arguments.name == null ? HelpText.general() : HelpText.of(find(arguments.name)));
+    } else if (arguments.list) {
+      out.print(HelpText.list(workloads));
+    } else {
+      return measure(arguments);
+    }
+    return OK;
+  }
+
+  private int measure(Arguments arguments) throws UsageException {
+    List<RunPlan> plans =
+        arguments.name == null
+            ? RunPlan.suite(workloads, arguments.options)
+            : Collections.singletonList(RunPlan.of(find(arguments.name), arguments.options));
+    Path json = jsonFile(arguments);
+    List<RunResult> results = run(plans);
+    out.print(Environment.describe(plans.get(0).parallelism));
+    out.print("\n" + ResultTable.format(results) + "\n" + RunNotes.format(results));
+    if (json != null) {
+      write(json, results);
+    }
+    return results.stream().allMatch(RunResult::verified) ? OK : FAILED;
+  }
+
+  private List<RunResult> run(List<RunPlan> plans) {
+    Runner runner = new Runner(err);
+    List<RunResult> results = new ArrayList<>();
+    for (RunPlan plan : plans) {
+      RunResult result = runner.run(plan);
+      if (!result.verified()) {
+        complain(
+            plan.title()
+                + ": "
+                + result.failure
+                + "; the workload or the pool of this JDK did not do what it should, so its times"
+                + " mean nothing; repeat it alone, with --operations=1, and on another JDK");
+      }
+      results.add(result);
+    }
+    return results;
+  }
+
+  private Workload find(String name) throws UsageException {
+    for (Workload workload : workloads) {
+      if (workload.name().equals(name)) {
+        return workload;
+      }
+    }
+    String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
+    throw new UsageException(
+        "unknown workload " + name, "there are " + known, "--list says what they do");
+  }
+
+  /** Opened before anything runs, for a name that cannot be written should not cost a run. */
+  private static Path jsonFile(Arguments arguments) throws UsageException {
+    String name = arguments.options.get(CommonOptions.JSON.name);
+    if (name == null) {
+      return null;
+    }
+    Path file = Paths.get((String) CommonOptions.JSON.parse(name));
+    try {
+      Files.write(file, new byte[0]);
+    } catch (IOException e) {
+      throw notWritten(file, e);
+    }
+    return file;
+  }
+
+  private static void write(Path file, List<RunResult> results) throws UsageException {
+    try {
+      JsonReport.write(file, results);
+    } catch (IOException e) {
+      throw notWritten(file, e);
+    }
+  }
+
+  private static UsageException notWritten(Path file, IOException e) {
+    return new UsageException(
+        "cannot write " + file + " (" + e + ")",
+        "its directory is missing or not writable",
+        "name another file by --json");
+  }
+
+  private void complain(String message) {
+    err.println("workloads: " + message);
+  }
+}

@@ -1,0 +1,80 @@
+package io.fjprobe.workloads.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What {@code --help} and {@code --list} print. */
+final class HelpText {
+  private static final String EXIT_CODES =
+      "exit codes: 0 all checks ok, 1 a check failed, 2 the command line or a file is wrong\n";
+
+  private HelpText() {}
+
+  static String general() {
+    return "usage: java -jar workloads.jar                              a short run of everything\n"
+        + "       java -jar workloads.jar <workload> [--option=value ...]\n"
+        + "       java -jar workloads.jar --list                       what there is\n"
+        + "       java -jar workloads.jar <workload> --help            its options and defaults\n"
+        + "       java -jar workloads.jar --version\n\n"
+        + "options of every workload:\n"
+        + options(CommonOptions.ALL)
+        + "\n"
+        + EXIT_CODES;
+  }
+
+  static String list(List<Workload> workloads) {
+    StringBuilder text = new StringBuilder();
+    for (Workload workload : workloads) {
+      text.append(String.format(Locale.ROOT, "%-16s %s%n", workload.name(), workload.purpose()));
+      text.append(String.format(Locale.ROOT, "%-16s   %s%n", "", defaults(workload)));
+    }
+    return text.toString();
+  }
+
+  static String of(Workload workload) {
+    return workload.name()
+        + ": "
+        + workload.purpose()
+        + "\n\noptions of "
+        + workload.name()
+        + ":\n"
+        + options(ownOptions(workload))
+        + "\noptions of every workload:\n"
+        + options(CommonOptions.ALL)
+        + "\ndefault schedule of "
+        + workload.name()
+        + ": "
+        + workload.schedule()
+        + "; a pool for each "
+        + workload.poolLife().text()
+        + "\n"
+        + EXIT_CODES;
+  }
+
+  private static List<Option> ownOptions(Workload workload) {
+    List<Option> options = new ArrayList<>();
+    workload.modeOption().ifPresent(options::add);
+    options.addAll(workload.options());
+    return options;
+  }
+
+  private static String defaults(Workload workload) {
+    List<String> words = new ArrayList<>();
+    for (Option option : ownOptions(workload)) {
+      String value = option.choices.isEmpty() ? option.defaultText : option.form;
+      words.add("--" + option.name + "=" + value);
+    }
+    return String.join(" ", words);
+  }
+
+  private static String options(List<Option> options) {
+    StringBuilder text = new StringBuilder();
+    for (Option option : options) {
+      text.append("  --").append(option.name).append('=').append(option.form);
+      text.append(option.defaultText.isEmpty() ? "" : "  (" + option.defaultText + ")");
+      text.append("\n      ").append(option.meaning.replace("\n", "\n      ")).append('\n');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,64 @@
+package io.fjprobe.workloads.run;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The figures of one iteration. */
+final class IterationResult {
+  final Phase phase;
+
+  /** From 1 within its phase. */
+  final int number;
+
+  /** Wall clock, milliseconds since the epoch. */
+  final long start;
+
+  final Tally tally;
+  final String poolName;
+
+  /** Of the operations alone, without the wait for quiescence. */
+  long nanos;
+
+  /** Since the iteration began; includes tasks taken from submission queues. */
+  long stealCount;
+
+  long stealCountOfPool;
+  int poolSize;
+  int threadsCreated;
+  int threadsCreatedOfPool;
+  boolean verified;
+
+  IterationResult(Phase phase, int number, long start, Tally tally, String poolName) {
+    this.phase = phase;
+    this.number = number;
+    this.start = start;
+    this.tally = tally;
+    this.poolName = poolName;
+  }
+
+  double nanosPerOperation() {
+    return (double) nanos / tally.operations();
+  }
+
+  Map<String, Object> toJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("phase", phase.text);
+    json.put("iteration", number);
+    json.put("start", Instant.ofEpochMilli(start).toString());
+    json.put("operations", tally.operations());
+    json.put("nanos", nanos);
+    json.put("nanosPerOperation", nanosPerOperation());
+    json.put("executedTasks", tally.executedTasks());
+    json.put("stealCount", stealCount);
+    json.put("stealCountOfPool", stealCountOfPool);
+    json.put("poolSize", poolSize);
+    json.put("threadsCreated", threadsCreated);
+    json.put("threadsCreatedOfPool", threadsCreatedOfPool);
+    json.put("poolName", poolName);
+    json.put("checksum", tally.checksum());
+    json.put("verified", verified);
+    json.put("extras", tally.extras());
+    return json;
+  }
+}

@@ -1,0 +1,14 @@
+package io.fjprobe.workloads.run;
+
+import java.util.concurrent.ForkJoinPool;
+
+/** What a workload does over and over in the timed part of its iterations. */
+public interface Operation {
+
+  /**
+   * Runs once and tallies what it did.
+   *
+   * @throws CheckFailure if that is not what it should have done
+   */
+  void run(ForkJoinPool pool, Tally tally);
+}

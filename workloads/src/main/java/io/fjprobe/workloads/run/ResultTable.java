@@ -1,0 +1,78 @@
+package io.fjprobe.workloads.run;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** The figures that a reader compares, a line for each run, within 100 columns. */
+final class ResultTable {
+  private static final List<String> HEADER =
+      Arrays.asList(
+          "workload", "mode", "ops", "time/op", "min..max", "tasks/op", "steals+taken", "check");
+
+  /** The first columns are words, the others numbers. */
+  private static final int LEFT_ALIGNED = 2;
+
+  private ResultTable() {}
+
+  static String format(List<RunResult> results) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(HEADER);
+    for (RunResult result : results) {
+      rows.add(row(result));
+    }
+    StringBuilder table = new StringBuilder();
+    int[] widths = widths(rows);
+    for (List<String> row : rows) {
+      table.append(line(row, widths)).append('\n');
+    }
+    return table
+        .append("time/op: median, then spread, over the measured iterations; lower is better\n")
+        .append("steals+taken: getStealCount per op, which includes tasks taken from submission")
+        .append(" queues\n")
+        .toString();
+  }
+
+  private static List<String> row(RunResult result) {
+    Summary summary = result.summary();
+    TimeScale scale = TimeScale.of(summary.medianNanos);
+    boolean measured = summary.operations > 0;
+    return Arrays.asList(
+        result.plan.workload.name(),
+        result.plan.mode,
+        Long.toString(summary.operations),
+        measured ? TimeScale.format(summary.medianNanos) : "-",
+        measured ? scale.number(summary.minNanos) + ".." + scale.number(summary.maxNanos) : "-",
+        count(summary.tasksPerOperation),
+        count(summary.stealsPerOperation),
+        result.verified() ? "ok" : "FAILED");
+  }
+
+  /** A whole number as such, others with a decimal or two. */
+  private static String count(double perOperation) {
+    return perOperation == Math.rint(perOperation)
+        ? String.format(Locale.ROOT, "%.0f", perOperation)
+        : TimeScale.decimal(perOperation);
+  }
+
+  private static int[] widths(List<List<String>> rows) {
+    int[] widths = new int[HEADER.size()];
+    for (List<String> row : rows) {
+      for (int column = 0; column < widths.length; column++) {
+        widths[column] = Math.max(widths[column], row.get(column).length());
+      }
+    }
+    return widths;
+  }
+
+  private static String line(List<String> row, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < widths.length; column++) {
+      String sign = column < LEFT_ALIGNED ? "-" : "";
+      line.append(column == 0 ? "" : "  ")
+          .append(String.format(Locale.ROOT, "%" + sign + widths[column] + "s", row.get(column)));
+    }
+    return line.toString();
+  }
+}

@@ -1,0 +1,45 @@
+package io.fjprobe.workloads.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Says under the table what one operation of each run is, and what the run measured itself. */
+final class RunNotes {
+  private static final String NANOS = "Nanos";
+
+  private RunNotes() {}
+
+  static String format(List<RunResult> results) {
+    int width = results.stream().mapToInt(run -> run.plan.title().length()).max().orElse(0);
+    StringBuilder notes = new StringBuilder("one op:\n");
+    for (RunResult result : results) {
+      notes.append(line(width, result.plan.title(), result.plan.unit()));
+      String extras = perOperation(result.summary());
+      notes.append(extras.isEmpty() ? "" : "      " + extras + "\n");
+    }
+    return notes.toString();
+  }
+
+  private static String line(int width, String title, String note) {
+    return String.format(Locale.ROOT, "  %-" + width + "s  %s\n", title, note);
+  }
+
+  private static String perOperation(Summary summary) {
+    List<String> words = new ArrayList<>();
+    for (Map.Entry<String, Long> extra : summary.extras.entrySet()) {
+      String name = extra.getKey();
+      double mean = (double) extra.getValue() / summary.operations;
+      words.add(
+          name.endsWith(NANOS)
+              ? name.substring(0, name.length() - NANOS.length()) + " " + TimeScale.format(mean)
+              : name + " " + count(mean));
+    }
+    return String.join(", ", words);
+  }
+
+  private static String count(double mean) {
+    return String.format(Locale.ROOT, mean == Math.rint(mean) ? "%.0f" : "%.3g", mean);
+  }
+}

@@ -1,0 +1,99 @@
+package io.fjprobe.workloads.run;
+
+import java.io.PrintStream;
+import java.util.concurrent.ForkJoinPool;
+
+/** Runs workloads by their plans, one iteration after the other. */
+final class Runner {
+  private final PrintStream progress;
+  private final IterationMark mark = new IterationMark();
+  private final WorkerPools pools = new WorkerPools();
+
+  /**
+   * @param progress gets a line for each iteration
+   */
+  Runner(PrintStream progress) {
+    this.progress = progress;
+  }
+
+  /** Never throws for what the workload does: a failed check is part of the result. */
+  RunResult run(RunPlan plan) {
+    RunResult result = new RunResult(plan);
+    WorkerPool pool = null;
+    try {
+      Operation operation = plan.workload.prepare(plan.values);
+      for (Phase phase : Phase.values()) {
+        for (int number = 1; number <= plan.schedule.of(phase).count; number++) {
+          pool = pool == null ? pools.create(plan) : pool;
+          iterate(plan, operation, pool, phase, number, result);
+          if (plan.poolLife == PoolLife.ITERATION) {
+            pool.shutDown();
+            pool = null;
+          }
+        }
+      }
+      if (pool != null) {
+        pool.shutDown();
+      }
+    } catch (RuntimeException | Error e) {
+      result.failure = e instanceof CheckFailure ? e.getMessage() : e.toString();
+      if (pool != null) {
+        pool.pool.shutdownNow();
+      }
+    }
+    return result;
+  }
+
+  private void iterate(
+      RunPlan plan,
+      Operation operation,
+      WorkerPool pool,
+      Phase phase,
+      int number,
+      RunResult result) {
+    long stealsBefore = pool.pool.getStealCount();
+    int threadsBefore = pool.threadsCreated();
+    AgentSnapshot.mark();
+    IterationResult iteration =
+        new IterationResult(phase, number, System.currentTimeMillis(), new Tally(), pool.name);
+    result.iterations.add(iteration);
+    mark.begin();
+    iteration.nanos = repeat(operation, plan.schedule.of(phase), pool.pool, iteration.tally);
+    mark.end();
+    pool.awaitQuiescence();
+    AgentSnapshot.mark();
+    iteration.stealCountOfPool = pool.pool.getStealCount();
+    iteration.stealCount = iteration.stealCountOfPool - stealsBefore;
+    iteration.poolSize = pool.pool.getPoolSize();
+    iteration.threadsCreatedOfPool = pool.threadsCreated();
+    iteration.threadsCreated = iteration.threadsCreatedOfPool - threadsBefore;
+    iteration.verified = true;
+    mark.commit(plan, iteration);
+    report(plan, iteration);
+  }
+
+  private static long repeat(
+      Operation operation, Iterations iterations, ForkJoinPool pool, Tally tally) {
+    long begin = System.nanoTime();
+    long nanos;
+    do {
+      operation.run(pool, tally);
+      nanos = System.nanoTime() - begin;
+    } while (!iterations.isOver(tally.operations(), nanos));
+    return nanos;
+  }
+
+  private void report(RunPlan plan, IterationResult iteration) {
+    progress.println(
+        plan.title()
+            + ": "
+            + iteration.phase.text
+            + " "
+            + iteration.number
+            + "/"
+            + plan.schedule.of(iteration.phase).count
+            + ": "
+            + TimeScale.format(iteration.nanosPerOperation())
+            + "/op");
+  }
+}

@@ -1,0 +1,59 @@
+package io.fjprobe.workloads.run;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+
+/** Figures over the measured iterations of a run; no number (NaN) where there is none. */
+final class Summary {
+  final long operations;
+  final double medianNanos;
+  final double minNanos;
+  final double maxNanos;
+  final double tasksPerOperation;
+  final double stealsPerOperation;
+
+  /** The workload's own figures, added up. */
+  final Map<String, Long> extras = new LinkedHashMap<>();
+
+  Summary(List<IterationResult> measured) {
+    double[] sorted =
+        measured.stream().mapToDouble(IterationResult::nanosPerOperation).sorted().toArray();
+    operations = sum(measured, iteration -> iteration.tally.operations());
+    medianNanos = median(sorted);
+    minNanos = sorted.length == 0 ? Double.NaN : sorted[0];
+    maxNanos = sorted.length == 0 ? Double.NaN : sorted[sorted.length - 1];
+    tasksPerOperation =
+        (double) sum(measured, iteration -> iteration.tally.executedTasks()) / operations;
+    stealsPerOperation = (double) sum(measured, iteration -> iteration.stealCount) / operations;
+    for (IterationResult iteration : measured) {
+      iteration.tally.extras().forEach((name, amount) -> extras.merge(name, amount, Long::sum));
+    }
+  }
+
+  private static long sum(List<IterationResult> measured, ToLongFunction<IterationResult> figure) {
+    return measured.stream().mapToLong(figure).sum();
+  }
+
+  /** The middle one, or the mean of the middle two. */
+  static double median(double[] sorted) {
+    int middle = sorted.length / 2;
+    if (sorted.length == 0) {
+      return Double.NaN;
+    }
+    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
+
+  Map<String, Object> toJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("operations", operations);
+    json.put("nanosPerOperationMedian", medianNanos);
+    json.put("nanosPerOperationMin", minNanos);
+    json.put("nanosPerOperationMax", maxNanos);
+    json.put("executedTasksPerOperation", tasksPerOperation);
+    json.put("stealCountPerOperation", stealsPerOperation);
+    json.put("extras", extras);
+    return json;
+  }
+}

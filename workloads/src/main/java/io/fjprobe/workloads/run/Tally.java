@@ -1,0 +1,46 @@
+package io.fjprobe.workloads.run;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What the operations of one iteration did, by their own account. */
+public final class Tally {
+  private int operations;
+  private long executedTasks;
+  private double checksum;
+  private final Map<String, Long> extras = new LinkedHashMap<>();
+
+  /**
+   * Counts one verified operation.
+   *
+   * @param checkValue its result
+   * @param executed tasks that ran because they were submitted, forked or invoked
+   */
+  public void operation(double checkValue, long executed) {
+    operations++;
+    executedTasks += executed;
+    checksum = checkValue;
+  }
+
+  /** Adds to a figure that only this workload has. */
+  public void add(String extra, long amount) {
+    extras.merge(extra, amount, Long::sum);
+  }
+
+  int operations() {
+    return operations;
+  }
+
+  long executedTasks() {
+    return executedTasks;
+  }
+
+  /** Of the last operation; each of them was compared with the same expected value. */
+  double checksum() {
+    return checksum;
+  }
+
+  Map<String, Long> extras() {
+    return extras;
+  }
+}

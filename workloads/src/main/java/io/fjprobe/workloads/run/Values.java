@@ -1,0 +1,37 @@
+package io.fjprobe.workloads.run;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The effective options of one run of a workload. */
+public final class Values {
+  private final Map<String, Object> values = new LinkedHashMap<>();
+
+  void put(String name, Object value) {
+    values.put(name, value);
+  }
+
+  public String text(String name) {
+    return String.valueOf(get(name));
+  }
+
+  public long number(String name) {
+    return (Long) get(name);
+  }
+
+  public int integer(String name) {
+    return Math.toIntExact(number(name));
+  }
+
+  private Object get(String name) {
+    Object value = values.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("no option " + name);
+    }
+    return value;
+  }
+
+  Map<String, Object> toJson() {
+    return values;
+  }
+}

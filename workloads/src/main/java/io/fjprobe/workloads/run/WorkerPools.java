@@ -1,0 +1,14 @@
+package io.fjprobe.workloads.run;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Makes every pool that a workload runs in; its name counts the pools of that workload. */
+final class WorkerPools {
+  private final Map<String, Integer> made = new HashMap<>();
+
+  WorkerPool create(RunPlan plan) {
+    int number = made.merge(plan.workload.name(), 1, Integer::sum);
+    return new WorkerPool(plan.workload.name() + "-" + number, plan.parallelism);
+  }
+}

@@ -1,0 +1,40 @@
+package io.fjprobe.workloads.run;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A small program for one mechanism of the pool: what it is called, takes, and how to prepare it.
+ */
+public interface Workload {
+
+  String name();
+
+  /** One line for {@code --list}. */
+  String purpose();
+
+  /** The option whose values are the modes, the default one first; none: there is one mode. */
+  default Optional<Option> modeOption() {
+    return Optional.empty();
+  }
+
+  default List<Option> options() {
+    return Collections.emptyList();
+  }
+
+  Schedule schedule();
+
+  PoolLife poolLife();
+
+  /** What one operation is. */
+  String unit(Values values);
+
+  /** Of the reported time per operation. */
+  default String direction() {
+    return "lower is better";
+  }
+
+  /** Everything that a run needs and that is not to be timed. */
+  Operation prepare(Values values);
+}

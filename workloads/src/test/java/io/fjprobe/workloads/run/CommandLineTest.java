@@ -1,0 +1,152 @@
+package io.fjprobe.workloads.run;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final FakeWorkload sound = new FakeWorkload("sound", FakeWorkload.sound());
+
+  private int run(List<Workload> workloads, String... words) {
+    return new CommandLine(
+            workloads, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8))
+        .run(words);
+  }
+
+  private String out() {
+    return out.toString(UTF_8);
+  }
+
+  private String err() {
+    return err.toString(UTF_8);
+  }
+
+  @Test
+  void runsTheDefaultModeOfOneWorkload() {
+    assertThat(run(List.of(sound), "sound")).isZero();
+    assertThat(out()).containsPattern("sound +first +6 .* ok\n").doesNotContain("sound +following");
+    assertThat(err().lines()).hasSize(3).first().asString().startsWith("sound first: warm-up 1/1");
+  }
+
+  @Test
+  void runsEachModeOfEachWorkloadWhenNoneIsNamed() {
+    FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
+    assertThat(run(List.of(sound, other), "--operations=2", "--iterations=1")).isZero();
+    assertThat(out())
+        .containsPattern("sound +first +2 ")
+        .containsPattern("sound +following +2 ")
+        .containsPattern("other +first +2 ")
+        .containsPattern("other +following +2 ");
+  }
+
+  @Test
+  void failsForAWrongResultAndRunsTheOthers() {
+    FakeWorkload wrong =
+        new FakeWorkload("wrong", (pool, tally) -> CheckFailure.unlessEqual("six by nine", 54, 42));
+    assertThat(run(List.of(wrong, sound))).isEqualTo(1);
+    assertThat(out()).containsPattern("wrong .* FAILED\n").containsPattern("sound .* ok\n");
+    assertThat(err()).contains("workloads: wrong first: six by nine is 54, expected 42; ");
+  }
+
+  @Test
+  void failsForAnExceptionOfATask() {
+    FakeWorkload throwing =
+        new FakeWorkload(
+            "throwing",
+            (pool, tally) ->
+                pool.submit(
+                        () -> {
+                          throw new IllegalStateException("seeded");
+                        })
+                    .join());
+    assertThat(run(List.of(throwing), "throwing")).isEqualTo(1);
+    assertThat(err()).contains("workloads: throwing first: ").contains("seeded");
+  }
+
+  @Test
+  void failsWhenOnlyALaterIterationIsWrong() {
+    int[] calls = new int[1];
+    FakeWorkload late =
+        new FakeWorkload(
+            "late",
+            (pool, tally) -> {
+              CheckFailure.unlessEqual("the call", Math.min(++calls[0], 7), calls[0]);
+              tally.operation(0, 0);
+            });
+    assertThat(run(List.of(late), "late")).isEqualTo(1);
+    assertThat(out()).containsPattern("late +first +3 .* FAILED\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          nosuch                               | unknown workload nosuch; there are sound
+          sound other                          | two workloads, sound and other
+          sound --nosuch=1                     | unknown option --nosuch; sound takes --n, --mode
+          --n=3                                | unknown option --n; the suite takes --parallelism
+          sound --n                            | option --n has no value
+          sound --n=                           | --n= is not possible
+          sound --n=ten                        | --n=ten is not possible
+          sound --n=10                         | write --n=<n>: of nothing, 1 to 9
+          sound --mode=third                   | write --mode=first|following
+          sound --parallelism=0                | --parallelism=0 is not possible
+          sound --iterations=0                 | --iterations=0 is not possible
+          sound --warmup=3                     | write --warmup=<n>x<seconds>s
+          sound --measure=0x1s                 | nothing would be measured
+          sound --operations=1 --measure=1x1s  | --operations together with a time
+          sound --pool=common                  | write --pool=run|iteration
+          sound --json=no/such/directory/file  | cannot write no/such/directory/file
+          -v                                   | option -v has no value
+          """)
+  void refuses(String words, String message) {
+    assertThat(run(List.of(sound), words.split(" "))).isEqualTo(2);
+    assertThat(err()).startsWith("workloads: ").contains(message).hasLineCount(1);
+    assertThat(out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "sound --help", "--list"})
+  void printsTextsWithin100Columns(String words) {
+    assertThat(run(List.of(sound), words.split(" "))).isZero();
+    assertThat(out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+  }
+
+  @Test
+  void documentsExitCodes() {
+    run(List.of(sound), "--help");
+    assertThat(out()).contains("exit codes: 0 all checks ok, 1 a check failed, 2 the command line");
+  }
+
+  @Test
+  void listsNamesPurposesAndDefaults() {
+    run(List.of(sound), "--list");
+    assertThat(out()).contains("sound", "stands in for a workload", "--mode=first|following --n=7");
+  }
+
+  @Test
+  void complainsAboutAFileBeforeItRuns(@TempDir Path directory) {
+    run(List.of(sound), "sound", "--json=" + directory);
+    assertThat(err()).contains("cannot write").doesNotContain("warm-up");
+  }
+
+  @Test
+  void writesFiguresToAFile(@TempDir Path directory) throws Exception {
+    Path file = directory.resolve("figures.json");
+    assertThat(run(List.of(sound), "sound", "--json=" + file)).isZero();
+    assertThat(Files.readString(file)).startsWith("{");
+  }
+}

@@ -1,0 +1,63 @@
+package io.fjprobe.workloads.run;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Does what a test wants, in two modes. */
+final class FakeWorkload implements Workload {
+  private final String name;
+  private final Operation operation;
+
+  FakeWorkload(String name, Operation operation) {
+    this.name = name;
+    this.operation = operation;
+  }
+
+  /** Runs one task in the pool. */
+  static Operation sound() {
+    return (pool, tally) -> {
+      int value = pool.submit(() -> 42).join();
+      tally.operation(value, 1);
+    };
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public String purpose() {
+    return "stands in for a workload";
+  }
+
+  @Override
+  public Optional<Option> modeOption() {
+    return Optional.of(Option.choice("mode", "no difference", "first", "following"));
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number("n", 7, 1, 9, "of nothing"));
+  }
+
+  @Override
+  public Schedule schedule() {
+    return Schedule.counted(1, 2, 3);
+  }
+
+  @Override
+  public PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
+
+  @Override
+  public String unit(Values values) {
+    return "call with " + values.number("n");
+  }
+
+  @Override
+  public Operation prepare(Values values) {
+    return operation;
+  }
+}

@@ -1,0 +1,33 @@
+package io.fjprobe.workloads.run;
+
+import java.util.List;
+import java.util.Map;
+
+/** Results made by hand. */
+final class Results {
+  private Results() {}
+
+  static RunResult of(RunPlan plan, IterationResult... iterations) {
+    RunResult result = new RunResult(plan);
+    result.iterations.addAll(List.of(iterations));
+    return result;
+  }
+
+  static RunPlan plan(String name, String mode) throws UsageException {
+    return RunPlan.of(new FakeWorkload(name, FakeWorkload.sound()), Map.of("mode", mode));
+  }
+
+  /** Verified, with one executed task and two steals for each operation. */
+  static IterationResult iteration(Phase phase, int operations, long nanos) {
+    Tally tally = new Tally();
+    for (int i = 0; i < operations; i++) {
+      tally.operation(0.5, 1);
+      tally.add("pausedNanos", 1_000);
+    }
+    IterationResult iteration = new IterationResult(phase, 1, 0, tally, "fake-1");
+    iteration.nanos = nanos;
+    iteration.stealCount = 2L * operations;
+    iteration.verified = true;
+    return iteration;
+  }
+}
