@@ -1,0 +1,121 @@
+package io.fjprobe.dist;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+
+/**
+ * One workload in a JVM of its own under the shipped agent: what it says, and what was recorded.
+ */
+final class AgentRun {
+
+  static final Path DISTRIBUTION = Path.of(System.getProperty("fjprobe.distribution"));
+  static final Path AGENT = DISTRIBUTION.resolve("fjprobe.jar");
+  static final Path WORKLOADS = DISTRIBUTION.resolve("workloads.jar");
+
+  final ForkedJvm.Result result;
+  final JsonNode report;
+  final List<RecordedEvent> events;
+
+  private AgentRun(ForkedJvm.Result result, JsonNode report, List<RecordedEvent> events) {
+    this.result = result;
+    this.report = report;
+    this.events = events;
+  }
+
+  static AgentRun of(Jdk jdk, Path directory, String options, String... workload) {
+    Path json = directory.resolve("run.json");
+    Path recording = directory.resolve("run.jfr");
+    ForkedJvm.Result result =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments("-javaagent:" + AGENT + "=strict=true,file=run.jfr," + options)
+            .jar(WORKLOADS)
+            .arguments(workload)
+            .arguments("--json=" + json)
+            .run()
+            .expectSuccess();
+    return new AgentRun(result, json(json), read(recording));
+  }
+
+  /** The same without the agent. */
+  static JsonNode plain(Jdk jdk, Path directory, String... workload) {
+    Path json = directory.resolve("plain.json");
+    new ForkedJvm(jdk, directory)
+        .jar(WORKLOADS)
+        .arguments(workload)
+        .arguments("--json=" + json)
+        .run()
+        .expectSuccess();
+    return json(json);
+  }
+
+  private static JsonNode json(Path file) {
+    try {
+      return new ObjectMapper().readTree(file.toFile());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static List<RecordedEvent> read(Path recording) {
+    try {
+      return RecordingFile.readAllEvents(recording).stream()
+          .sorted(Comparator.comparing(RecordedEvent::getEndTime))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  List<RecordedEvent> events(String name) {
+    return events.stream().filter(e -> e.getEventType().getName().equals(name)).toList();
+  }
+
+  List<RecordedEvent> events(String name, int poolId) {
+    return events(name).stream().filter(e -> e.getInt("poolId") == poolId).toList();
+  }
+
+  /**
+   * The last statistics of each pool that the workload made, by its last name: until a pool has a
+   * worker, it is not known what the factory calls them.
+   */
+  Map<String, RecordedEvent> lastStatistics() {
+    Map<Integer, RecordedEvent> last = new TreeMap<>();
+    for (RecordedEvent each : events("fjprobe.PoolStatistics")) {
+      if (each.getString("poolKind").equals("custom")) {
+        last.put(each.getInt("poolId"), each);
+      }
+    }
+    Map<String, RecordedEvent> byName = new TreeMap<>();
+    last.values().forEach(each -> byName.put(each.getString("poolName"), each));
+    return byName;
+  }
+
+  /** The workload's own last word on each of its pools. */
+  Map<String, JsonNode> lastIterations() {
+    Map<String, JsonNode> last = new TreeMap<>();
+    for (JsonNode iteration : iterations()) {
+      last.put(iteration.get("poolName").asText(), iteration);
+    }
+    return last;
+  }
+
+  JsonNode iterations() {
+    return report.get("runs").get(0).get("iterations");
+  }
+
+  RecordedEvent lastState() {
+    List<RecordedEvent> states = events("fjprobe.AgentState");
+    return states.get(states.size() - 1);
+  }
+}

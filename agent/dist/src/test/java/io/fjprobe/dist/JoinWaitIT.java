@@ -1,0 +1,76 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Percentage.withPercentage;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Jdk;
+import java.nio.file.Path;
+import java.util.List;
+import jdk.jfr.consumer.RecordedEvent;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What blocks, how long, and what the pool does about it, against the program's own clock. */
+class JoinWaitIT {
+
+  @TempDir Path directory;
+
+  @EachJdk
+  void joinsInForkOrderBlock(Jdk jdk) {
+    AgentRun run = AgentRun.of(jdk, directory, "level=default", "join-order", "--order=fifo");
+
+    List<RecordedEvent> waits = run.events("fjprobe.JoinWait");
+    double blocked = waits.stream().mapToLong(e -> e.getDuration("blockedTime").toNanos()).sum();
+    double own = 0;
+    for (JsonNode iteration : run.iterations()) {
+      own += iteration.at("/extras/workerJoinBlockedNanos").asLong();
+      own += iteration.at("/extras/externalJoinBlockedNanos").asLong();
+    }
+    assertThat(blocked).isCloseTo(own, withPercentage(2));
+    assertThat(waits).allMatch(e -> e.getString("outcome").equals("done"));
+    assertThat(waits)
+        .filteredOn(e -> e.getString("waiter").equals("worker"))
+        .isNotEmpty()
+        .allMatch(e -> e.getStackTrace() != null && e.getClass("taskClass") != null);
+
+    int spares =
+        run.lastStatistics().values().stream().mapToInt(e -> e.getInt("sparesCreated")).sum();
+    if (jdk.feature() == 8) {
+      assertThat(spares).isPositive();
+      assertThat(run.events("fjprobe.Compensation"))
+          .filteredOn(e -> e.getString("outcome").equals("spare created"))
+          .hasSize(spares)
+          .allMatch(e -> e.getString("cause").equals("join"));
+    } else {
+      assertThat(spares).isZero();
+    }
+  }
+
+  @EachJdk
+  void managedBlocksAreCompensated(Jdk jdk) {
+    AgentRun run = AgentRun.of(jdk, directory, "level=default", "managed-block", "--iterations=1");
+
+    assertThat(run.events("fjprobe.Compensation"))
+        .filteredOn(e -> e.getString("cause").equals("managed blocker"))
+        .isNotEmpty()
+        .allMatch(e -> e.getClass("blockedOn").getName().startsWith("io.fjprobe.workloads"));
+    long slept = 0;
+    long iterations = 0;
+    for (JsonNode iteration : run.iterations()) {
+      slept += iteration.at("/extras/blockNanos").asLong();
+      iterations++;
+    }
+    assertThat(iterations).isPositive();
+    long blocked = managedNanos(run);
+    // the program measures the sleeps alone; before them the pool may hesitate, on JDK 8 for long
+    assertThat(blocked).isGreaterThanOrEqualTo(slept);
+  }
+
+  private static long managedNanos(AgentRun run) {
+    return run.events("fjprobe.WorkerStatistics").stream()
+        .filter(e -> e.getString("trigger").equals("worker end"))
+        .mapToLong(e -> e.getDuration("managedBlockedTime").toNanos())
+        .sum();
+  }
+}
