@@ -1,0 +1,92 @@
+package io.fjprobe.weaving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.JdkClasses;
+import io.fjprobe.weaving.joinpoint.Generations;
+import io.fjprobe.weaving.joinpoint.JoinPointTable;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.Map;
+import net.bytebuddy.dynamic.ClassFileLocator;
+
+/** Weaves the class files of each JDK, without loading them. */
+class WeaverTest {
+
+  private static final Map<Integer, String> GENERATIONS =
+      Map.of(
+          8, "jdk8", 11, "jdk11", 17, "jdk17", 21, "jdk21", 25, "jdk25", 27, "jdk25", 28, "jdk25");
+
+  private static final String POOL = "java/util/concurrent/ForkJoinPool";
+  private static final List<String> CLASSES =
+      List.of(POOL + "$WorkQueue", "java/util/concurrent/ForkJoinTask", POOL);
+
+  @EachJdk
+  void everyRowMatchesOnce(Jdk jdk) throws Exception {
+    try (JdkClasses classes = JdkClasses.of(jdk)) {
+      Weaver weaver = weaver(jdk, classes);
+
+      for (String name : CLASSES) {
+        byte[] original = classes.read(name);
+        byte[] woven = weaver.transform(null, name, null, null, original);
+        assertThat(woven).as(name).isNotNull().hasSizeGreaterThan(original.length);
+      }
+
+      assertThat(weaver.generation()).isEqualTo(GENERATIONS.get(jdk.feature()));
+      assertThat(weaver.report().missing()).isEmpty();
+      assertThat(weaver.report().probes()).containsExactlyInAnyOrder(Probe.values());
+      assertThat(weaver.report().wovenCount())
+          .isEqualTo(JoinPointTable.load(weaver.generation()).rows.size());
+    }
+  }
+
+  @EachJdk
+  void leavesOtherClassesAlone(Jdk jdk) throws Exception {
+    try (JdkClasses classes = JdkClasses.of(jdk)) {
+      String other = "java/util/concurrent/Phaser";
+      assertThat(weaver(jdk, classes).transform(null, other, null, null, classes.read(other)))
+          .isNull();
+      ClassLoader application = getClass().getClassLoader();
+      assertThat(weaver(jdk, classes).transform(application, POOL, null, null, new byte[0]))
+          .isNull();
+    }
+  }
+
+  @EachJdk
+  void damagedClassFileIsLeftAlone(Jdk jdk) throws Exception {
+    try (JdkClasses classes = JdkClasses.of(jdk)) {
+      Weaver weaver = weaver(jdk, classes);
+
+      assertThat(weaver.transform(null, POOL, null, null, new byte[] {1, 2, 3})).isNull();
+      assertThat(weaver.report().probes()).isEmpty();
+      assertThat(weaver.report().missing()).contains("weaving ForkJoinPool failed");
+    }
+  }
+
+  private static Weaver weaver(Jdk jdk, JdkClasses classes) throws IOException {
+    ClassFileLocator locator =
+        new ClassFileLocator.Compound(
+            locator(classes), ClassFileLocator.ForClassLoader.of(Weaver.class.getClassLoader()));
+    return new Weaver(new Generations(locator).detect(), locator);
+  }
+
+  private static ClassFileLocator locator(JdkClasses classes) {
+    return new ClassFileLocator() {
+      @Override
+      public Resolution locate(String name) throws IOException {
+        try {
+          return new Resolution.Explicit(classes.read(name.replace('.', '/')));
+        } catch (NoSuchFileException e) {
+          return new Resolution.Illegal(name);
+        }
+      }
+
+      @Override
+      public void close() {}
+    };
+  }
+}

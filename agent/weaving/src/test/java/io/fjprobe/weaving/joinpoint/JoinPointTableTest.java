@@ -1,0 +1,49 @@
+package io.fjprobe.weaving.joinpoint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.fjprobe.bootstrap.tally.Probe;
+import java.util.EnumSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class JoinPointTableTest {
+
+  static final String[] GENERATIONS = JoinPointTable.GENERATIONS;
+
+  @ParameterizedTest
+  @FieldSource("GENERATIONS")
+  void everyGenerationObservesEverything(String generation) {
+    JoinPointTable table = JoinPointTable.load(generation);
+
+    EnumSet<Probe> observed = EnumSet.noneOf(Probe.class);
+    table.rows.forEach(row -> observed.addAll(row.probes));
+    assertThat(observed).containsExactlyInAnyOrder(Probe.values());
+    assertThat(table.required).isNotEmpty();
+    assertThat(table.field("Queue", "index")).isNotNull();
+    assertThat(table.field("Pool", "queues")).isNotNull();
+  }
+
+  @Test
+  void shortNamesStandForClasses() {
+    assertThat(PoolClass.descriptor("(Task;Queue;ZJLUnit;)I"))
+        .isEqualTo(
+            "(Ljava/util/concurrent/ForkJoinTask;Ljava/util/concurrent/ForkJoinPool$WorkQueue;"
+                + "ZJLjava/util/concurrent/TimeUnit;)I");
+  }
+
+  @Test
+  void siteNamesInstructionAndHook() {
+    Site site = Site.parse("calling-on doExec#2 -> HelpHooks.quiesceHelpBegins(arg0, null)");
+
+    assertThat(site.kind).isEqualTo(Site.Kind.CALLING_ON);
+    assertThat(site.name).isEqualTo("doExec");
+    assertThat(site.occurrence).isEqualTo(2);
+    assertThat(site.hookOwner).isEqualTo("io/fjprobe/bootstrap/hook/HelpHooks");
+    assertThat(site.hook).isEqualTo("quiesceHelpBegins");
+    assertThat(site.arguments).containsExactly("arg0", "null");
+    assertThatThrownBy(() -> Site.parse("after doExec")).hasMessageContaining("not a site");
+  }
+}

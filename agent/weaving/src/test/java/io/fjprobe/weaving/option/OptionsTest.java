@@ -1,0 +1,75 @@
+package io.fjprobe.weaving.option;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OptionsTest {
+
+  private static Options parse(String argument) {
+    return Options.parse(argument, Map.of(), Map.of());
+  }
+
+  @Test
+  void noArgumentMeansDefaults() {
+    Options options = parse(null);
+
+    assertThat(options.level()).isEqualTo("default");
+    assertThat(options.file()).isNull();
+    assertThat(options.strict()).isFalse();
+    assertThat(options.help()).isFalse();
+  }
+
+  @Test
+  void readsAllOptions() {
+    Options options = parse("level=full,file=a=b.jfr,strict=true,help");
+
+    assertThat(options.level()).isEqualTo("full");
+    assertThat(options.file()).isEqualTo("a=b.jfr");
+    assertThat(options.strict()).isTrue();
+    assertThat(options.help()).isTrue();
+  }
+
+  @Test
+  void argumentWinsOverPropertyWinsOverEnvironment() {
+    Map<String, String> properties = Map.of("fjprobe.level", "full", "fjprobe.file", "p.jfr");
+    Map<String, String> environment =
+        Map.of("FJPROBE_LEVEL", "default", "FJPROBE_FILE", "e.jfr", "FJPROBE_STRICT", "true");
+
+    Options options = Options.parse("level=counters", properties, environment);
+
+    assertThat(options.level()).isEqualTo("counters");
+    assertThat(options.file()).isEqualTo("p.jfr");
+    assertThat(options.strict()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "levle=full   | unknown option 'levle' (did you mean 'level'?)",
+        "verbose=yes  | unknown option 'verbose'",
+        "full         | 'full' is not of the form <option>=<value>",
+        "level=most   | level=most is none of counters, default, full",
+        "strict=maybe | strict=maybe is neither true nor false",
+        "file=        | file= needs the name of a file",
+      })
+  void saysWhatIsWrong(String argument, String message) {
+    assertThatThrownBy(() -> parse(argument))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void strictIsKnownEvenIfTheRestIsWrong() {
+    assertThat(Options.asksForStrict("strict=true,nonsense", Map.of(), Map.of())).isTrue();
+    assertThat(Options.asksForStrict("nonsense", Map.of("fjprobe.strict", "true"), Map.of()))
+        .isTrue();
+    assertThat(Options.asksForStrict("unstrict=true", Map.of(), Map.of())).isFalse();
+  }
+}
