@@ -12,6 +12,7 @@ import io.fjprobe.workloads.task.ManagedSleepTask;
 import io.fjprobe.workloads.task.SleepTask;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /**
@@ -73,11 +74,12 @@ final class BlockWorkload implements Workload {
 
   @Override
   public String unit(Values values) {
-    return "run of a root that joins "
-        + values.number("tasks")
-        + " tasks of "
-        + values.number("blocks")
-        + " sleeps";
+    return String.format(
+        Locale.ROOT,
+        "run of a root that joins %d tasks of %d x %d ms sleep",
+        values.number("tasks"),
+        values.number("blocks"),
+        values.number("sleep-ms"));
   }
 
   @Override

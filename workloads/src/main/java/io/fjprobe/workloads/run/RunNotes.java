@@ -30,16 +30,21 @@ final class RunNotes {
     List<String> words = new ArrayList<>();
     for (Map.Entry<String, Long> extra : summary.extras.entrySet()) {
       String name = extra.getKey();
-      double mean = (double) extra.getValue() / summary.operations;
+      long total = extra.getValue();
       words.add(
           name.endsWith(NANOS)
-              ? name.substring(0, name.length() - NANOS.length()) + " " + TimeScale.format(mean)
-              : name + " " + count(mean));
+              ? name.substring(0, name.length() - NANOS.length())
+                  + " "
+                  + TimeScale.format((double) total / summary.operations)
+              : name + " " + count(total, summary.operations));
     }
     return String.join(", ", words);
   }
 
-  private static String count(double mean) {
-    return String.format(Locale.ROOT, mean == Math.rint(mean) ? "%.0f" : "%.3g", mean);
+  /** For each operation where that is a whole number, else in all: rare things are not rates. */
+  private static String count(long total, long operations) {
+    return total % operations == 0
+        ? Long.toString(total / operations)
+        : total + " in " + operations + " ops";
   }
 }

@@ -74,12 +74,14 @@ final class Runner {
 
   private static long repeat(
       Operation operation, Iterations iterations, ForkJoinPool pool, Tally tally) {
+    int done = 0;
     long begin = System.nanoTime();
     long nanos;
     do {
       operation.run(pool, tally);
+      CheckFailure.unlessEqual("the number of tallied operations", tally.operations(), ++done);
       nanos = System.nanoTime() - begin;
-    } while (!iterations.isOver(tally.operations(), nanos));
+    } while (!iterations.isOver(done, nanos));
     return nanos;
   }
 

@@ -36,8 +36,10 @@ class CommandLineTest {
   @Test
   void runsTheDefaultModeOfOneWorkload() {
     assertThat(run(List.of(sound), "sound")).isZero();
-    assertThat(out()).containsPattern("sound +first +6 .* ok\n").doesNotContain("sound +following");
-    assertThat(err().lines()).hasSize(3).first().asString().startsWith("sound first: warm-up 1/1");
+    assertThat(out())
+        .containsPattern("sound +first +12 .* ok\n")
+        .doesNotContain("sound +following");
+    assertThat(err().lines()).hasSize(5).first().asString().startsWith("sound first: warm-up 1/1");
   }
 
   @Test
@@ -87,6 +89,13 @@ class CommandLineTest {
             });
     assertThat(run(List.of(late), "late")).isEqualTo(1);
     assertThat(out()).containsPattern("late +first +3 .* FAILED\n");
+  }
+
+  @Test
+  void failsWhenAnOperationIsNotTallied() {
+    FakeWorkload silent = new FakeWorkload("silent", (pool, tally) -> {});
+    assertThat(run(List.of(silent), "silent")).isEqualTo(1);
+    assertThat(err()).contains("the number of tallied operations is 0, expected 1");
   }
 
   @ParameterizedTest

@@ -43,7 +43,7 @@ final class FakeWorkload implements Workload {
 
   @Override
   public Schedule schedule() {
-    return Schedule.counted(1, 2, 3);
+    return Schedule.counted(1, 4, 3);
   }
 
   @Override

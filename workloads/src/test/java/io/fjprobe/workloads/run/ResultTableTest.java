@@ -56,6 +56,15 @@ class ResultTableTest {
         .isEqualTo("one op:\n  fake first  call with 7\n      paused 1.00 us\n");
   }
 
+  @Test
+  void givesCountsForAnOperationOrElseInAll() throws UsageException {
+    IterationResult iteration = iteration(Phase.MEASURED, 4, 8_000);
+    iteration.tally.add("paired", 8);
+    iteration.tally.add("rare", 1);
+    RunResult result = Results.of(Results.plan("fake", "first"), iteration);
+    assertThat(RunNotes.format(List.of(result))).contains(", paired 2, rare 1 in 4 ops\n");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "3.14159, 3.14 ns",

@@ -16,7 +16,7 @@ class RunPlanTest {
     assertThat(plan.mode).isEqualTo("first");
     assertThat(plan.values.integer("n")).isEqualTo(7);
     assertThat(plan.poolLife).isEqualTo(PoolLife.ITERATION);
-    assertThat(plan.schedule).hasToString("warm-up 1 of 3 op, measured 2 of 3 op");
+    assertThat(plan.schedule).hasToString("warm-up 1 of 3 op, measured 4 of 3 op");
     assertThat(plan.scale).isEqualTo("default");
   }
 
@@ -63,6 +63,9 @@ class RunPlanTest {
     List<RunPlan> plans = RunPlan.suite(List.of(workload), Map.of());
     assertThat(plans).extracting(RunPlan::title).containsExactly("fake first", "fake following");
     assertThat(plans).extracting(plan -> plan.scale).containsOnly("quick");
+    assertThat(plans)
+        .extracting(plan -> plan.schedule.toString())
+        .containsOnly("warm-up 1 of 3 op, measured 3 of 3 op");
     assertThat(Schedule.timed(5, 20, 3.0).quick())
         .hasToString("warm-up 1 of 0.500 s, measured 3 of 0.500 s");
   }
