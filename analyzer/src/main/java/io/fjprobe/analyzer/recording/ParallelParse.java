@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.recording;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Parses chunks side by side, as many as processors and heap allow, and merges what they give. */
+final class ParallelParse {
+
+  /** The parser holds a chunk about one and a half times, and its constants beside it. */
+  private static final int HEAP_PER_CHUNK_BYTE = 4;
+
+  private final Path file;
+  private final List<Chunk> chunks;
+  private final Timeline timeline;
+  private final Progress progress;
+
+  ParallelParse(Path file, List<Chunk> chunks, Timeline timeline, Progress progress) {
+    this.file = file;
+    this.chunks = chunks;
+    this.timeline = timeline;
+    this.progress = progress;
+  }
+
+  /**
+   * @param named the file as the user knows it
+   * @param problems receives what could not be parsed
+   */
+  Facts run(Path named, List<String> problems) throws UnreadableRecordingException {
+    ExecutorService executor = Executors.newFixedThreadPool(threads());
+    try {
+      return merge(new ExecutorCompletionService<>(executor), problems);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new UnreadableRecordingException("interrupted while reading " + named, e);
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private Facts merge(CompletionService<Facts> service, List<String> problems)
+      throws InterruptedException, UnreadableRecordingException {
+    for (Chunk chunk : chunks) {
+      service.submit(() -> ChunkParser.parse(file, chunk, timeline));
+    }
+    Facts all = new Facts();
+    int failed = 0;
+    for (int done = 1; done <= chunks.size(); done++) {
+      try {
+        all.merge(service.take().get());
+      } catch (ExecutionException e) {
+        failed++;
+        problems.add("a chunk can't be parsed: " + reason(e.getCause()));
+      }
+      progress.chunksRead(done, chunks.size());
+    }
+    if (failed == chunks.size()) {
+      throw new UnreadableRecordingException(
+          "nothing could be parsed: " + problems.get(problems.size() - 1));
+    }
+    return all;
+  }
+
+  private static String reason(Throwable cause) {
+    return cause instanceof OutOfMemoryError
+        ? "it does not fit into the heap; try again with JAVA_OPTS=-Xmx1g"
+        : cause.toString();
+  }
+
+  private int threads() {
+    long largest = chunks.stream().mapToLong(c -> c.header().size()).max().orElse(1);
+    long fitting = Runtime.getRuntime().maxMemory() / (HEAP_PER_CHUNK_BYTE * largest);
+    int processors = Runtime.getRuntime().availableProcessors();
+    return (int) Math.max(1, Math.min(processors, fitting));
+  }
+}
