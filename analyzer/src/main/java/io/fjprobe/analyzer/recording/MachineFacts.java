@@ -14,7 +14,14 @@ public final class MachineFacts {
     jvmLoad += jvm;
   }
 
-  public void merge(MachineFacts other) {
+  /** The sum of several; they stay as they are. */
+  public static MachineFacts sum(Iterable<MachineFacts> parts) {
+    MachineFacts sum = new MachineFacts();
+    parts.forEach(sum::merge);
+    return sum;
+  }
+
+  void merge(MachineFacts other) {
     gcPauses.merge(other.gcPauses);
     loadSamples += other.loadSamples;
     machineLoad += other.machineLoad;

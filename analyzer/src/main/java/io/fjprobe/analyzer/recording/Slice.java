@@ -39,6 +39,13 @@ public final class Slice {
     sawWorkers(other.maxWorkers);
   }
 
+  /** The sum of several; they stay as they are. */
+  public static Slice sum(Iterable<Slice> slices) {
+    Slice sum = new Slice();
+    slices.forEach(sum::merge);
+    return sum;
+  }
+
   public Steals steals() {
     return steals;
   }

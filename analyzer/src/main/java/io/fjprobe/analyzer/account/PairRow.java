@@ -1,0 +1,4 @@
+package io.fjprobe.analyzer.account;
+
+/** Tasks that went from one queue to one thief; -1 is a thief that is no worker. */
+public record PairRow(int thief, int victim, long tasks, double share) {}
