@@ -20,6 +20,7 @@ public final class Facts {
   private final Map<BlockKey, DurationTally> blocking = new HashMap<>();
   private final Map<Integer, MachineFacts> machine = new HashMap<>();
   private final List<Iteration> iterations = new ArrayList<>();
+  private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
 
   PoolFacts pool(int id) {
@@ -56,6 +57,10 @@ public final class Facts {
     lostBytes += Math.max(bytes, 0);
   }
 
+  void set(String type, String name, String value) {
+    settings.computeIfAbsent(type, k -> new HashMap<>()).put(name, value);
+  }
+
   void countEvents(String type, long count) {
     eventCounts.merge(type, count, Long::sum);
   }
@@ -70,6 +75,8 @@ public final class Facts {
     other.blocking.forEach((key, tally) -> blocking(key).merge(tally));
     other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
     iterations.addAll(other.iterations);
+    other.settings.forEach(
+        (type, values) -> values.forEach((name, value) -> set(type, name, value)));
     other.eventCounts.forEach(this::countEvents);
   }
 
@@ -105,6 +112,11 @@ public final class Facts {
 
   public List<Iteration> iterations() {
     return iterations;
+  }
+
+  /** A setting of an event type, for example threshold; null when the recording does not say. */
+  public String setting(String type, String name) {
+    return settings.getOrDefault(type, Map.of()).get(name);
   }
 
   /** Every event type that occurred. */

@@ -62,6 +62,10 @@ final class Fields {
     return new TypeField(index(name));
   }
 
+  LabelField label(String name) {
+    return new LabelField(index(name));
+  }
+
   ThreadField thread(String name) {
     return new ThreadField(index(name));
   }

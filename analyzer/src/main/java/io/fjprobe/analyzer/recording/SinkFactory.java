@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openjdk.jmc.flightrecorder.internal.util.JfrInternalConstants;
 import org.openjdk.jmc.flightrecorder.parser.IEventSink;
 import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
 import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
@@ -33,11 +34,19 @@ final class SinkFactory implements IParserExtension, IEventSinkFactory {
     }
   }
 
+  private static final String EVENT_TYPE_NUMBER =
+      JfrInternalConstants.TYPE_IDENTIFIER_VALUE_INTERPRETATION;
+
   private final ChunkFold fold;
   private final List<Counter> counters = new ArrayList<>();
 
   SinkFactory(ChunkFold fold) {
     this.fold = fold;
+  }
+
+  @Override
+  public String getValueInterpretation(String type, String field) {
+    return Sinks.ACTIVE_SETTING.equals(type) && "id".equals(field) ? EVENT_TYPE_NUMBER : null;
   }
 
   @Override

@@ -7,6 +7,8 @@ import java.util.Map;
 /** Which sink folds which event. */
 final class Sinks {
 
+  static final String ACTIVE_SETTING = "jdk.ActiveSetting";
+
   /** The agent's and the workloads' events. */
   static final Map<String, Sink.Maker> OF_PROBE =
       Map.ofEntries(
@@ -34,6 +36,7 @@ final class Sinks {
           entry("jdk.GCPhasePause", GcPauseSink::new),
           entry("jdk.CPULoad", CpuLoadSink::new),
           entry("jdk.JVMInformation", JvmInformationSink::new),
+          entry(ACTIVE_SETTING, SettingSink::new),
           entry("jdk.DataLoss", DataLossSink::new));
 
   private Sinks() {}
