@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The findings, those that fired in full. */
+final class FindingText {
+
+  private static final String INDENT = " ".repeat(9);
+
+  private final Page page;
+
+  FindingText(Page page) {
+    this.page = page;
+  }
+
+  void print(List<Diagnosis> findings) {
+    findings.stream().filter(Diagnosis::fires).forEach(this::print);
+    page.blank();
+    list("fine     ", findings, Severity.OK);
+    list("unknown  ", findings, Severity.NOT_RECORDED);
+  }
+
+  private void print(Diagnosis finding) {
+    String lead = finding.severity() == Severity.WARNING ? "WARNING  " : "REMARK   ";
+    page.blank().paragraph(lead, finding.summary());
+    page.paragraph(INDENT, where(finding));
+    page.paragraph(INDENT, finding.explanation());
+    finding.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
+  }
+
+  private static String where(Diagnosis finding) {
+    StringBuilder where = new StringBuilder("[" + finding.finding() + ", score " + finding.score());
+    where.append("] pool ").append(finding.pool());
+    if (finding.workload() != null) {
+      where.append(", workload ").append(finding.workload());
+    }
+    if (finding.shareOfWorkerTime() != null) {
+      where.append("; effect ").append(Wording.percent(finding.shareOfWorkerTime()));
+      where.append(" of worker time");
+    }
+    if (finding.nanosPerOperation() != null) {
+      where.append(", ").append(Wording.time(finding.nanosPerOperation())).append(" per operation");
+    }
+    return where.toString();
+  }
+
+  private void list(String lead, List<Diagnosis> findings, Severity severity) {
+    String names =
+        findings.stream()
+            .filter(finding -> finding.severity() == severity)
+            .map(severity == Severity.OK ? Diagnosis::finding : Diagnosis::summary)
+            .distinct()
+            .collect(Collectors.joining(severity == Severity.OK ? ", " : "; "));
+    if (!names.isEmpty()) {
+      page.paragraph(lead, names);
+    }
+  }
+}
