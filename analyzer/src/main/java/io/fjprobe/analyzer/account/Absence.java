@@ -7,15 +7,18 @@ final class Absence {
 
   private Absence() {}
 
-  /** Null when events of the type are there, or it was on and simply nothing happened. */
+  /** The reason; null when every event of the type is there, also if there are none. */
   static String of(String type, Facts facts) {
-    if (facts.eventCounts().containsKey(type)) {
+    String enabled = facts.setting(type, "enabled");
+    String threshold = facts.setting(type, "threshold");
+    if (threshold != null && !threshold.startsWith("0 ") && !"false".equals(enabled)) {
+      return "nothing shorter than " + threshold;
+    }
+    if (facts.eventCounts().containsKey(type) || "true".equals(enabled)) {
       return null;
     }
-    String enabled = facts.setting(type, "enabled");
-    if (enabled == null) {
-      return type + ": none in the recording; nothing happened, or the event was off";
-    }
-    return "true".equals(enabled) ? null : type + ": switched off in this recording";
+    return enabled == null
+        ? "nothing happened, or the event was off"
+        : "switched off in this recording";
   }
 }

@@ -5,7 +5,8 @@ import io.fjprobe.analyzer.recording.Recording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Says what an account rests on. */
@@ -85,13 +86,14 @@ final class BasisAccounting {
     if (agent != null) {
       agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
     }
-    WANTED.stream().map(t -> Absence.of(t, facts)).filter(Objects::nonNull).forEach(lines::add);
+    Map<String, List<String>> byReason = new TreeMap<>();
     for (String type : WANTED) {
-      String threshold = facts.setting(type, "threshold");
-      if (threshold != null && !threshold.startsWith("0 ")) {
-        lines.add(type + ": nothing shorter than " + threshold);
+      String reason = Absence.of(type, facts);
+      if (reason != null) {
+        byReason.computeIfAbsent(reason, k -> new ArrayList<>()).add(type);
       }
     }
+    byReason.forEach((reason, types) -> lines.add(reason + ": " + String.join(", ", types)));
     return lines;
   }
 

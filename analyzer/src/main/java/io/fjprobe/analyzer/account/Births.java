@@ -30,6 +30,9 @@ final class Births {
   }
 
   static Long of(WorkerFacts worker, Recording recording) {
+    if (worker.startNanos() != null) {
+      return worker.startNanos();
+    }
     Snapshot first =
         worker.snapshots().stream().min(Comparator.comparingLong(Snapshot::nanos)).orElse(null);
     if (first == null || first.get(WorkerCounter.LIFETIME) < 0) {

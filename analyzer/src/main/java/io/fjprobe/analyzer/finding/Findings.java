@@ -10,7 +10,7 @@ import java.util.List;
 /** Judges every pool by every finding; the greatest effect comes first. */
 public final class Findings {
 
-  private static final List<Finding> ALL =
+  private static final List<Finding> OF_POOLS =
       List.of(
           new JoinOrderFinding(),
           new UnmanagedBlockingFinding(),
@@ -19,8 +19,10 @@ public final class Findings {
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
           new StarvedWorkersFinding(),
-          new RefusalsFinding(),
-          new GcPausesFinding());
+          new RefusalsFinding());
+
+  /** Of the whole JVM, so said once. */
+  private static final Finding OF_SECTION = new GcPausesFinding();
 
   private static final List<String> BLOCKING =
       List.of(
@@ -41,7 +43,10 @@ public final class Findings {
       for (PoolAccount pool : section.pools()) {
         Finding.Subject subject =
             new Finding.Subject(pool, section, recording.jvm().feature(), blockingRecorded);
-        ALL.forEach(finding -> diagnoses.add(finding.judge(subject)));
+        OF_POOLS.forEach(finding -> diagnoses.add(finding.judge(subject)));
+        if (pool == section.pools().get(0)) {
+          diagnoses.add(OF_SECTION.judge(subject));
+        }
       }
     }
     diagnoses.sort(Comparator.comparingInt(Diagnosis::score).reversed());

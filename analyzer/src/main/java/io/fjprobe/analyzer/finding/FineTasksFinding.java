@@ -29,7 +29,7 @@ final class FineTasksFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Long tasks = pool.tasks();
     Long running = pool.time().runningNanos();
-    if (tasks == null || running == null) {
+    if (tasks == null || running == null || running == 0) {
       return verdict.notRecorded("size of tasks: forks, submissions or worker times are missing");
     }
     if (tasks < FEW_TASKS) {

@@ -27,7 +27,13 @@ public final class Facts {
     return pools.computeIfAbsent(id, k -> new PoolFacts());
   }
 
+  /**
+   * @param poolId -1 for events of no pool
+   */
   Slice slice(int poolId, int segment) {
+    if (poolId > 0) {
+      pool(poolId); // known by its events alone
+    }
     return slices.computeIfAbsent(new Slice.Key(poolId, segment), k -> new Slice());
   }
 

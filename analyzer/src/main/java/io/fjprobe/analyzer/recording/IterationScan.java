@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,9 +14,9 @@ final class IterationScan {
   private IterationScan() {}
 
   /**
-   * @param bytes the whole chunk
+   * @param bytes begin with the whole chunk
    */
-  static List<Timeline.Span> read(ByteBuffer bytes, ChunkHeader header) {
+  static List<Timeline.Span> read(byte[] bytes, ChunkHeader header) {
     if (!header.compressedIntegers()) {
       return List.of();
     }

@@ -11,8 +11,8 @@ import java.util.concurrent.Executors;
 /** Parses chunks side by side, as many as processors and heap allow, and merges what they give. */
 final class ParallelParse {
 
-  /** The parser holds a chunk about one and a half times, and its constants beside it. */
-  private static final int HEAP_PER_CHUNK_BYTE = 4;
+  /** The parser holds a chunk about one and a quarter times, and its constants beside it. */
+  private static final int HEAP_PER_CHUNK_BYTE = 2;
 
   private final Path file;
   private final List<Chunk> chunks;

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,11 +53,16 @@ public final class RecordingReader {
 
   private static Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
     List<Timeline.Span> spans = new ArrayList<>();
+    byte[] buffer = new byte[0];
     for (Chunk chunk : chunks) {
-      spans.addAll(
-          IterationScan.read(
-              channel.map(FileChannel.MapMode.READ_ONLY, chunk.position(), chunk.header().size()),
-              chunk.header()));
+      int size = Math.toIntExact(chunk.header().size());
+      buffer = buffer.length < size ? new byte[size] : buffer;
+      ByteBuffer target = ByteBuffer.wrap(buffer, 0, size);
+      while (target.hasRemaining()
+          && channel.read(target, chunk.position() + target.position()) >= 0) {
+        // until full
+      }
+      spans.addAll(IterationScan.read(buffer, chunk.header()));
     }
     return new Timeline(spans);
   }

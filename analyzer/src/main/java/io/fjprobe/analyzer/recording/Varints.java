@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
-import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /** Integers and strings as chunks write them: seven bits a byte, the ninth byte whole. */
@@ -10,27 +10,28 @@ final class Varints {
   private static final int CHARACTERS = 4;
   private static final int LATIN1 = 5;
 
-  private final ByteBuffer bytes;
+  private final byte[] bytes;
+  private int position;
 
-  Varints(ByteBuffer bytes) {
+  Varints(byte[] bytes) {
     this.bytes = bytes;
   }
 
-  Varints at(long position) {
-    bytes.position(Math.toIntExact(position));
+  Varints at(long newPosition) {
+    position = Math.toIntExact(newPosition);
     return this;
   }
 
   long number() {
     long value = 0;
     for (int shift = 0; shift < 56; shift += 7) {
-      byte next = bytes.get();
+      byte next = bytes[position++];
       value |= (next & 0x7fL) << shift;
       if (next >= 0) {
         return value;
       }
     }
-    return value | (bytes.get() & 0xffL) << 56;
+    return value | (bytes[position++] & 0xffL) << 56;
   }
 
   int index() {
@@ -39,19 +40,20 @@ final class Varints {
 
   /** Null for null and for references to a constant. */
   String text() {
-    byte encoding = bytes.get();
+    byte encoding = bytes[position++];
     return switch (encoding) {
-      case UTF8 -> new String(raw(), StandardCharsets.UTF_8);
-      case LATIN1 -> new String(raw(), StandardCharsets.ISO_8859_1);
+      case UTF8 -> raw(StandardCharsets.UTF_8);
+      case LATIN1 -> raw(StandardCharsets.ISO_8859_1);
       case CHARACTERS -> characters();
       default -> null;
     };
   }
 
-  private byte[] raw() {
-    byte[] content = new byte[index()];
-    bytes.get(content);
-    return content;
+  private String raw(Charset charset) {
+    int length = index();
+    String text = new String(bytes, position, length, charset);
+    position += length;
+    return text;
   }
 
   private String characters() {

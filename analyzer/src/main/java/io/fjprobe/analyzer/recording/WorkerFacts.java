@@ -10,6 +10,11 @@ public final class WorkerFacts {
   public record Key(int index, ThreadKey thread) {}
 
   private final List<Snapshot> snapshots = new ArrayList<>();
+  private Long startNanos;
+
+  void started(long nanos) {
+    startNanos = nanos;
+  }
 
   void add(Snapshot snapshot) {
     snapshots.add(snapshot);
@@ -17,6 +22,12 @@ public final class WorkerFacts {
 
   void merge(WorkerFacts other) {
     snapshots.addAll(other.snapshots);
+    startNanos = startNanos == null ? other.startNanos : startNanos;
+  }
+
+  /** Null when its start event is not in the recording. */
+  public Long startNanos() {
+    return startNanos;
   }
 
   public List<Snapshot> snapshots() {

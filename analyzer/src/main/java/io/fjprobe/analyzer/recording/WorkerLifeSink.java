@@ -6,6 +6,7 @@ final class WorkerLifeSink implements Sink {
   private final boolean starts;
   private final TimeField start;
   private final NumberField poolId;
+  private final NumberField workerIndex;
   private final ThreadField worker;
   private final TextField reason;
 
@@ -14,6 +15,7 @@ final class WorkerLifeSink implements Sink {
     this.starts = starts;
     start = fields.start();
     poolId = fields.number("poolId");
+    workerIndex = fields.number("workerIndex");
     worker = fields.thread("worker");
     reason = fields.text("reason");
   }
@@ -21,7 +23,12 @@ final class WorkerLifeSink implements Sink {
   @Override
   public void addEvent(Object[] event) {
     int pool = poolId.intOf(event);
-    fold.facts().pool(pool).addThread(worker.of(event));
+    ThreadKey thread = worker.of(event);
+    PoolFacts facts = fold.facts().pool(pool);
+    facts.addThread(thread);
+    if (starts) {
+      facts.worker(new WorkerFacts.Key(workerIndex.intOf(event), thread)).started(start.of(event));
+    }
     fold.facts()
         .slice(pool, fold.timeline().segmentAt(start.of(event)))
         .countLife(new LifeKey(starts, reason.of(event)));

@@ -18,6 +18,9 @@ final class FindingText {
   }
 
   void print(List<Diagnosis> findings) {
+    if (findings.isEmpty()) {
+      return;
+    }
     findings.stream().filter(Diagnosis::fires).forEach(this::print);
     page.blank();
     list("fine     ", findings, Severity.OK);

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.CounterAccount;
 import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
@@ -16,16 +17,18 @@ final class PoolText {
 
   private final Page page;
   private final PoolAccount pool;
+  private final Operations operations;
 
-  PoolText(Page page, PoolAccount pool) {
+  PoolText(Page page, PoolAccount pool, Operations operations) {
     this.page = page;
+    this.operations = operations;
     this.pool = pool;
   }
 
   void print() {
     page.blank().paragraph("POOL     ", title());
-    new WorkerTimeText(pool).table().printTo(page);
-    counters().printTo(page);
+    new WorkerTimeText(pool.time(), operations).table().printTo(page);
+    counters();
     new StealText(page, pool.steals()).print();
     joins();
     compensations();
@@ -44,7 +47,8 @@ final class PoolText {
     return String.join(", ", parts);
   }
 
-  private Table counters() {
+  private void counters() {
+    List<String> zero = new ArrayList<>();
     boolean perOperation =
         pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
     Table table =
@@ -53,13 +57,22 @@ final class PoolText {
             : new Table("Counters", "count", "per second");
     for (Map.Entry<String, CounterAccount> entry : pool.counters().entrySet()) {
       CounterAccount account = entry.getValue();
+      if (account.count() != null && account.count() == 0) {
+        zero.add(CounterNames.of(entry.getKey()));
+        continue;
+      }
       table.row(
           CounterNames.of(entry.getKey()),
           account.count() == null ? NOT_RECORDED : Wording.count(account.count()),
           account.perSecond() == null ? "-" : Wording.number(account.perSecond()),
           account.perOperation() == null ? "-" : Wording.number(account.perOperation()));
     }
-    return table;
+    if (!table.isEmpty()) {
+      table.printTo(page);
+    }
+    if (!zero.isEmpty()) {
+      page.paragraph("  none: ", String.join(", ", zero));
+    }
   }
 
   private void joins() {

@@ -29,7 +29,7 @@ public final class TextReport {
     for (SectionAccount section : account.sections()) {
       new SectionText(page).print(section);
       for (PoolAccount pool : section.pools()) {
-        new PoolText(page, pool).print();
+        new PoolText(page, pool, section.operations()).print();
       }
     }
     new BasisText(page).print(account.basis());
