@@ -2,11 +2,15 @@ package io.fjprobe.analyzer.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Text of a fixed width, filled from top to bottom. */
 final class Page {
 
   static final int WIDTH = 100;
+
+  /** A number and its unit stay together. */
+  private static final Pattern BETWEEN_WORDS = Pattern.compile(" (?!(?:%|ns|us|ms|s)(?:\\W|$))");
 
   private final StringBuilder text = new StringBuilder();
 
@@ -38,7 +42,7 @@ final class Page {
   private static List<String> wrap(String words, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : words.split(" ")) {
+    for (String word : BETWEEN_WORDS.split(words)) {
       String fitting = Shortened.middle(word, width);
       if (line.length() > 0 && line.length() + 1 + fitting.length() > width) {
         lines.add(line.toString());

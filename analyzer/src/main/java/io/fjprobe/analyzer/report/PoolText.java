@@ -27,13 +27,21 @@ final class PoolText {
 
   void print() {
     page.blank().paragraph("POOL     ", title());
-    new WorkerTimeText(pool.time(), operations).table().printTo(page);
+    workerTime();
     counters();
     new StealText(page, pool.steals()).print();
     joins();
     compensations();
     blocking();
     lives();
+  }
+
+  private void workerTime() {
+    if (pool.time().totalNanos() == null) {
+      page.blank().line("Worker time: not recorded (no WorkerStatistics)");
+    } else {
+      new WorkerTimeText(pool.time(), operations).table().printTo(page);
+    }
   }
 
   private String title() {
@@ -49,6 +57,7 @@ final class PoolText {
 
   private void counters() {
     List<String> zero = new ArrayList<>();
+    List<String> missing = new ArrayList<>();
     boolean perOperation =
         pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
     Table table =
@@ -57,21 +66,22 @@ final class PoolText {
             : new Table("Counters", "count", "per second");
     for (Map.Entry<String, CounterAccount> entry : pool.counters().entrySet()) {
       CounterAccount account = entry.getValue();
-      if (account.count() != null && account.count() == 0) {
-        zero.add(CounterNames.of(entry.getKey()));
+      if (account.count() == null || account.count() == 0) {
+        (account.count() == null ? missing : zero).add(CounterNames.of(entry.getKey()));
         continue;
       }
       table.row(
           CounterNames.of(entry.getKey()),
-          account.count() == null ? NOT_RECORDED : Wording.count(account.count()),
+          Wording.count(account.count()),
           account.perSecond() == null ? "-" : Wording.number(account.perSecond()),
           account.perOperation() == null ? "-" : Wording.number(account.perOperation()));
     }
-    if (!table.isEmpty()) {
-      table.printTo(page);
-    }
+    table.printTo(page);
     if (!zero.isEmpty()) {
-      page.paragraph("  none: ", String.join(", ", zero));
+      page.paragraph("  0 each: ", String.join(", ", zero));
+    }
+    if (!missing.isEmpty()) {
+      page.paragraph("  not recorded: ", String.join(", ", missing));
     }
   }
 

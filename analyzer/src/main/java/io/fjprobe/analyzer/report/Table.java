@@ -24,10 +24,6 @@ final class Table {
     return this;
   }
 
-  boolean isEmpty() {
-    return rows.size() == 1;
-  }
-
   void printTo(Page page) {
     int[] widths = widths();
     page.blank();
@@ -38,6 +34,9 @@ final class Table {
       line.append(" ".repeat(INDENT.length() + widths[0] - line.length()));
       for (int i = 1; i < widths.length; i++) {
         String cell = i < row.length ? row[i] : "";
+        if (widths[i] == 0) {
+          continue; // nothing in this column
+        }
         line.append(BETWEEN).append(" ".repeat(widths[i] - cell.length())).append(cell);
       }
       page.line(line.toString());
@@ -52,7 +51,7 @@ final class Table {
       for (String[] row : rows) {
         widths[column] = Math.max(widths[column], column < row.length ? row[column].length() : 0);
       }
-      numbers += column == 0 ? 0 : BETWEEN.length() + widths[column];
+      numbers += column == 0 || widths[column] == 0 ? 0 : BETWEEN.length() + widths[column];
     }
     widths[0] = Math.min(widths[0], Page.WIDTH - INDENT.length() - numbers);
     return widths;
