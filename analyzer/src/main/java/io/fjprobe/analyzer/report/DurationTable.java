@@ -14,8 +14,12 @@ final class DurationTable {
   }
 
   static void add(Table table, Row row) {
+    add(table, "", row);
+  }
+
+  static void add(Table table, String prefix, Row row) {
     table.row(
-        row.name(),
+        prefix + row.name(),
         Wording.count(row.count()),
         Wording.time(row.totalNanos()),
         Wording.time(row.meanNanos()),

@@ -92,7 +92,7 @@ final class PoolText {
     }
     Table table = DurationTable.of("Blocked joins", "blocked");
     DurationTable.add(table, joins.all());
-    joins.byOutcome().forEach(row -> DurationTable.add(table, row));
+    joins.byOutcome().forEach(row -> DurationTable.add(table, "outcome: ", row));
     joins.byCompensation().forEach(row -> DurationTable.add(table, row));
     table.printTo(page);
     Table classes = DurationTable.of("Blocked joins by awaited task", "blocked");
@@ -106,8 +106,8 @@ final class PoolText {
   private void compensations() {
     if (pool.compensations().events() > 0) {
       Table table = DurationTable.of("Compensations", "lasted");
-      pool.compensations().byCause().forEach(row -> DurationTable.add(table, row));
-      pool.compensations().byOutcome().forEach(row -> DurationTable.add(table, row));
+      pool.compensations().byCause().forEach(r -> DurationTable.add(table, "cause: ", r));
+      pool.compensations().byOutcome().forEach(r -> DurationTable.add(table, "outcome: ", r));
       DurationTable.add(table, pool.compensations().byBlockedOn(), ROWS);
       table.printTo(page);
     }

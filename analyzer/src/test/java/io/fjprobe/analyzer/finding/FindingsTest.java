@@ -134,7 +134,7 @@ class FindingsTest {
     fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.WORKER_STEALS, 10L);
     assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
     fixture.idle = 2 * SECOND;
-    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING);
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "idle time");
     fixture.with(PoolCounter.WORKER_STEALS, null);
     assertNotRecorded(judge(new SubmissionBoundFinding()));
   }
@@ -159,7 +159,7 @@ class FindingsTest {
     fixture.idle = 4 * SECOND - 10 * MS;
     assertSilent(judge(new StarvedWorkersFinding()));
     fixture.idle = 3 * SECOND;
-    assertFires(judge(new StarvedWorkersFinding()), Severity.INFO);
+    assertFires(judge(new StarvedWorkersFinding()), Severity.INFO, "75 %");
   }
 
   @Test

@@ -65,6 +65,7 @@ class StackReadingTest {
               awaitManaged(started);
               other.join();
             });
+    assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
     assertThat(kindsOfWorkers(facts)).isEmpty();
   }
 
