@@ -104,7 +104,9 @@ class DistributionIT {
   void theLauncherFollowsLinksAndKnowsItsVersion() throws Exception {
     Path link = directory.resolve("analyzer link");
     Files.createSymbolicLink(link, LAUNCHER);
-    assertThat(launch(link, Map.of(), "--version").output()).matches("analyzer \\d+\\..*\\s");
+    String version = launch(link, Map.of(), "--version").output();
+    Files.delete(link);
+    assertThat(version).matches("analyzer \\d+\\..*\\s");
   }
 
   @Test
@@ -127,9 +129,8 @@ class DistributionIT {
     assertThat(wrongHome.code()).isEqualTo(1);
     assertThat(wrongHome.output()).contains("there is no bin/java in it");
     Path tools = Files.createDirectory(directory.resolve("tools"));
-    for (String tool : List.of("sh", "dirname", "readlink", "sed", "head")) {
-      Files.createSymbolicLink(tools.resolve(tool), Path.of("/usr/bin", tool));
-    }
+    Path dirname = Files.writeString(tools.resolve("dirname"), "#!/bin/sh\necho \"${1%/*}\"\n");
+    assertThat(dirname.toFile().setExecutable(true)).isTrue();
     Ended nowhere =
         launch(LAUNCHER, Map.of("JAVA_HOME", "", "PATH", tools.toString()), "--version");
     assertThat(nowhere.code()).isEqualTo(1);
