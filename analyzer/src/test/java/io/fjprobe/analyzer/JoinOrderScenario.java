@@ -48,19 +48,19 @@ public final class JoinOrderScenario {
   }
 
   private static void iteration(int pool, String phase, int number, long scale) {
-    Event iteration = begin("WorkloadIteration");
     emit(
         "PoolStart",
         "poolId",
         pool,
         "poolName",
-        "join-order-" + pool,
+        "ForkJoinPool-" + pool, // no worker yet, no name yet
         "poolKind",
         "custom",
         "parallelism",
         2,
         "asyncMode",
         true);
+    Event iteration = begin("WorkloadIteration");
     Thread[] workers = {new Thread("join-order-" + pool + "-worker-1"), new Thread("w2")};
     for (int i = 0; i < 2; i++) {
       emit(
@@ -82,7 +82,6 @@ public final class JoinOrderScenario {
       worker(pool, 2 * i + 1, workers[i], scale);
     }
     pool(pool, scale);
-    emit("PoolEnd", "poolId", pool, "poolName", "join-order-" + pool, "poolKind", "custom");
     end(
         iteration,
         "WorkloadIteration",
@@ -102,6 +101,18 @@ public final class JoinOrderScenario {
         2,
         "checksum",
         1.0);
+    emit(
+        "PoolEnd",
+        "poolId",
+        pool,
+        "poolName",
+        "join-order-" + pool,
+        "poolKind",
+        "custom",
+        "parallelism",
+        2,
+        "asyncMode",
+        true);
   }
 
   private static void join(int pool, int ownQueueSize) {

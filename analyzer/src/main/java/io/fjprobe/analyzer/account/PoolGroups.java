@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** Puts pools together that were made for one iteration each and differ only in their number. */
+/**
+ * Puts pools together that were made for one iteration each and differ only in their number. They
+ * may begin shortly before it and end shortly after it.
+ */
 final class PoolGroups {
 
   private static final Pattern NUMBER = Pattern.compile("-\\d+$");
@@ -41,11 +44,10 @@ final class PoolGroups {
   }
 
   private static boolean madeInIteration(PoolFacts facts, Timeline timeline) {
-    if (facts.identity() == null || facts.startNanos() == null || facts.endNanos() == null) {
-      return false;
-    }
-    int segment = timeline.segmentAt(facts.startNanos());
-    return segment != Timeline.OUTSIDE && segment == timeline.segmentAt(facts.endNanos());
+    return facts.identity() != null
+        && facts.startNanos() != null
+        && facts.endNanos() != null
+        && timeline.segmentsBetween(facts.startNanos(), facts.endNanos()) == 1;
   }
 
   /** The identity without its number. */

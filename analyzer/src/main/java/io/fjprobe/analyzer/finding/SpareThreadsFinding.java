@@ -15,7 +15,7 @@ import java.util.List;
  */
 final class SpareThreadsFinding implements Finding {
 
-  private static final double INFO_FACTOR = 1.5;
+  private static final double INFO_FACTOR = 2;
   private static final double WARNING_FACTOR = 4;
   private static final int INFO_SPARES_PER_SECOND = 10;
   private static final int WARNING_SPARES_PER_SECOND = 100;

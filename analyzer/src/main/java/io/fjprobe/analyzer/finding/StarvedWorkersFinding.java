@@ -16,6 +16,7 @@ final class StarvedWorkersFinding implements Finding {
   private static final double INFO = 0.2;
   private static final double WARNING = 0.5;
   private static final double USED = 0.05;
+  private static final double SATURATED = 0.9;
 
   @Override
   public String id() {
@@ -35,12 +36,15 @@ final class StarvedWorkersFinding implements Finding {
     if (share < INFO || subject.shareOfWorkerTime(running) < USED && !measured(subject)) {
       return verdict.ok(text("workers are idle for %s of their time", Wording.percent(share)));
     }
+    if (runningAtOnce(pool) >= SATURATED * pool.parallelism()) {
+      return verdict.ok("as many workers run as the parallelism asks for; others are spare");
+    }
     return verdict.diagnosis(
         share >= WARNING && measured(subject) ? Severity.WARNING : Severity.INFO,
         share,
         idle,
         text("Workers starve: idle for %s of their time", Wording.percent(share)),
-        explanation(subject, idle, running),
+        explanation(subject, idle),
         advice(pool));
   }
 
@@ -48,16 +52,19 @@ final class StarvedWorkersFinding implements Finding {
     return subject.section().operations() != null;
   }
 
-  private static String explanation(Subject subject, long idle, long running) {
+  private static double runningAtOnce(PoolAccount pool) {
+    return (double) pool.time().runningNanos() / Math.max(pool.windowNanos(), 1);
+  }
+
+  private static String explanation(Subject subject, long idle) {
     PoolAccount pool = subject.pool();
-    long wall = Math.max(pool.windowNanos(), 1);
     Long tasks = pool.tasks();
     return text(
-        "%s of %s worker time idle; %s of %d workers ran on average. %s Information from %s,"
+        "%s of %s worker time idle; on average %s workers ran, for a parallelism of %d. %s Information from %s,"
             + " warning from %s idle, a warning only in measured iterations.",
         Wording.time(idle),
         Wording.time(pool.time().totalNanos()),
-        Wording.number((double) running / wall),
+        Wording.number(runningAtOnce(pool)),
         pool.parallelism(),
         tasks == null
             ? "The number of tasks was not recorded."

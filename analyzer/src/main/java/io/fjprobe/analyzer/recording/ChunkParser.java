@@ -6,11 +6,20 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.openjdk.jmc.flightrecorder.CouldNotLoadRecordingException;
 import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
 
 /** Parses one chunk with sinks of its own, so that chunks know nothing of each other. */
 final class ChunkParser {
+
+  /** Kept, since a logger that nobody holds forgets its level. */
+  private static final Logger PARSER_LOG = Logger.getLogger("org.openjdk.jmc");
+
+  static {
+    PARSER_LOG.setLevel(Level.OFF); // it warns of each field that is newer than the parser
+  }
 
   private ChunkParser() {}
 

@@ -18,14 +18,19 @@ public final class PoolFacts {
   public record Identity(String name, String kind, int parallelism, boolean asyncMode) {}
 
   private Identity identity;
+  private long identifiedNanos;
   private Long startNanos;
   private Long endNanos;
   private final List<Snapshot> snapshots = new ArrayList<>();
   private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
   private final Set<ThreadKey> threads = new HashSet<>();
 
-  void identify(Identity seen) {
-    identity = seen;
+  /** The last one counts: a pool has its name only when its first worker has one. */
+  void identify(Identity seen, long nanos) {
+    if (seen != null && (identity == null || nanos >= identifiedNanos)) {
+      identity = seen;
+      identifiedNanos = nanos;
+    }
   }
 
   void started(long nanos) {
@@ -51,7 +56,7 @@ public final class PoolFacts {
   }
 
   void merge(PoolFacts other) {
-    identity = identity == null ? other.identity : identity;
+    identify(other.identity, other.identifiedNanos);
     startNanos = startNanos == null ? other.startNanos : startNanos;
     endNanos = endNanos == null ? other.endNanos : endNanos;
     snapshots.addAll(other.snapshots);

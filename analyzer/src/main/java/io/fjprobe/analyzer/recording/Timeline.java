@@ -31,6 +31,16 @@ public final class Timeline {
     return segment >= 0 && nanos <= ends[segment] ? segment : OUTSIDE;
   }
 
+  /** How many segments a span of time shares a tenth or more of their time with. */
+  public int segmentsBetween(long startNanos, long endNanos) {
+    int shared = 0;
+    for (int i = 0; i < starts.length; i++) {
+      long common = Math.min(ends[i], endNanos) - Math.max(starts[i], startNanos);
+      shared += common > 0 && common >= (ends[i] - starts[i]) / 10 ? 1 : 0;
+    }
+    return shared;
+  }
+
   public boolean isEmpty() {
     return starts.length == 0;
   }

@@ -105,6 +105,9 @@ class FindingsTest {
   void spareThreads() {
     assertSilent(judge(new SpareThreadsFinding()));
     fixture.with(PoolCounter.SPARES_CREATED, 50L).peakWorkers = 6;
+    fixture.with(PoolCounter.SPARES_CREATED, 5L);
+    assertSilent(judge(new SpareThreadsFinding()));
+    fixture.with(PoolCounter.SPARES_CREATED, 50L);
     assertFires(
         judge(new SpareThreadsFinding()), Severity.INFO, "50 spare threads", "parallelism of 4");
     fixture.peakWorkers = 400;
@@ -143,7 +146,11 @@ class FindingsTest {
   void starvedWorkers() {
     assertSilent(judge(new StarvedWorkersFinding()));
     fixture.idle = 3 * SECOND;
-    assertFires(judge(new StarvedWorkersFinding()), Severity.WARNING, "75 %", "1 of 4 workers");
+    assertFires(
+        judge(new StarvedWorkersFinding()),
+        Severity.WARNING,
+        "75 %",
+        "1 workers ran, for a parallelism of 4");
     fixture.idle = SECOND;
     assertFires(judge(new StarvedWorkersFinding()), Severity.INFO, "sequential part");
     fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
@@ -151,6 +158,13 @@ class FindingsTest {
         judge(new StarvedWorkersFinding()), Severity.INFO, "4 tasks for a parallelism of 4");
     fixture.idle = null;
     assertNotRecorded(judge(new StarvedWorkersFinding()));
+  }
+
+  @Test
+  void spareWorkersDoNotStarve() {
+    fixture.total = 8 * SECOND;
+    fixture.idle = 4 * SECOND;
+    assertSilent(judge(new StarvedWorkersFinding()));
   }
 
   @Test

@@ -23,6 +23,14 @@ class TimelineTest {
   }
 
   @Test
+  void aSpanThatOnlyBrushesASegmentIsNotInIt() {
+    assertThat(timeline.segmentsBetween(90, 205)).isEqualTo(1);
+    assertThat(timeline.segmentsBetween(90, 305)).isEqualTo(1);
+    assertThat(timeline.segmentsBetween(90, 310)).isEqualTo(2);
+    assertThat(timeline.segmentsBetween(210, 290)).isZero();
+  }
+
+  @Test
   void beforeBetweenAndAfterIsOutside() {
     assertThat(List.of(99, 201, 299, 401)).allMatch(t -> timeline.segmentAt(t) == Timeline.OUTSIDE);
   }
