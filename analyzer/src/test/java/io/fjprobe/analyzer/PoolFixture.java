@@ -26,6 +26,7 @@ public final class PoolFixture {
   public static final long SECOND = 1_000 * MS;
 
   public String name = "fib";
+  public String workload = "fib";
   public boolean asyncMode;
   public int peakWorkers = 4;
   public Long joinBlocked = 0L;
@@ -145,7 +146,7 @@ public final class PoolFixture {
 
   public SectionAccount section() {
     return new SectionAccount(
-        operations == null ? null : "fib",
+        operations == null ? null : workload,
         operations == null ? null : "steal",
         operations == null ? null : 4,
         operations == null ? "the whole recording" : "5 measured iterations",

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 
 /**
@@ -20,4 +21,13 @@ public record SectionAccount(
     List<PoolAccount> pools,
     List<String> quietPools,
     JoinAccount externalJoins,
-    MachineAccount machine) {}
+    MachineAccount machine) {
+
+  /** What tells it from the other sections of its recording. */
+  @JsonProperty
+  public String name() {
+    return workload == null
+        ? "whole recording"
+        : workload + " " + mode + ", parallelism " + parallelism;
+  }
+}

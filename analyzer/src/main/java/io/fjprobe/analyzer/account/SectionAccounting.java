@@ -85,7 +85,11 @@ final class SectionAccounting {
         window.wallNanos(),
         window.operations(),
         all.stream().filter(pool -> !pool.quiet()).toList(),
-        all.stream().filter(PoolAccount::quiet).map(PoolAccount::name).toList(),
+        all.stream()
+            .filter(PoolAccount::quiet)
+            .filter(pool -> pool.windowNanos() > 0)
+            .map(PoolAccount::name)
+            .toList(),
         JoinAccount.of(slices(window).joins(), key -> !JoinAccount.byWorker(key)),
         MachineAccount.of(machine(window), window.wallNanos()));
   }

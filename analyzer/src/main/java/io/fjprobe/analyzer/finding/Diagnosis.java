@@ -6,7 +6,7 @@ import java.util.List;
  * What a finding says about one pool.
  *
  * @param score 0 to 100; the severity's score and above it by effect
- * @param workload null for a whole recording
+ * @param section name of the section that the pool is reported in
  * @param shareOfWorkerTime the effect, 0 to 1; null when it can't be told as such
  * @param nanosPerOperation the effect as worker time; null without operations
  * @param summary one sentence
@@ -18,7 +18,7 @@ public record Diagnosis(
     Severity severity,
     int score,
     String pool,
-    String workload,
+    String section,
     Double shareOfWorkerTime,
     Double nanosPerOperation,
     String summary,

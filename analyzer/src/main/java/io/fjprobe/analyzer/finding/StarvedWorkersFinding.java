@@ -36,8 +36,11 @@ final class StarvedWorkersFinding implements Finding {
     if (share < INFO || subject.shareOfWorkerTime(running) < USED && !measured(subject)) {
       return verdict.ok(text("workers are idle for %s of their time", Wording.percent(share)));
     }
-    if (runningAtOnce(pool) >= SATURATED * pool.parallelism()) {
-      return verdict.ok("as many workers run as the parallelism asks for; others are spare");
+    if (atOnce(pool, pool.time().totalNanos() - idle) >= SATURATED * pool.parallelism()) {
+      return verdict.ok("as many workers have work as the parallelism asks for; others are spare");
+    }
+    if (SubmissionBoundFinding.applies(pool)) {
+      return verdict.ok("idle workers wait for whoever submits: see submission-bound");
     }
     return verdict.diagnosis(
         share >= WARNING && measured(subject) ? Severity.WARNING : Severity.INFO,
@@ -52,8 +55,8 @@ final class StarvedWorkersFinding implements Finding {
     return subject.section().operations() != null;
   }
 
-  private static double runningAtOnce(PoolAccount pool) {
-    return (double) pool.time().runningNanos() / Math.max(pool.windowNanos(), 1);
+  private static double atOnce(PoolAccount pool, long nanos) {
+    return (double) nanos / Math.max(pool.windowNanos(), 1);
   }
 
   private static String explanation(Subject subject, long idle) {
@@ -64,7 +67,7 @@ final class StarvedWorkersFinding implements Finding {
             + " warning from %s idle, a warning only in measured iterations.",
         Wording.time(idle),
         Wording.time(pool.time().totalNanos()),
-        Wording.number(runningAtOnce(pool)),
+        Wording.number(atOnce(pool, pool.time().runningNanos())),
         pool.parallelism(),
         tasks == null
             ? "The number of tasks was not recorded."

@@ -22,6 +22,20 @@ final class SubmissionBoundFinding implements Finding {
     return "submission-bound";
   }
 
+  static boolean applies(PoolAccount pool) {
+    Long taken = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long stolen = pool.count(PoolCounter.WORKER_STEALS);
+    Long forks = pool.count(PoolCounter.FORKS);
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    return taken != null
+        && stolen != null
+        && forks != null
+        && submissions != null
+        && taken >= FEW_TASKS
+        && forks <= submissions
+        && taken >= MOST * (taken + stolen);
+  }
+
   @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
@@ -33,8 +47,7 @@ final class SubmissionBoundFinding implements Finding {
     if (taken == null || stolen == null || forks == null || submissions == null) {
       return verdict.notRecorded("origin of tasks: not all of the pool's counters were recorded");
     }
-    double share = taken + stolen == 0 ? 0 : (double) taken / (taken + stolen);
-    if (taken < FEW_TASKS || share < MOST || forks > submissions) {
+    if (!applies(pool)) {
       return verdict.ok("tasks do not come mainly from submission queues");
     }
     Long idle = pool.time().idleNanos();
@@ -45,7 +58,7 @@ final class SubmissionBoundFinding implements Finding {
         idle,
         text(
             "Submission-bound: %s of the tasks that workers took came from submission queues",
-            Wording.percent(share)),
+            Wording.percent((double) taken / (taken + stolen))),
         text(
             "Workers took %s tasks from submission queues and %s from each other; %s submissions"
                 + " against %s forks. Every task crosses from a submitting thread to a worker, and"

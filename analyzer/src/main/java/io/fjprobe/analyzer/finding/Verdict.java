@@ -72,7 +72,7 @@ final class Verdict {
         severity,
         fires ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1)) : 0,
         subject.pool().name(),
-        subject.section().workload(),
+        subject.section().name(),
         nanos == null ? null : subject.pool().time().share(nanos),
         nanos == null ? null : subject.nanosPerOperation(nanos),
         summary,

@@ -7,12 +7,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 
 /** Parses chunks side by side, as many as processors and heap allow, and merges what they give. */
 final class ParallelParse {
 
   /** The parser holds a chunk about one and a quarter times, and its constants beside it. */
   private static final int HEAP_PER_CHUNK_BYTE = 2;
+
+  /** The heap is shared out in kilobytes. */
+  private static final int UNIT = 1024;
 
   private final Path file;
   private final List<Chunk> chunks;
@@ -31,7 +35,8 @@ final class ParallelParse {
    * @param problems receives what could not be parsed
    */
   Facts run(Path named, List<String> problems) throws UnreadableRecordingException {
-    ExecutorService executor = Executors.newFixedThreadPool(threads());
+    ExecutorService executor =
+        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     try {
       return merge(new ExecutorCompletionService<>(executor), problems);
     } catch (InterruptedException e) {
@@ -44,8 +49,9 @@ final class ParallelParse {
 
   private Facts merge(CompletionService<Facts> service, List<String> problems)
       throws InterruptedException, UnreadableRecordingException {
+    Semaphore heap = new Semaphore(budget());
     for (Chunk chunk : chunks) {
-      service.submit(() -> ChunkParser.parse(file, chunk, timeline));
+      service.submit(() -> parse(chunk, heap));
     }
     Facts all = new Facts();
     int failed = 0;
@@ -71,10 +77,18 @@ final class ParallelParse {
         : cause.toString();
   }
 
-  private int threads() {
-    long largest = chunks.stream().mapToLong(c -> c.header().size()).max().orElse(1);
-    long fitting = Runtime.getRuntime().maxMemory() / (HEAP_PER_CHUNK_BYTE * largest);
-    int processors = Runtime.getRuntime().availableProcessors();
-    return (int) Math.max(1, Math.min(processors, fitting));
+  /** Waits until the chunk fits into the heap beside those that are being parsed. */
+  private Facts parse(Chunk chunk, Semaphore heap) throws Exception {
+    int cost = (int) Math.min(HEAP_PER_CHUNK_BYTE * chunk.header().size() / UNIT + 1, budget());
+    heap.acquire(cost);
+    try {
+      return ChunkParser.parse(file, chunk, timeline);
+    } finally {
+      heap.release(cost);
+    }
+  }
+
+  private static int budget() {
+    return (int) (Runtime.getRuntime().maxMemory() / UNIT * 4 / 5);
   }
 }

@@ -15,8 +15,10 @@ final class TimeField {
   }
 
   long of(Object[] event) {
-    return index >= 0 && event[index] instanceof IQuantity quantity
-        ? quantity.clampedLongValueIn(unit)
-        : 0;
+    if (index < 0 || !(event[index] instanceof IQuantity quantity)) {
+      return 0;
+    }
+    // looking up the conversion costs more than the rest of a steal
+    return quantity.getUnit() == unit ? quantity.longValue() : quantity.clampedLongValueIn(unit);
   }
 }

@@ -11,10 +11,43 @@ final class FindingText {
 
   private static final String INDENT = " ".repeat(9);
 
+  private static final int POOL_WIDTH = 16;
+
   private final Page page;
 
   FindingText(Page page) {
     this.page = page;
+  }
+
+  /** One line for each that fired. */
+  void index(List<Diagnosis> findings) {
+    Table table = new Table("Findings", "pool", "score", "worker time", "per operation");
+    List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
+    int same = commonParallelism(fired);
+    for (Diagnosis finding : fired) {
+      Double share = finding.shareOfWorkerTime();
+      Double nanos = finding.nanosPerOperation();
+      table.row(
+          finding.finding()
+              + ": "
+              + finding.section().substring(0, finding.section().length() - same),
+          Shortened.middle(finding.pool(), POOL_WIDTH),
+          Integer.toString(finding.score()),
+          share == null ? "-" : Wording.percent(share),
+          nanos == null ? "-" : Wording.time(nanos));
+    }
+    table.printTo(page);
+  }
+
+  /** Length of what all sections end with and need not be said of each. */
+  private static int commonParallelism(List<Diagnosis> findings) {
+    List<String> endings =
+        findings.stream()
+            .map(Diagnosis::section)
+            .map(section -> section.substring(Math.max(section.lastIndexOf(", "), 0)))
+            .distinct()
+            .toList();
+    return endings.size() == 1 ? endings.get(0).length() : 0;
   }
 
   void print(List<Diagnosis> findings) {
@@ -38,9 +71,7 @@ final class FindingText {
   private static String where(Diagnosis finding) {
     StringBuilder where = new StringBuilder("[" + finding.finding() + ", score " + finding.score());
     where.append("] pool ").append(finding.pool());
-    if (finding.workload() != null) {
-      where.append(", workload ").append(finding.workload());
-    }
+    where.append(", ").append(finding.section());
     if (finding.shareOfWorkerTime() != null) {
       where.append("; effect ").append(Wording.percent(finding.shareOfWorkerTime()));
       where.append(" of worker time");

@@ -18,7 +18,7 @@ final class SectionText {
   }
 
   void print(SectionAccount section) {
-    page.headline(title(section));
+    page.headline(section.name());
     page.paragraph("window   ", section.window() + ", " + Wording.time(section.wallNanos()));
     if (section.operations() != null) {
       page.paragraph("result   ", result(section.operations()));
@@ -34,18 +34,6 @@ final class SectionText {
       external.byLine().stream().limit(PoolText.ROWS).forEach(r -> DurationTable.add(table, r));
       table.printTo(page);
     }
-  }
-
-  private static String title(SectionAccount section) {
-    if (section.workload() == null) {
-      return "whole recording";
-    }
-    return "workload "
-        + section.workload()
-        + ", "
-        + section.mode()
-        + ", parallelism "
-        + section.parallelism();
   }
 
   private static String result(Operations operations) {

@@ -25,9 +25,19 @@ public final class TextReport {
     page.headline(account.file());
     page.paragraph("", "Recorded: " + recorded(account));
     page.blank().paragraph("VERDICT  ", part.verdict());
-    new FindingText(page).print(part.findings());
+    FindingText findings = new FindingText(page);
+    boolean single = account.sections().size() == 1;
+    if (single) {
+      findings.print(part.findings());
+    } else {
+      findings.index(part.findings());
+    }
     for (SectionAccount section : account.sections()) {
       new SectionText(page).print(section);
+      if (!single) {
+        findings.print(
+            part.findings().stream().filter(f -> f.section().equals(section.name())).toList());
+      }
       for (PoolAccount pool : section.pools()) {
         new PoolText(page, pool, section.operations()).print();
       }

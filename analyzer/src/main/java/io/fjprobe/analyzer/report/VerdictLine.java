@@ -24,7 +24,16 @@ final class VerdictLine {
           : "Nothing found that makes Fork/Join slow.";
     }
     Diagnosis worst = fired.get(0);
-    return counts(fired) + "; first: " + worst.summary() + " (pool " + worst.pool() + ").";
+    int sections = account.sections().size();
+    String where = sections == 1 ? "" : " in " + sections + " workloads";
+    return counts(fired)
+        + where
+        + "; first: "
+        + worst.summary()
+        + " (pool "
+        + worst.pool()
+        + (sections == 1 ? "" : ", " + worst.section())
+        + ").";
   }
 
   private static String counts(List<Diagnosis> fired) {

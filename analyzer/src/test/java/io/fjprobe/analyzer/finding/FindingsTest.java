@@ -138,6 +138,7 @@ class FindingsTest {
     assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
     fixture.idle = 2 * SECOND;
     assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "idle time");
+    assertSilent(judge(new StarvedWorkersFinding()));
     fixture.with(PoolCounter.WORKER_STEALS, null);
     assertNotRecorded(judge(new SubmissionBoundFinding()));
   }

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.finding.Findings;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
@@ -73,7 +74,22 @@ final class ReportFixture {
     return report(pool);
   }
 
+  /** Two workloads in one recording. */
+  static Report severalWorkloads() {
+    PoolFixture joining = new PoolFixture();
+    joining.joinBlockedCount = 90L;
+    joining.joins = PoolFixture.joins(90, 1_200 * MS, 72, 1_100 * MS);
+    PoolFixture starving = new PoolFixture();
+    starving.workload = "sort";
+    starving.idle = 3 * SECOND;
+    return report(joining.section(), starving.section());
+  }
+
   private static Report report(PoolFixture pool) {
+    return report(pool.section());
+  }
+
+  private static Report report(SectionAccount... sections) {
     RecordingAccount account =
         new RecordingAccount(
             "fjprobe-4711.jfr",
@@ -91,7 +107,7 @@ final class ReportFixture {
                 0,
                 "",
                 "one in n (adaptive)"),
-            List.of(pool.section()),
+            List.of(sections),
             new Basis(
                 List.of("blocked joins: 90 JoinWait"),
                 List.of("running = lifetime - join-blocked - managed-blocked - idle"),

@@ -24,8 +24,17 @@ class TextReportTest {
   }
 
   @Test
+  void severalWorkloads() throws IOException {
+    Golden.compare("several-workloads.txt", TextReport.of(ReportFixture.severalWorkloads()));
+  }
+
+  @Test
   void fitsTheWidth() {
-    Stream.of(ReportFixture.troubled(), ReportFixture.healthy(), ReportFixture.withoutStatistics())
+    Stream.of(
+            ReportFixture.troubled(),
+            ReportFixture.healthy(),
+            ReportFixture.severalWorkloads(),
+            ReportFixture.withoutStatistics())
         .flatMap(report -> TextReport.of(report).lines())
         .forEach(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(Page.WIDTH));
   }
