@@ -29,6 +29,7 @@ public final class Accounting {
         AgentAccount.of(recording.facts().agent()),
         sections,
         new BasisAccounting(recording, sections).basis(),
+        Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),
         new TreeMap<>(recording.facts().eventCounts()));
   }
 

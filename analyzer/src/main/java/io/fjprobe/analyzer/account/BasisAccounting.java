@@ -13,19 +13,16 @@ import java.util.stream.Stream;
 final class BasisAccounting {
 
   private static final List<String> WANTED =
-      List.of(
-          "fjprobe.AgentState",
-          "fjprobe.PoolStatistics",
-          "fjprobe.WorkerStatistics",
-          "fjprobe.JoinWait",
-          "fjprobe.Compensation",
-          "fjprobe.Steal",
-          "jdk.ThreadSleep",
-          "jdk.ThreadPark",
-          "jdk.JavaMonitorEnter",
-          "jdk.JavaMonitorWait",
-          "jdk.SocketRead",
-          "jdk.FileRead");
+      Stream.concat(
+              Stream.of(
+                  "fjprobe.AgentState",
+                  "fjprobe.PoolStatistics",
+                  "fjprobe.WorkerStatistics",
+                  "fjprobe.JoinWait",
+                  "fjprobe.Compensation",
+                  "fjprobe.Steal"),
+              Absence.BLOCKING.stream())
+          .toList();
 
   private final Recording recording;
   private final Facts facts;

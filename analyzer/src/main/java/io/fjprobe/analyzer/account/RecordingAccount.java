@@ -7,6 +7,7 @@ import java.util.Map;
  * One recording: one JVM.
  *
  * @param start as ISO-8601 in UTC
+ * @param blockingRecorded events of the JDK about blocking are there, or were on
  * @param events every type that occurred, with its number
  */
 public record RecordingAccount(
@@ -18,6 +19,7 @@ public record RecordingAccount(
     AgentAccount agent,
     List<SectionAccount> sections,
     Basis basis,
+    boolean blockingRecorded,
     Map<String, Long> events) {
 
   /** Whether anything in it is ours. */

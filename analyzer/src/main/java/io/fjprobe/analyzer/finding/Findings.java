@@ -24,25 +24,16 @@ public final class Findings {
   /** Of the whole JVM, so said once. */
   private static final Finding OF_SECTION = new GcPausesFinding();
 
-  private static final List<String> BLOCKING =
-      List.of(
-          "jdk.ThreadSleep",
-          "jdk.ThreadPark",
-          "jdk.JavaMonitorEnter",
-          "jdk.JavaMonitorWait",
-          "jdk.SocketRead",
-          "jdk.FileRead");
-
   private Findings() {}
 
   /** One diagnosis for each finding and pool, fired or not. */
   public static List<Diagnosis> of(RecordingAccount recording) {
-    boolean blockingRecorded = BLOCKING.stream().anyMatch(recording.events()::containsKey);
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : recording.sections()) {
       for (PoolAccount pool : section.pools()) {
         Finding.Subject subject =
-            new Finding.Subject(pool, section, recording.jvm().feature(), blockingRecorded);
+            new Finding.Subject(
+                pool, section, recording.jvm().feature(), recording.blockingRecorded());
         OF_POOLS.forEach(finding -> diagnoses.add(finding.judge(subject)));
         if (pool == section.pools().get(0)) {
           diagnoses.add(OF_SECTION.judge(subject));

@@ -15,8 +15,8 @@ import java.util.List;
  */
 final class SpareThreadsFinding implements Finding {
 
-  private static final double INFO_FACTOR = 2;
-  private static final double WARNING_FACTOR = 4;
+  private static final double INFO_FACTOR = 3;
+  private static final double WARNING_FACTOR = 5;
   private static final int INFO_SPARES_PER_SECOND = 10;
   private static final int WARNING_SPARES_PER_SECOND = 100;
 
@@ -52,7 +52,7 @@ final class SpareThreadsFinding implements Finding {
                 + " the scheduler of the operating system.%s Information from %s, warning from %s"
                 + " times the parallelism, or from %d and %d spare threads a second.",
             Wording.number(rate),
-            subject.jdk() == 8
+            joinsOnJdk8(subject)
                 ? " JDK 8 starts a spare thread for a blocked join where later releases help or"
                     + " wait."
                 : "",
@@ -73,10 +73,20 @@ final class SpareThreadsFinding implements Finding {
                     text(
                         "%s of the recorded compensations blocked on %s: avoid that wait first",
                         Wording.count(row.count()), row.name())));
-    advice.add(
-        subject.jdk() == 8
-            ? "join in the reverse order of forks, or run on JDK 9 or later"
-            : "bound them by the constructor argument maximumPoolSize of ForkJoinPool");
+    if (joinsOnJdk8(subject)) {
+      advice.add("join in the reverse order of forks, or run on JDK 9 or later");
+    } else if (subject.jdk() == 8) {
+      advice.add("block in an executor of its own; pools of JDK 8 have no limit of threads to set");
+    } else {
+      advice.add("bound them by the constructor argument maximumPoolSize of ForkJoinPool");
+    }
     return advice;
+  }
+
+  private static boolean joinsOnJdk8(Subject subject) {
+    return subject.jdk() == 8
+        && subject.pool().compensations().byCause().stream()
+            .limit(1)
+            .anyMatch(cause -> cause.name().equals("join"));
   }
 }

@@ -41,9 +41,9 @@ final class StealSink implements Sink {
       lastSegment = segment;
     }
     long tasks = interval.of(event);
-    steals
-        .tally(taskClass.raw(event), victimKind.of(event), site.of(event))
-        .add(runLength.of(event), tasks);
-    steals.pairs().add(thiefIndex.intOf(event), victimIndex.intOf(event), tasks);
+    String kind = victimKind.of(event);
+    steals.tally(taskClass.raw(event), kind, site.of(event)).add(runLength.of(event), tasks);
+    int victim = "worker".equals(kind) ? victimIndex.intOf(event) : PairCounts.OTHER;
+    steals.pairs().add(thiefIndex.intOf(event), victim, tasks);
   }
 }

@@ -68,6 +68,7 @@ final class StealText {
 
   private static String pair(PairRow pair) {
     String thief = pair.thief() < 0 ? "external" : "" + pair.thief();
-    return thief + "<-" + pair.victim() + ": " + Wording.percent(pair.share());
+    String victim = pair.victim() < 0 ? "submissions" : "" + pair.victim();
+    return thief + "<-" + victim + ": " + Wording.percent(pair.share());
   }
 }

@@ -111,7 +111,12 @@ class FindingsTest {
     assertFires(
         judge(new SpareThreadsFinding()), Severity.INFO, "50 spare threads", "parallelism of 4");
     fixture.peakWorkers = 400;
-    assertFires(judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "JDK 8", "400");
+    assertFires(judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no limit", "400");
+    fixture.compensations =
+        new CompensationAccount(
+            9, List.of(row("join", 9, 1)), List.of(row("app.Task", 9, 1)), List.of());
+    assertFires(
+        judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "JDK 8 starts", "app.Task");
     fixture.with(PoolCounter.SPARES_CREATED, null);
     assertNotRecorded(judge(new SpareThreadsFinding()));
   }

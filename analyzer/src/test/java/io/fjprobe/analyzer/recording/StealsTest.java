@@ -37,11 +37,12 @@ class StealsTest {
   void pairsKeepThievesThatAreNoWorkers() {
     PairCounts pairs = new PairCounts();
     pairs.add(-1, 4, 7);
+    pairs.add(3, PairCounts.OTHER, 9);
     pairs.add(33, 1, 2);
     pairs.add(33, 1, 3);
     List<String> seen = new ArrayList<>();
     pairs.forEach((thief, victim, count) -> seen.add(thief + "<-" + victim + ":" + count));
-    assertThat(seen).containsExactly("-1<-4:7", "33<-1:5");
+    assertThat(seen).containsExactly("-1<-4:7", "3<--1:9", "33<-1:5");
   }
 
   @Test

@@ -114,6 +114,7 @@ final class ReportFixture {
                 List.of("steals by class: 500 Steal events, up to 16 tasks each"),
                 List.of("by the agent: quiesceHelpSteals (not on this JDK)"),
                 List.of()),
+            true,
             Map.of("fjprobe.JoinWait", 90L, "jdk.ThreadSleep", 20L));
     return new Report(
         Report.SCHEMA, "test", List.of(Report.Part.of(account, Findings.of(account))));
