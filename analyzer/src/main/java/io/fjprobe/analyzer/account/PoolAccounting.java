@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Makes the account of one group of pools in one window. */
 final class PoolAccounting {
@@ -68,7 +69,7 @@ final class PoolAccounting {
         blocking());
   }
 
-  private java.util.stream.Stream<Slice> slices(int id) {
+  private Stream<Slice> slices(int id) {
     return recording.facts().slices().entrySet().stream()
         .filter(e -> e.getKey().poolId() == id && window.contains(e.getKey().segment()))
         .map(Map.Entry::getValue);

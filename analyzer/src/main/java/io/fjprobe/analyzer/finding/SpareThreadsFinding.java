@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -66,7 +67,7 @@ final class SpareThreadsFinding implements Finding {
   private static List<String> advice(Subject subject, PoolAccount pool) {
     List<String> advice = new ArrayList<>();
     pool.compensations().byBlockedOn().stream()
-        .max(java.util.Comparator.comparingLong(Row::count))
+        .max(Comparator.comparingLong(Row::count))
         .ifPresent(
             row ->
                 advice.add(

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What a section is about, and what belongs to none of its pools. */
 final class SectionText {
@@ -38,7 +39,7 @@ final class SectionText {
 
   private static String result(Operations operations) {
     return String.format(
-        java.util.Locale.ROOT,
+        Locale.ROOT,
         "%s per operation (fastest iteration %s, slowest %s); %s x %s",
         Wording.time(operations.nanosPerOperation()),
         Wording.time(operations.fastestNanosPerOperation()),
