@@ -57,6 +57,7 @@ class JdkSinksTest {
     assertThat(load.machineLoad()).isCloseTo(0.75, within(1e-9));
     assertThat(load.jvmLoad()).isCloseTo(0.375, within(1e-9));
     assertThat(load.loadSamples()).isEqualTo(1);
+    assertThat(MachineFacts.sum(List.of(load, load)).loadSamples()).isEqualTo(2);
   }
 
   @Test
