@@ -38,7 +38,7 @@ final class ParallelParse {
     ExecutorService executor =
         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     try {
-      return merge(new ExecutorCompletionService<>(executor), problems);
+      return merge(new ExecutorCompletionService<>(executor), named, problems);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new UnreadableRecordingException("interrupted while reading " + named, e);
@@ -47,7 +47,7 @@ final class ParallelParse {
     }
   }
 
-  private Facts merge(CompletionService<Facts> service, List<String> problems)
+  private Facts merge(CompletionService<Facts> service, Path named, List<String> problems)
       throws InterruptedException, UnreadableRecordingException {
     Semaphore heap = new Semaphore(budget());
     for (Chunk chunk : chunks) {
@@ -66,7 +66,7 @@ final class ParallelParse {
     }
     if (failed == chunks.size()) {
       throw new UnreadableRecordingException(
-          "nothing could be parsed: " + problems.get(problems.size() - 1));
+          "nothing of " + named + " could be parsed: " + problems.get(problems.size() - 1));
     }
     return all;
   }

@@ -51,6 +51,14 @@ public final class RecordingReader {
         problems);
   }
 
+  private static List<Timeline.Span> scan(byte[] buffer, ChunkHeader header) {
+    try {
+      return IterationScan.read(buffer, header);
+    } catch (RuntimeException e) {
+      return List.of(); // a broken chunk, which the parser will complain about
+    }
+  }
+
   private static Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
     List<Timeline.Span> spans = new ArrayList<>();
     byte[] buffer = new byte[0];
@@ -62,7 +70,7 @@ public final class RecordingReader {
           && channel.read(target, chunk.position() + target.position()) >= 0) {
         // until full
       }
-      spans.addAll(IterationScan.read(buffer, chunk.header()));
+      spans.addAll(scan(buffer, chunk.header()));
     }
     return new Timeline(spans);
   }

@@ -113,6 +113,18 @@ class RecordingReaderTest {
   }
 
   @Test
+  void brokenMetadataIsAProblemOfItsChunk() throws Exception {
+    byte[] broken = good.clone();
+    ByteBuffer.wrap(broken).putLong(24, broken.length - 3);
+    Recording recording = read("metadata.jfr", good, broken);
+    assertThat(recording.facts().iterations()).hasSize(3);
+    assertThat(recording.problems()).singleElement().asString().contains("can't be parsed");
+    assertThatThrownBy(() -> read("only.jfr", broken))
+        .isInstanceOf(UnreadableRecordingException.class)
+        .hasMessageContaining("only.jfr could be parsed");
+  }
+
+  @Test
   void nothingReadableIsAnError() {
     assertThatThrownBy(() -> read("half.jfr", Arrays.copyOf(good, good.length / 2)))
         .isInstanceOf(UnreadableRecordingException.class)
