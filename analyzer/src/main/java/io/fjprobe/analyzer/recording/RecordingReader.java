@@ -63,6 +63,9 @@ public final class RecordingReader {
     List<Timeline.Span> spans = new ArrayList<>();
     byte[] buffer = new byte[0];
     for (Chunk chunk : chunks) {
+      if (chunk.header().size() > Runtime.getRuntime().maxMemory() * 3 / 4) {
+        continue; // the parser won't get it into the heap either, and will say so
+      }
       int size = Math.toIntExact(chunk.header().size());
       buffer = buffer.length < size ? new byte[size] : buffer;
       ByteBuffer target = ByteBuffer.wrap(buffer, 0, size);
