@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.recording;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -54,26 +56,28 @@ final class ParallelParse {
       service.submit(() -> parse(chunk, heap));
     }
     Facts all = new Facts();
-    int failed = 0;
+    Map<String, Integer> failures = new TreeMap<>();
     for (int done = 1; done <= chunks.size(); done++) {
       try {
         all.merge(service.take().get());
       } catch (ExecutionException e) {
-        failed++;
-        problems.add("a chunk can't be parsed: " + reason(e.getCause()));
+        failures.merge(reason(e.getCause()), 1, Integer::sum);
       }
       progress.chunksRead(done, chunks.size());
     }
-    if (failed == chunks.size()) {
+    if (failures.values().stream().mapToInt(n -> n).sum() == chunks.size()) {
       throw new UnreadableRecordingException(
-          "nothing of " + named + " could be parsed: " + problems.get(problems.size() - 1));
+          "nothing of " + named + " could be parsed: " + String.join("; ", failures.keySet()));
     }
+    failures.forEach(
+        (reason, count) ->
+            problems.add(count + " of " + chunks.size() + " chunks can't be parsed: " + reason));
     return all;
   }
 
   private static String reason(Throwable cause) {
     return cause instanceof OutOfMemoryError
-        ? "it does not fit into the heap; try again with JAVA_OPTS=-Xmx1g"
+        ? "too large for the heap; try again with JAVA_OPTS=-Xmx1g"
         : cause.toString();
   }
 
