@@ -1,0 +1,39 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.Facts;
+import java.util.List;
+
+/** Whether an event did not occur or was not recorded. */
+final class Absence {
+
+  /** What threads do when they block without telling the pool. */
+  static final List<String> BLOCKING =
+      List.of(
+          "jdk.ThreadSleep",
+          "jdk.ThreadPark",
+          "jdk.JavaMonitorEnter",
+          "jdk.JavaMonitorWait",
+          "jdk.SocketRead",
+          "jdk.FileRead");
+
+  private Absence() {}
+
+  static boolean recorded(String type, Facts facts) {
+    return facts.eventCounts().containsKey(type) || "true".equals(facts.setting(type, "enabled"));
+  }
+
+  /** The reason; null when every event of the type is there, also if there are none. */
+  static String of(String type, Facts facts) {
+    String enabled = facts.setting(type, "enabled");
+    String threshold = facts.setting(type, "threshold");
+    if (threshold != null && !threshold.startsWith("0 ") && !"false".equals(enabled)) {
+      return "nothing shorter than " + threshold;
+    }
+    if (recorded(type, facts)) {
+      return null;
+    }
+    return enabled == null
+        ? "nothing happened, or the event was off"
+        : "switched off in this recording";
+  }
+}

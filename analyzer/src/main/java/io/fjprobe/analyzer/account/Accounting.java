@@ -1,0 +1,48 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.Recording;
+import java.time.Instant;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Makes the account of a recording. */
+public final class Accounting {
+
+  private final String pool;
+
+  /**
+   * @param pool number or name of the only pool to report on; null for all
+   */
+  public Accounting(String pool) {
+    this.pool = pool;
+  }
+
+  /** The account, without a look at what it means. */
+  public RecordingAccount of(Recording recording) {
+    List<SectionAccount> sections = new SectionAccounting(recording, this::wants).sections();
+    return new RecordingAccount(
+        recording.file().toString(),
+        Instant.ofEpochSecond(0, recording.startNanos()).toString(),
+        recording.endNanos() - recording.startNanos(),
+        recording.chunks(),
+        JvmAccount.of(recording.facts().jvm()),
+        AgentAccount.of(recording.facts().agent()),
+        sections,
+        new BasisAccounting(recording, sections).basis(),
+        Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),
+        new TreeMap<>(recording.facts().eventCounts()));
+  }
+
+  /** What {@link #of} could report on: number and name of each pool. */
+  public static List<String> poolsOf(Recording recording) {
+    return PoolGroups.of(recording).stream()
+        .map(group -> group.ids().get(0) + " " + group.name())
+        .toList();
+  }
+
+  private boolean wants(PoolGroup group) {
+    return pool == null
+        || group.name().equals(pool)
+        || group.ids().stream().anyMatch(id -> id.toString().equals(pool));
+  }
+}

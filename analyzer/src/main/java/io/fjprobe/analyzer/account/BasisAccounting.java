@@ -1,0 +1,122 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Says what an account rests on. */
+final class BasisAccounting {
+
+  private static final List<String> WANTED =
+      Stream.concat(
+              Stream.of(
+                  "fjprobe.AgentState",
+                  "fjprobe.PoolStatistics",
+                  "fjprobe.WorkerStatistics",
+                  "fjprobe.JoinWait",
+                  "fjprobe.Compensation",
+                  "fjprobe.Steal"),
+              Absence.BLOCKING.stream())
+          .toList();
+
+  private final Recording recording;
+  private final Facts facts;
+  private final List<SectionAccount> sections;
+
+  BasisAccounting(Recording recording, List<SectionAccount> sections) {
+    this.recording = recording;
+    this.facts = recording.facts();
+    this.sections = sections;
+  }
+
+  Basis basis() {
+    return new Basis(measured(), derived(), sampled(), notRecorded(), doubts());
+  }
+
+  private List<String> measured() {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        text(
+            "counters and worker times: %,d PoolStatistics, %,d WorkerStatistics",
+            events("PoolStatistics"), events("WorkerStatistics")));
+    lines.add(
+        text(
+            "blocked joins: %,d JoinWait; compensations: %,d Compensation; one event each",
+            events("JoinWait"), events("Compensation")));
+    if (!facts.iterations().isEmpty()) {
+      lines.add(text("operations: %,d WorkloadIteration", events("WorkloadIteration")));
+    }
+    return lines;
+  }
+
+  private List<String> derived() {
+    List<String> lines = new ArrayList<>();
+    lines.add("running = lifetime - join-blocked - managed-blocked - idle");
+    lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
+    if (sections.stream().anyMatch(section -> section.operations() != null)) {
+      lines.add("per operation = increase between the statistics around iterations / operations");
+    }
+    return lines;
+  }
+
+  private List<String> sampled() {
+    List<String> lines = new ArrayList<>();
+    boolean sampled = pools().anyMatch(pool -> pool.steals().sampled());
+    if (sampled) {
+      long interval = pools().mapToLong(pool -> pool.steals().maxInterval()).max().orElse(0);
+      lines.add(
+          text(
+              "steals by class, run length and pair: %,d Steal events, up to %,d tasks each",
+              events("Steal"), interval));
+    }
+    return lines;
+  }
+
+  private List<String> notRecorded() {
+    List<String> lines = new ArrayList<>();
+    AgentAccount agent = AgentAccount.of(facts.agent());
+    if (agent != null) {
+      agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
+    }
+    Map<String, List<String>> byReason = new TreeMap<>();
+    for (String type : WANTED) {
+      String reason = Absence.of(type, facts);
+      if (reason != null) {
+        byReason.computeIfAbsent(reason, k -> new ArrayList<>()).add(type);
+      }
+    }
+    byReason.forEach((reason, types) -> lines.add(reason + ": " + String.join(", ", types)));
+    return lines;
+  }
+
+  private List<String> doubts() {
+    List<String> lines = new ArrayList<>(recording.problems());
+    if (facts.lostBytes() > 0) {
+      lines.add(text("the Flight Recorder lost %,d bytes of events", facts.lostBytes()));
+    }
+    if (facts.agent() != null && facts.agent().suppressedErrors() > 0) {
+      lines.add(
+          text(
+              "%,d errors inside the agent, the first: %s",
+              facts.agent().suppressedErrors(), facts.agent().firstError()));
+    }
+    return lines;
+  }
+
+  private Stream<PoolAccount> pools() {
+    return sections.stream().flatMap(section -> section.pools().stream());
+  }
+
+  private long events(String name) {
+    return facts.eventCounts().getOrDefault("fjprobe." + name, 0L);
+  }
+
+  private static String text(String format, Object... arguments) {
+    return String.format(Locale.ROOT, format, arguments);
+  }
+}

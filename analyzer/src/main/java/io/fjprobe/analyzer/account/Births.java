@@ -1,0 +1,44 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.recording.WorkerFacts;
+import java.util.Comparator;
+import java.util.Objects;
+
+/** When pools and workers began, as far as the recording tells; null: before it. */
+final class Births {
+
+  private Births() {}
+
+  /** A pool without a start event began when its first worker did, if that is in the recording. */
+  static Long of(PoolFacts pool, Recording recording) {
+    if (pool.startNanos() != null) {
+      return pool.startNanos();
+    }
+    boolean olderWorker =
+        pool.workers().values().stream().anyMatch(worker -> of(worker, recording) == null);
+    return olderWorker
+        ? null
+        : pool.workers().values().stream()
+            .map(worker -> of(worker, recording))
+            .filter(Objects::nonNull)
+            .min(Comparator.naturalOrder())
+            .orElse(null);
+  }
+
+  static Long of(WorkerFacts worker, Recording recording) {
+    if (worker.startNanos() != null) {
+      return worker.startNanos();
+    }
+    Snapshot first =
+        worker.snapshots().stream().min(Comparator.comparingLong(Snapshot::nanos)).orElse(null);
+    if (first == null || first.get(WorkerCounter.LIFETIME) < 0) {
+      return null;
+    }
+    long born = first.nanos() - first.get(WorkerCounter.LIFETIME);
+    return born < recording.startNanos() ? null : Long.valueOf(born);
+  }
+}

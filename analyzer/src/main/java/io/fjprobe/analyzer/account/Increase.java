@@ -1,0 +1,100 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.Timeline;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * How much cumulative counters grew during spans of time.
+ *
+ * <p>A span reaches from the last snapshot at or before its start to the first at or after its end.
+ * Birth is a snapshot of zeros. Where no snapshot is old enough the first one counts as start, and
+ * where none is young enough the last one as end. Spans that overlap then are one.
+ *
+ * @param nanos time between the snapshots
+ * @param counters in the order of the snapshots'; -1 where not recorded
+ */
+record Increase(long nanos, long[] counters) {
+
+  private record Bracket(int first, int last) {}
+
+  /**
+   * @param bornNanos null when that was before the recording
+   */
+  static Increase of(List<Snapshot> snapshots, Long bornNanos, List<Timeline.Span> spans) {
+    List<Snapshot> sorted = new ArrayList<>(snapshots);
+    sorted.sort(Comparator.comparingLong(Snapshot::nanos));
+    if (bornNanos != null && !sorted.isEmpty()) {
+      sorted.add(0, zerosLike(sorted.get(0), Math.min(bornNanos, sorted.get(0).nanos())));
+    }
+    int width = sorted.isEmpty() ? 0 : sorted.get(0).counters().length;
+    Increase sum = new Increase(0, new long[width]);
+    for (Bracket bracket : brackets(sorted, spans)) {
+      sum = sum.plus(between(sorted.get(bracket.first), sorted.get(bracket.last)));
+    }
+    return sum;
+  }
+
+  Increase plus(Increase other) {
+    long[] summed = new long[Math.max(counters.length, other.counters.length)];
+    for (int i = 0; i < summed.length; i++) {
+      summed[i] = Sums.add(at(counters, i), at(other.counters, i));
+    }
+    return new Increase(nanos + other.nanos, summed);
+  }
+
+  /** Null when not recorded. */
+  Long get(Enum<?> counter) {
+    return counters.length == 0 ? null : Sums.orNull(counters[counter.ordinal()]);
+  }
+
+  private static long at(long[] values, int index) {
+    return index < values.length ? values[index] : 0;
+  }
+
+  private static Snapshot zerosLike(Snapshot example, long nanos) {
+    return new Snapshot(nanos, "birth", 0, new long[example.counters().length]);
+  }
+
+  private static Increase between(Snapshot first, Snapshot last) {
+    long[] grown = new long[last.counters().length];
+    for (int i = 0; i < grown.length; i++) {
+      boolean known = first.counters()[i] >= 0 && last.counters()[i] >= 0;
+      grown[i] = known ? last.counters()[i] - first.counters()[i] : Snapshot.NOT_RECORDED;
+    }
+    return new Increase(last.nanos() - first.nanos(), grown);
+  }
+
+  private static List<Bracket> brackets(List<Snapshot> sorted, List<Timeline.Span> spans) {
+    List<Bracket> merged = new ArrayList<>();
+    for (Timeline.Span span : spans) {
+      Bracket next = bracket(sorted, span);
+      Bracket previous = merged.isEmpty() ? null : merged.get(merged.size() - 1);
+      if (previous != null && next.first < previous.last) {
+        merged.remove(merged.size() - 1);
+        next = new Bracket(previous.first, Math.max(previous.last, next.last));
+      }
+      if (next.first < next.last) {
+        merged.add(next);
+      }
+    }
+    return merged;
+  }
+
+  private static Bracket bracket(List<Snapshot> sorted, Timeline.Span span) {
+    int first = 0;
+    int last = 0;
+    for (int i = 0; i < sorted.size(); i++) {
+      if (sorted.get(i).nanos() <= span.startNanos()) {
+        first = i;
+      }
+      last = i;
+      if (sorted.get(i).nanos() >= span.endNanos()) {
+        break;
+      }
+    }
+    return new Bracket(first, last);
+  }
+}

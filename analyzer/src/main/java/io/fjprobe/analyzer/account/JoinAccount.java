@@ -1,0 +1,81 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.JoinKey;
+import io.fjprobe.analyzer.recording.JoinTally;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Joins that blocked, one event each.
+ *
+ * @param ownWork those whose waiter had tasks in its own queue
+ * @param helpedTasks run by the waiters meanwhile
+ */
+public record JoinAccount(
+    Row all,
+    Row ownWork,
+    long helpedTasks,
+    long helpNanos,
+    List<Row> byTaskClass,
+    List<Row> byLine,
+    List<Row> ownWorkByLine,
+    List<Row> byWaiter,
+    List<Row> byOutcome,
+    List<Row> byCompensation) {
+
+  static final String NO_LINE = "(no user code on the stack)";
+
+  static JoinAccount of(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
+    return new JoinAccount(
+        sum(joins, which),
+        sum(joins, which.and(JoinKey::ownWork)),
+        joins.entrySet().stream()
+            .filter(e -> which.test(e.getKey()))
+            .mapToLong(e -> e.getValue().helpedTasks())
+            .sum(),
+        joins.entrySet().stream()
+            .filter(e -> which.test(e.getKey()))
+            .mapToLong(e -> e.getValue().helpTime())
+            .sum(),
+        rows(joins, which, JoinKey::taskClass),
+        rows(joins, which, JoinAccount::line),
+        rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
+        rows(joins, which, JoinKey::waiter),
+        rows(joins, which, JoinKey::outcome),
+        rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"));
+  }
+
+  static boolean byWorker(JoinKey key) {
+    return "worker".equals(key.waiter());
+  }
+
+  private static String line(JoinKey key) {
+    return key.line() == null ? NO_LINE : key.line();
+  }
+
+  private static Row sum(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
+    DurationTally sum = new DurationTally();
+    joins.forEach(
+        (key, tally) -> {
+          if (which.test(key)) {
+            sum.merge(tally.blocked());
+          }
+        });
+    return Rows.row("all", sum);
+  }
+
+  private static List<Row> rows(
+      Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which, Function<JoinKey, String> name) {
+    Rows rows = new Rows();
+    joins.forEach(
+        (key, tally) -> {
+          if (which.test(key)) {
+            rows.add(name.apply(key), tally.blocked());
+          }
+        });
+    return rows.sorted();
+  }
+}

@@ -1,0 +1,146 @@
+package io.fjprobe.analyzer.account;
+
+import static java.util.stream.Collectors.toCollection;
+
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.LifeKey;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Slice;
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.ThreadKey;
+import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.recording.WorkerFacts;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Makes the account of one group of pools in one window. */
+final class PoolAccounting {
+
+  private final Recording recording;
+  private final Window window;
+  private final PoolGroup group;
+
+  PoolAccounting(Recording recording, Window window, PoolGroup group) {
+    this.recording = recording;
+    this.window = window;
+    this.group = group;
+  }
+
+  PoolAccount account() {
+    Increase pool = new Increase(0, new long[0]);
+    Increase workers = new Increase(0, new long[0]);
+    int living = 0;
+    for (PoolFacts facts : group.pools(recording)) {
+      pool = pool.plus(Increase.of(facts.snapshots(), Births.of(facts, recording), window.spans()));
+      for (WorkerFacts worker : facts.workers().values()) {
+        Increase own =
+            Increase.of(worker.snapshots(), Births.of(worker, recording), window.spans());
+        living += own.get(WorkerCounter.LIFETIME) == null || own.nanos() == 0 ? 0 : 1;
+        workers = workers.plus(own);
+      }
+    }
+    Slice slice = Slice.sum(group.ids().stream().flatMap(this::slices).toList());
+    PoolFacts.Identity identity = group.identity();
+    return new PoolAccount(
+        group.name(),
+        group.ids(),
+        identity.kind(),
+        identity.parallelism(),
+        identity.asyncMode(),
+        lifetime(),
+        pool.nanos(),
+        peakWorkers(slice),
+        WorkerTime.of(living, workers),
+        counters(pool),
+        StealAccounting.of(slice.steals()),
+        JoinAccount.of(slice.joins(), JoinAccount::byWorker),
+        CompensationAccount.of(slice.compensations()),
+        lives(slice, true),
+        lives(slice, false),
+        blocking());
+  }
+
+  private Stream<Slice> slices(int id) {
+    return recording.facts().slices().entrySet().stream()
+        .filter(e -> e.getKey().poolId() == id && window.contains(e.getKey().segment()))
+        .map(Map.Entry::getValue);
+  }
+
+  private Map<String, CounterAccount> counters(Increase increase) {
+    Map<String, CounterAccount> counters = new LinkedHashMap<>();
+    for (PoolCounter counter : PoolCounter.values()) {
+      counters.put(
+          counter.field(),
+          CounterAccount.of(increase.get(counter), increase.nanos(), window.operations()));
+    }
+    return counters;
+  }
+
+  private int peakWorkers(Slice slice) {
+    long peak = slice.maxWorkers();
+    for (PoolFacts facts : group.pools(recording)) {
+      for (Snapshot snapshot : facts.snapshots()) {
+        if (window.covers(snapshot.nanos())) {
+          peak = Math.max(peak, snapshot.gauge());
+        }
+      }
+    }
+    return (int) peak;
+  }
+
+  private long lifetime() {
+    long first = Long.MAX_VALUE;
+    long last = Long.MIN_VALUE;
+    for (PoolFacts facts : group.pools(recording)) {
+      Long start = facts.startNanos();
+      Long end = facts.endNanos();
+      first = Math.min(first, start == null ? recording.startNanos() : start);
+      last = Math.max(last, end == null ? recording.endNanos() : end);
+    }
+    return Math.max(last - first, 0);
+  }
+
+  private static Map<String, Long> lives(Slice slice, boolean start) {
+    Map<String, Long> counts = new TreeMap<>();
+    for (Map.Entry<LifeKey, Long> entry : slice.workerLives().entrySet()) {
+      if (entry.getKey().start() == start) {
+        counts.merge(entry.getKey().reason(), entry.getValue(), Long::sum);
+      }
+    }
+    return counts;
+  }
+
+  private BlockingAccount blocking() {
+    Set<ThreadKey> threads =
+        group.pools(recording).stream()
+            .flatMap(facts -> facts.threads().stream())
+            .collect(toCollection(HashSet::new));
+    DurationTally all = new DurationTally();
+    Rows kinds = new Rows();
+    Rows lines = new Rows();
+    for (Map.Entry<BlockKey, DurationTally> entry : recording.facts().blocking().entrySet()) {
+      BlockKey key = entry.getKey();
+      if (threads.contains(key.thread()) && window.contains(key.segment())) {
+        all.merge(entry.getValue());
+        kinds.add(key.kind(), entry.getValue());
+        lines.add(
+            key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()),
+            entry.getValue());
+      }
+    }
+    return new BlockingAccount(Rows.row("all", all), kinds.sorted(), lines.sorted());
+  }
+
+  static List<Timeline.Span> whole(Recording recording) {
+    return List.of(new Timeline.Span(recording.startNanos(), recording.endNanos()));
+  }
+}

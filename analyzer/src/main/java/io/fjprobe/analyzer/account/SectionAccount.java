@@ -1,0 +1,33 @@
+package io.fjprobe.analyzer.account;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+
+/**
+ * One workload's measured iterations, or the whole recording when it has no iterations.
+ *
+ * @param workload null for a whole recording
+ * @param window which part of the recording this is about, in words
+ * @param quietPools pools in which nothing happened in the window
+ * @param externalJoins by threads that are no workers; their time is in no worker account
+ */
+public record SectionAccount(
+    String workload,
+    String mode,
+    Integer parallelism,
+    String window,
+    long wallNanos,
+    Operations operations,
+    List<PoolAccount> pools,
+    List<String> quietPools,
+    JoinAccount externalJoins,
+    MachineAccount machine) {
+
+  /** What tells it from the other sections of its recording. */
+  @JsonProperty
+  public String name() {
+    return workload == null
+        ? "whole recording"
+        : workload + " " + mode + ", parallelism " + parallelism;
+  }
+}

@@ -1,0 +1,112 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Slice;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Splits a recording into its workloads. */
+final class SectionAccounting {
+
+  private record Workload(String name, String mode, String unit, int parallelism) {}
+
+  private static final Comparator<PoolAccount> BUSIEST_FIRST =
+      Comparator.<PoolAccount>comparingLong(pool -> Sums.orZero(pool.time().runningNanos()))
+          .reversed()
+          .thenComparing(PoolAccount::name);
+
+  private final Recording recording;
+  private final Predicate<PoolGroup> wanted;
+
+  /**
+   * @param wanted pools to report on
+   */
+  SectionAccounting(Recording recording, Predicate<PoolGroup> wanted) {
+    this.recording = recording;
+    this.wanted = wanted;
+  }
+
+  List<SectionAccount> sections() {
+    List<SectionAccount> sections = new ArrayList<>();
+    measured().forEach((workload, iterations) -> sections.add(section(workload, iterations)));
+    return sections.isEmpty() ? List.of(whole()) : sections;
+  }
+
+  private Map<Workload, List<Iteration>> measured() {
+    Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
+    recording.facts().iterations().stream()
+        .filter(Iteration::measured)
+        .sorted(Comparator.comparingLong(Iteration::startNanos))
+        .forEach(
+            i ->
+                byWorkload
+                    .computeIfAbsent(
+                        new Workload(i.workload(), i.mode(), i.unit(), i.parallelism()),
+                        key -> new ArrayList<>())
+                    .add(i));
+    return byWorkload;
+  }
+
+  private SectionAccount section(Workload workload, List<Iteration> iterations) {
+    Window window = Window.of(recording, iterations);
+    String words =
+        iterations.size() == 1
+            ? "1 measured iteration"
+            : iterations.size() + " measured iterations";
+    return section(workload, words, window);
+  }
+
+  private SectionAccount whole() {
+    String words =
+        recording.facts().iterations().isEmpty()
+            ? "the whole recording (it has no workload iterations)"
+            : "the whole recording (it has no measured iterations, only warm-up)";
+    return section(new Workload(null, null, null, 0), words, Window.whole(recording));
+  }
+
+  private SectionAccount section(Workload workload, String words, Window window) {
+    List<PoolAccount> all =
+        PoolGroups.of(recording).stream()
+            .filter(wanted)
+            .map(group -> new PoolAccounting(recording, window, group).account())
+            .sorted(BUSIEST_FIRST)
+            .toList();
+    return new SectionAccount(
+        workload.name(),
+        workload.mode(),
+        workload.name() == null ? null : workload.parallelism(),
+        words,
+        window.wallNanos(),
+        window.operations(),
+        all.stream().filter(pool -> !pool.quiet()).toList(),
+        all.stream()
+            .filter(PoolAccount::quiet)
+            .filter(pool -> pool.windowNanos() > 0)
+            .map(PoolAccount::name)
+            .toList(),
+        JoinAccount.of(slices(window).joins(), key -> !JoinAccount.byWorker(key)),
+        MachineAccount.of(machine(window), window.wallNanos()));
+  }
+
+  private Slice slices(Window window) {
+    return Slice.sum(
+        recording.facts().slices().entrySet().stream()
+            .filter(entry -> window.contains(entry.getKey().segment()))
+            .map(Map.Entry::getValue)
+            .toList());
+  }
+
+  private MachineFacts machine(Window window) {
+    return MachineFacts.sum(
+        recording.facts().machine().entrySet().stream()
+            .filter(entry -> window.contains(entry.getKey()))
+            .map(Map.Entry::getValue)
+            .toList());
+  }
+}

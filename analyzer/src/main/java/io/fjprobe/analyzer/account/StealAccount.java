@@ -1,0 +1,20 @@
+package io.fjprobe.analyzer.account;
+
+import java.util.List;
+
+/**
+ * What the steal events say; exact totals are counters of the pool.
+ *
+ * @param sampled not every steal is an event, so {@code tasks} are estimates
+ */
+public record StealAccount(
+    long events,
+    long tasks,
+    boolean sampled,
+    long maxInterval,
+    List<StealRow> byTaskClass,
+    List<StealRow> bySite,
+    List<RunClass> runLengths,
+    double meanRun,
+    long maxRun,
+    List<PairRow> pairs) {}

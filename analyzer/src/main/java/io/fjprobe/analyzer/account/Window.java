@@ -1,0 +1,47 @@
+package io.fjprobe.analyzer.account;
+
+import static java.util.stream.Collectors.toSet;
+
+import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Timeline;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The part of a recording that an account is about.
+ *
+ * @param segments null: all of them
+ * @param operations null: the recording does not say what the program did
+ */
+record Window(List<Timeline.Span> spans, Set<Integer> segments, Operations operations) {
+
+  static Window whole(Recording recording) {
+    return new Window(PoolAccounting.whole(recording), null, null);
+  }
+
+  static Window of(Recording recording, List<Iteration> measured) {
+    return new Window(
+        measured.stream()
+            .sorted(Comparator.comparingLong(Iteration::startNanos))
+            .map(iteration -> new Timeline.Span(iteration.startNanos(), iteration.endNanos()))
+            .toList(),
+        measured.stream()
+            .map(iteration -> recording.timeline().segmentAt(iteration.endNanos()))
+            .collect(toSet()),
+        Operations.of(measured));
+  }
+
+  boolean contains(int segment) {
+    return segments == null || segments.contains(segment);
+  }
+
+  boolean covers(long nanos) {
+    return spans.stream().anyMatch(s -> s.startNanos() <= nanos && nanos <= s.endNanos());
+  }
+
+  long wallNanos() {
+    return spans.stream().mapToLong(span -> span.endNanos() - span.startNanos()).sum();
+  }
+}

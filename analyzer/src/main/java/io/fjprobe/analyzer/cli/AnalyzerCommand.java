@@ -1,0 +1,68 @@
+package io.fjprobe.analyzer.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Everything before and after a command. */
+@Command(
+    name = "analyzer",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Says why Fork/Join is slow, from recordings that the fjprobe agent made.",
+    subcommands = {SummarizeCommand.class, HelpCommand.class},
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {"0:done", "1:failed; stderr says why", "2:wrong usage"},
+    footer = {
+      "",
+      "Example: analyzer summarize fjprobe-4711.jfr",
+      "The launcher takes JVM options from JAVA_OPTS, for example -Xmx1g."
+    })
+public final class AnalyzerCommand implements Runnable {
+
+  static final String PREFIX = "analyzer: ";
+  static final int FAILED = 1;
+  static final int USAGE = 2;
+
+  @Spec private CommandSpec spec;
+
+  /**
+   * Runs one command line.
+   *
+   * @param terminal someone watches stderr
+   * @return the exit code
+   */
+  public static int run(String[] args, PrintStream out, PrintStream err, boolean terminal) {
+    PrintWriter results = new PrintWriter(out, false, StandardCharsets.UTF_8);
+    PrintWriter messages = new PrintWriter(err, true, StandardCharsets.UTF_8);
+    CommandLine line = new CommandLine(new AnalyzerCommand(), new Commands(terminal));
+    line.setOut(results).setErr(messages);
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+    line.setParameterExceptionHandler(
+        (problem, arguments) -> {
+          messages.println(PREFIX + problem.getMessage());
+          messages.println(
+              PREFIX + "see '" + problem.getCommandLine().getCommandName() + " --help'");
+          return USAGE;
+        });
+    line.setExecutionExceptionHandler(
+        (problem, command, arguments) -> {
+          messages.println(PREFIX + "unexpected " + problem);
+          problem.printStackTrace(messages);
+          return FAILED;
+        });
+    int code = line.execute(args);
+    results.flush();
+    return code;
+  }
+
+  @Override
+  public void run() {
+    throw new CommandLine.ParameterException(spec.commandLine(), "no command given");
+  }
+}

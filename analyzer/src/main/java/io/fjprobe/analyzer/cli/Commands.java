@@ -1,0 +1,14 @@
+package io.fjprobe.analyzer.cli;
+
+import picocli.CommandLine;
+
+/** Makes commands and hands them what they can't find out themselves. */
+record Commands(boolean terminal) implements CommandLine.IFactory {
+
+  @Override
+  public <K> K create(Class<K> type) throws Exception {
+    return type == SummarizeCommand.class
+        ? type.cast(new SummarizeCommand(terminal))
+        : CommandLine.defaultFactory().create(type);
+  }
+}

@@ -1,0 +1,127 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.account.Accounting;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.finding.Findings;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.analyzer.recording.UnreadableRecordingException;
+import io.fjprobe.analyzer.report.JsonReport;
+import io.fjprobe.analyzer.report.Report;
+import io.fjprobe.analyzer.report.TextReport;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Diagnoses recordings. */
+@Command(
+    name = "summarize",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Says what the Fork/Join pools of a recording did with their time, and what to change.",
+      "",
+      "With workload iterations in a recording, only measured ones count. Several recordings are"
+          + " reported one after the other; their pools are kept apart.%n"
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done, perhaps with warnings about parts that could not be read",
+      "1:a recording can't be read or has nothing of Fork/Join in it",
+      "2:wrong usage"
+    })
+final class SummarizeCommand implements Callable<Integer> {
+
+  private final boolean terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--json", description = "Print JSON, schema " + Report.SCHEMA + ".")
+  private boolean json;
+
+  @Option(
+      names = "--pool",
+      paramLabel = "ID|NAME",
+      description = "Report on one pool only, by its number or name.")
+  private String pool;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Recordings (.jfr), also compressed by gzip.")
+  private List<Path> files;
+
+  /**
+   * @param terminal someone watches stderr
+   */
+  SummarizeCommand(boolean terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    List<Report.Part> parts = new ArrayList<>();
+    boolean failed = false;
+    for (Path file : files) {
+      Report.Part part = summarize(file);
+      failed |= part == null;
+      if (part != null) {
+        parts.add(part);
+      }
+    }
+    if (!parts.isEmpty()) {
+      Report report = new Report(Report.SCHEMA, Version.get(), parts);
+      spec.commandLine().getOut().print(json ? JsonReport.of(report) : TextReport.of(report));
+    }
+    return failed ? AnalyzerCommand.FAILED : 0;
+  }
+
+  private Report.Part summarize(Path file) {
+    try {
+      Recording recording = new RecordingReader(progress(file)).read(file);
+      recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
+      RecordingAccount account = new Accounting(pool).of(recording);
+      if (!account.hasProbeEvents()) {
+        say(NothingOfOurs.message(account));
+        return null;
+      }
+      if (pool != null && missesPool(account)) {
+        say(
+            "no pool '"
+                + pool
+                + "' in "
+                + file
+                + "; it has: "
+                + String.join(", ", Accounting.poolsOf(recording)));
+        return null;
+      }
+      return Report.Part.of(account, Findings.of(account));
+    } catch (UnreadableRecordingException e) {
+      say(e.getMessage());
+      return null;
+    }
+  }
+
+  private static boolean missesPool(RecordingAccount account) {
+    return account.sections().stream().map(SectionAccount::pools).allMatch(List::isEmpty)
+        && account.sections().stream().map(SectionAccount::quietPools).allMatch(List::isEmpty);
+  }
+
+  private Progress progress(Path file) {
+    return terminal ? new TerminalProgress(file, spec.commandLine().getErr()) : Progress.NONE;
+  }
+
+  private void say(String message) {
+    PrintWriter messages = spec.commandLine().getErr();
+    messages.println(AnalyzerCommand.PREFIX + message);
+  }
+}

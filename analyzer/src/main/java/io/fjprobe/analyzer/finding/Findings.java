@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.finding;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Judges every pool by every finding; the greatest effect comes first. */
+public final class Findings {
+
+  private static final List<Finding> OF_POOLS =
+      List.of(
+          new JoinOrderFinding(),
+          new UnmanagedBlockingFinding(),
+          new ManagedBlockingFinding(),
+          new SpareThreadsFinding(),
+          new FineTasksFinding(),
+          new SubmissionBoundFinding(),
+          new StarvedWorkersFinding(),
+          new RefusalsFinding());
+
+  /** Of the whole JVM, so said once. */
+  private static final Finding OF_SECTION = new GcPausesFinding();
+
+  private Findings() {}
+
+  /** One diagnosis for each finding and pool, fired or not. */
+  public static List<Diagnosis> of(RecordingAccount recording) {
+    List<Diagnosis> diagnoses = new ArrayList<>();
+    for (SectionAccount section : recording.sections()) {
+      for (PoolAccount pool : section.pools()) {
+        Finding.Subject subject =
+            new Finding.Subject(
+                pool, section, recording.jvm().feature(), recording.blockingRecorded());
+        OF_POOLS.forEach(finding -> diagnoses.add(finding.judge(subject)));
+        if (pool == section.pools().get(0)) {
+          diagnoses.add(OF_SECTION.judge(subject));
+        }
+      }
+    }
+    diagnoses.sort(Comparator.comparingInt(Diagnosis::score).reversed());
+    return diagnoses;
+  }
+}

@@ -1,0 +1,74 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.Row;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tasks are joined in the order of their forks. A worker can run its own tasks while it waits only
+ * from the top of its queue; joining the oldest first leaves the younger ones lying there.
+ *
+ * <p>Needs JoinWait and the lifetimes of WorkerStatistics.
+ */
+final class JoinOrderFinding implements Finding {
+
+  private static final double INFO = 0.02;
+  private static final double WARNING = 0.1;
+
+  @Override
+  public String id() {
+    return "join-order";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    JoinAccount joins = pool.joins();
+    Verdict verdict = new Verdict(this, subject);
+    Long blocked = pool.time().joinBlockedCount();
+    if (blocked == null || blocked > 0 && joins.all().count() == 0) {
+      return verdict.notRecorded("join order: no blocked join is in the recording as an event");
+    }
+    Row own = joins.ownWork();
+    if (own.count() == 0) {
+      return verdict.ok("no join blocked while its worker had tasks of its own");
+    }
+    String summary =
+        text(
+            "Joins in fork order: workers block with tasks left in their own queues, %s of their"
+                + " time",
+            Wording.percent(subject.shareOfWorkerTime(own.totalNanos())));
+    String explanation =
+        text(
+            "%s of %s blocked joins (%s) found the waiter's own queue not empty and blocked for %s"
+                + " in sum, %s on average.",
+            Wording.count(own.count()),
+            Wording.count(joins.all().count()),
+            Wording.percent((double) own.count() / joins.all().count()),
+            Wording.time(own.totalNanos()),
+            Wording.time(own.meanNanos()));
+    return verdict.byShare(
+        own.totalNanos(), INFO, WARNING, summary, explanation, advice(pool, joins));
+  }
+
+  private static List<String> advice(PoolAccount pool, JoinAccount joins) {
+    List<String> advice = new ArrayList<>();
+    Row worst = joins.ownWorkByLine().get(0);
+    advice.add(
+        text(
+            "%s waits there for %s of it: join the task forked last first, or compute one half"
+                + " directly and join the other",
+            worst.name(), Wording.time(worst.totalNanos())));
+    advice.add("or use ForkJoinTask.invokeAll, which joins in the right order");
+    if (pool.asyncMode()) {
+      advice.add(
+          "the pool is in async mode (FIFO queues), meant for events that nobody joins: construct"
+              + " it with asyncMode=false for tasks that fork and join");
+    }
+    return advice;
+  }
+}

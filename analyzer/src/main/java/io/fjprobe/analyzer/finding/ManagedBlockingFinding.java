@@ -1,0 +1,71 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+
+/**
+ * Tasks block in managed blockers. The pool compensates, which costs threads.
+ *
+ * <p>Needs WorkerStatistics; Compensation names the blockers.
+ */
+final class ManagedBlockingFinding implements Finding {
+
+  private static final double INFO = 0.05;
+  private static final double WARNING = 0.5;
+
+  @Override
+  public String id() {
+    return "managed-blocking";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    WorkerTime time = pool.time();
+    Verdict verdict = new Verdict(this, subject);
+    if (time.managedBlockedNanos() == null) {
+      return verdict.notRecorded("managed blocking: the statistics of the workers do not say");
+    }
+    if (time.managedBlockedNanos() == 0) {
+      return verdict.ok("no time in managed blockers");
+    }
+    String summary =
+        text(
+            "Workers sit in managed blockers, %s of their time",
+            Wording.percent(subject.shareOfWorkerTime(time.managedBlockedNanos())));
+    return verdict.byShare(
+        time.managedBlockedNanos(), INFO, WARNING, summary, explanation(pool), advice(pool));
+  }
+
+  private static String explanation(PoolAccount pool) {
+    Long compensations = pool.count(PoolCounter.COMPENSATIONS);
+    return text(
+        "%s blocked for %s in sum; the pool compensated %s times, and had %d workers at its peak"
+            + " for a parallelism of %d.",
+        Wording.many(
+            pool.time().managedBlockedCount() == null ? 0 : pool.time().managedBlockedCount(),
+            "managed blocker"),
+        Wording.time(pool.time().managedBlockedNanos()),
+        compensations == null ? "(not recorded)" : Wording.count(compensations),
+        pool.peakWorkers(),
+        pool.parallelism());
+  }
+
+  private static List<String> advice(PoolAccount pool) {
+    String blocker =
+        pool.compensations().byBlockedOn().stream()
+            .map(Row::name)
+            .findFirst()
+            .orElse("the blocking code");
+    return List.of(
+        text(
+            "look at %s: what waits longer than it computes belongs into an executor of its own",
+            blocker),
+        "or start it asynchronously and continue by CompletableFuture.thenApply, not by a wait");
+  }
+}

@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+
+/**
+ * The pool could not compensate for a block and threw.
+ *
+ * <p>Needs refusals of PoolStatistics.
+ */
+final class RefusalsFinding implements Finding {
+
+  @Override
+  public String id() {
+    return "refusals";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long refusals = pool.count(PoolCounter.REFUSALS);
+    if (refusals == null) {
+      return verdict.notRecorded("refused compensations: not counted");
+    }
+    if (refusals == 0) {
+      return verdict.ok("no compensation was refused");
+    }
+    return verdict.diagnosis(
+        Severity.WARNING,
+        1,
+        null,
+        text(
+            "%s: tasks failed with RejectedExecutionException",
+            Wording.many(refusals, "compensation") + " refused"),
+        text(
+            "The pool reached its limit of threads, %d workers at the peak, and threw instead of"
+                + " blocking. Warning from 1.",
+            pool.peakWorkers()),
+        List.of(
+            "block less inside tasks",
+            "or raise maximumPoolSize, lower minimumRunnable, or pass a saturate predicate that"
+                + " returns true to the constructor of ForkJoinPool",
+            "the common pool has the system property"
+                + " java.util.concurrent.ForkJoinPool.common.maximumSpares"));
+  }
+}

@@ -1,0 +1,86 @@
+package io.fjprobe.analyzer.finding;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Builds the diagnosis of one finding for one pool. */
+final class Verdict {
+
+  private final Finding finding;
+  private final Finding.Subject subject;
+
+  Verdict(Finding finding, Finding.Subject subject) {
+    this.finding = finding;
+    this.subject = subject;
+  }
+
+  Diagnosis ok(String summary) {
+    return diagnosis(Severity.OK, 0, null, summary, "", List.of());
+  }
+
+  Diagnosis notRecorded(String what) {
+    return diagnosis(Severity.NOT_RECORDED, 0, null, what, "", List.of());
+  }
+
+  /**
+   * Fires by the share of worker time.
+   *
+   * @param info threshold of the share, 0 to 1
+   * @param warning threshold of the share, 0 to 1
+   */
+  Diagnosis byShare(
+      long nanos,
+      double info,
+      double warning,
+      String summary,
+      String explanation,
+      List<String> advice) {
+    double share = subject.shareOfWorkerTime(nanos);
+    if (share < info) {
+      return ok(summary);
+    }
+    String thresholds =
+        text(
+            " Information from %s, warning from %s of worker time.",
+            Wording.percent(info), Wording.percent(warning));
+    return diagnosis(
+        share < warning ? Severity.INFO : Severity.WARNING,
+        share,
+        nanos,
+        summary,
+        explanation + thresholds,
+        advice);
+  }
+
+  /**
+   * Fires with a severity that the finding has chosen.
+   *
+   * @param weight 0 to 1, orders findings of the same severity
+   * @param nanos worker time that is at stake; null when not known
+   */
+  Diagnosis diagnosis(
+      Severity severity,
+      double weight,
+      Long nanos,
+      String summary,
+      String explanation,
+      List<String> advice) {
+    int above = severity == Severity.INFO ? 49 : 25;
+    boolean fires = severity == Severity.INFO || severity == Severity.WARNING;
+    return new Diagnosis(
+        finding.id(),
+        severity,
+        fires ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1)) : 0,
+        subject.pool().name(),
+        subject.section().name(),
+        nanos == null ? null : subject.pool().time().share(nanos),
+        nanos == null ? null : subject.nanosPerOperation(nanos),
+        summary,
+        explanation,
+        advice);
+  }
+
+  static String text(String format, Object... arguments) {
+    return String.format(Locale.ROOT, format, arguments);
+  }
+}

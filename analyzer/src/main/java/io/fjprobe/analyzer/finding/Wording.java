@@ -1,0 +1,56 @@
+package io.fjprobe.analyzer.finding;
+
+import java.util.Locale;
+
+/** How numbers read, in findings and reports alike. */
+public final class Wording {
+
+  private static final String[] UNITS = {"ns", "us", "ms"};
+
+  private Wording() {}
+
+  /** Three significant digits and a unit, for example 1.25 ms. */
+  public static String time(double nanos) {
+    double value = nanos;
+    for (String unit : UNITS) {
+      if (Math.abs(value) < 999.5) {
+        return digits(value) + " " + unit;
+      }
+      value /= 1000;
+    }
+    return value < 600 ? digits(value) + " s" : String.format(Locale.ROOT, "%,.0f s", value);
+  }
+
+  /** A share from 0 to 1 as a percentage. */
+  public static String percent(double share) {
+    double percent = share * 100;
+    if (percent > 0 && percent < 0.1) {
+      return "<0.1 %";
+    }
+    return String.format(Locale.ROOT, percent < 10 && percent > 0 ? "%.1f %%" : "%.0f %%", percent);
+  }
+
+  public static String count(long count) {
+    return String.format(Locale.ROOT, "%,d", count);
+  }
+
+  /** A rate or ratio: three significant digits, grouped when large. */
+  public static String number(double value) {
+    return Math.abs(value) >= 999.5 ? String.format(Locale.ROOT, "%,.0f", value) : digits(value);
+  }
+
+  /** "1 task", "2 tasks". */
+  public static String many(long count, String noun) {
+    return count(count) + " " + noun + (count == 1 ? "" : "s");
+  }
+
+  private static String digits(double value) {
+    double size = Math.abs(value);
+    if (value == Math.rint(value) && size < 1000) {
+      return String.format(Locale.ROOT, "%.0f", value);
+    }
+    String format =
+        size >= 99.95 ? "%.0f" : size >= 9.995 ? "%.1f" : size >= 0.01 ? "%.2f" : "%.2g";
+    return String.format(Locale.ROOT, format, value);
+  }
+}

@@ -1,0 +1,2 @@
+/** What an account means: one class for each cause that can make Fork/Join slow. */
+package io.fjprobe.analyzer.finding;

@@ -1,0 +1,132 @@
+package io.fjprobe.analyzer.recording;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What is kept of the events: every chunk folds into its own, and they merge in any order, since
+ * whatever depends on time carries its time.
+ */
+public final class Facts {
+
+  private AgentFacts agent;
+  private JvmFacts jvm;
+  private long lostBytes;
+  private final Map<Integer, PoolFacts> pools = new HashMap<>();
+  private final Map<Slice.Key, Slice> slices = new HashMap<>();
+  private final Map<BlockKey, DurationTally> blocking = new HashMap<>();
+  private final Map<Integer, MachineFacts> machine = new HashMap<>();
+  private final List<Iteration> iterations = new ArrayList<>();
+  private final Map<String, Map<String, String>> settings = new HashMap<>();
+  private final Map<String, Long> eventCounts = new TreeMap<>();
+
+  PoolFacts pool(int id) {
+    return pools.computeIfAbsent(id, k -> new PoolFacts());
+  }
+
+  /**
+   * @param poolId -1 for events of no pool
+   */
+  Slice slice(int poolId, int segment) {
+    if (poolId > 0) {
+      pool(poolId); // known by its events alone
+    }
+    return slices.computeIfAbsent(new Slice.Key(poolId, segment), k -> new Slice());
+  }
+
+  DurationTally blocking(BlockKey key) {
+    return blocking.computeIfAbsent(key, k -> new DurationTally());
+  }
+
+  MachineFacts machine(int segment) {
+    return machine.computeIfAbsent(segment, k -> new MachineFacts());
+  }
+
+  void add(Iteration iteration) {
+    iterations.add(iteration);
+  }
+
+  void see(AgentFacts state) {
+    if (state != null && (agent == null || state.nanos() >= agent.nanos())) {
+      agent = state;
+    }
+  }
+
+  void see(JvmFacts information) {
+    jvm = information == null ? jvm : information;
+  }
+
+  void lose(long bytes) {
+    lostBytes += Math.max(bytes, 0);
+  }
+
+  void set(String type, String name, String value) {
+    settings.computeIfAbsent(type, k -> new HashMap<>()).put(name, value);
+  }
+
+  void countEvents(String type, long count) {
+    eventCounts.merge(type, count, Long::sum);
+  }
+
+  /** Takes over everything of another part of the same recording. */
+  void merge(Facts other) {
+    see(other.agent);
+    see(other.jvm);
+    lose(other.lostBytes);
+    other.pools.forEach((id, pool) -> pool(id).merge(pool));
+    other.slices.forEach((key, slice) -> slice(key.poolId(), key.segment()).merge(slice));
+    other.blocking.forEach((key, tally) -> blocking(key).merge(tally));
+    other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
+    iterations.addAll(other.iterations);
+    other.settings.forEach(
+        (type, values) -> values.forEach((name, value) -> set(type, name, value)));
+    other.eventCounts.forEach(this::countEvents);
+  }
+
+  /** Null when no agent wrote into the recording. */
+  public AgentFacts agent() {
+    return agent;
+  }
+
+  public JvmFacts jvm() {
+    return jvm;
+  }
+
+  /** As {@code jdk.DataLoss} says. */
+  public long lostBytes() {
+    return lostBytes;
+  }
+
+  public Map<Integer, PoolFacts> pools() {
+    return pools;
+  }
+
+  public Map<Slice.Key, Slice> slices() {
+    return slices;
+  }
+
+  public Map<BlockKey, DurationTally> blocking() {
+    return blocking;
+  }
+
+  public Map<Integer, MachineFacts> machine() {
+    return machine;
+  }
+
+  public List<Iteration> iterations() {
+    return iterations;
+  }
+
+  /** A setting of an event type, for example threshold; null when the recording does not say. */
+  public String setting(String type, String name) {
+    return settings.getOrDefault(type, Map.of()).get(name);
+  }
+
+  /** Every event type that occurred. */
+  public Map<String, Long> eventCounts() {
+    return eventCounts;
+  }
+}

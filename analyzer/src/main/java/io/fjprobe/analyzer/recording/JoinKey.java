@@ -1,0 +1,15 @@
+package io.fjprobe.analyzer.recording;
+
+/**
+ * What blocked joins are counted by.
+ *
+ * @param line first frame of user code, or null
+ * @param ownWork the waiter's own queue held tasks when it blocked
+ */
+public record JoinKey(
+    String waiter,
+    String taskClass,
+    String line,
+    String outcome,
+    boolean compensated,
+    boolean ownWork) {}

@@ -1,0 +1,33 @@
+package io.fjprobe.analyzer.recording;
+
+/** Joins that blocked. */
+public final class JoinTally {
+
+  private final DurationTally blocked = new DurationTally();
+  private long helpedTasks;
+  private long helpTime;
+
+  void add(long blockedNanos, long helped, long helpNanos) {
+    blocked.add(Math.max(blockedNanos, 0));
+    helpedTasks += Math.max(helped, 0);
+    helpTime += Math.max(helpNanos, 0);
+  }
+
+  public void merge(JoinTally other) {
+    blocked.merge(other.blocked);
+    helpedTasks += other.helpedTasks;
+    helpTime += other.helpTime;
+  }
+
+  public DurationTally blocked() {
+    return blocked;
+  }
+
+  public long helpedTasks() {
+    return helpedTasks;
+  }
+
+  public long helpTime() {
+    return helpTime;
+  }
+}

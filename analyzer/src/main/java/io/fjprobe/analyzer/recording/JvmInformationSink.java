@@ -1,0 +1,29 @@
+package io.fjprobe.analyzer.recording;
+
+final class JvmInformationSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TextField name;
+  private final TextField version;
+  private final TextField jvmArguments;
+  private final TextField javaArguments;
+
+  JvmInformationSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    name = fields.text("jvmName");
+    version = fields.text("jvmVersion");
+    jvmArguments = fields.text("jvmArguments");
+    javaArguments = fields.text("javaArguments");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    fold.facts()
+        .see(
+            new JvmFacts(
+                name.of(event),
+                version.of(event),
+                jvmArguments.of(event),
+                javaArguments.of(event)));
+  }
+}

@@ -1,0 +1,32 @@
+package io.fjprobe.analyzer.recording;
+
+/** A number of {@code fjprobe.PoolStatistics}, cumulative since the pool began. */
+public enum PoolCounter {
+  STEAL_COUNT("stealCount"),
+  FORKS("forks"),
+  SUBMISSIONS("submissions"),
+  SUBMISSIONS_TAKEN("submissionsTaken"),
+  WORKER_STEALS("workerSteals"),
+  JOIN_HELP_STEALS("joinHelpSteals"),
+  COMPLETER_HELP_STEALS("completerHelpSteals"),
+  QUIESCE_HELP_STEALS("quiesceHelpSteals"),
+  EXTERNAL_HELP_STEALS("externalHelpSteals"),
+  COMPENSATIONS("compensations"),
+  COMPENSATIONS_RELEASED("compensationsReleased"),
+  SPARES_CREATED("sparesCreated"),
+  IDLE_RELEASED("idleReleased"),
+  ACTIVE_LOWERED("activeLowered"),
+  REFUSALS("refusals"),
+  WORKERS_STARTED("workersStarted"),
+  WORKERS_ENDED("workersEnded");
+
+  private final String field;
+
+  PoolCounter(String field) {
+    this.field = field;
+  }
+
+  public String field() {
+    return field;
+  }
+}

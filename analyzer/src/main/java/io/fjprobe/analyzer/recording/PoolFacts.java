@@ -1,0 +1,93 @@
+package io.fjprobe.analyzer.recording;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a recording says about one pool: identity, life, and cumulative statistics over time. */
+public final class PoolFacts {
+
+  /**
+   * What does not change while a pool lives.
+   *
+   * @param asyncMode local queues are FIFO
+   */
+  public record Identity(String name, String kind, int parallelism, boolean asyncMode) {}
+
+  private Identity identity;
+  private long identifiedNanos;
+  private Long startNanos;
+  private Long endNanos;
+  private final List<Snapshot> snapshots = new ArrayList<>();
+  private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
+  private final Set<ThreadKey> threads = new HashSet<>();
+
+  /** The last one counts: a pool has its name only when its first worker has one. */
+  void identify(Identity seen, long nanos) {
+    if (seen != null && (identity == null || nanos >= identifiedNanos)) {
+      identity = seen;
+      identifiedNanos = nanos;
+    }
+  }
+
+  void started(long nanos) {
+    startNanos = nanos;
+  }
+
+  void ended(long nanos) {
+    endNanos = nanos;
+  }
+
+  void add(Snapshot snapshot) {
+    snapshots.add(snapshot);
+  }
+
+  void addThread(ThreadKey thread) {
+    if (thread != null) {
+      threads.add(thread);
+    }
+  }
+
+  WorkerFacts worker(WorkerFacts.Key key) {
+    return workers.computeIfAbsent(key, k -> new WorkerFacts());
+  }
+
+  void merge(PoolFacts other) {
+    identify(other.identity, other.identifiedNanos);
+    startNanos = startNanos == null ? other.startNanos : startNanos;
+    endNanos = endNanos == null ? other.endNanos : endNanos;
+    snapshots.addAll(other.snapshots);
+    threads.addAll(other.threads);
+    other.workers.forEach((key, worker) -> worker(key).merge(worker));
+  }
+
+  /** Null when the pool is known only by its workers or steals. */
+  public Identity identity() {
+    return identity;
+  }
+
+  /** Null when the pool began before the recording. */
+  public Long startNanos() {
+    return startNanos;
+  }
+
+  /** Null when the recording ended before the pool. */
+  public Long endNanos() {
+    return endNanos;
+  }
+
+  public List<Snapshot> snapshots() {
+    return snapshots;
+  }
+
+  public Map<WorkerFacts.Key, WorkerFacts> workers() {
+    return workers;
+  }
+
+  public Set<ThreadKey> threads() {
+    return threads;
+  }
+}

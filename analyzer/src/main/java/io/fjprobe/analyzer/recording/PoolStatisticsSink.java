@@ -1,0 +1,29 @@
+package io.fjprobe.analyzer.recording;
+
+final class PoolStatisticsSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final TextField trigger;
+  private final NumberField workers;
+  private final IdentityFields identity;
+  private final Counters counters;
+
+  PoolStatisticsSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    trigger = fields.text("trigger");
+    workers = fields.number("workers");
+    identity = new IdentityFields(fields);
+    counters = Counters.ofPool(fields);
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    identity
+        .pool(event, fold.facts())
+        .add(
+            new Snapshot(
+                start.of(event), trigger.of(event), workers.intOf(event), counters.of(event)));
+  }
+}

@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.recording;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a recording in two passes: when the iterations were, then all events, chunk by chunk. */
+public final class RecordingReader {
+
+  private final Progress progress;
+
+  public RecordingReader(Progress progress) {
+    this.progress = progress;
+  }
+
+  /** All that can be read of a file, compressed or not. */
+  public Recording read(Path file) throws UnreadableRecordingException {
+    try (PlainFile plain = PlainFile.of(file)) {
+      return read(file, plain.path());
+    } catch (IOException e) {
+      throw new UnreadableRecordingException(file + " can't be read: " + e, e);
+    }
+  }
+
+  private Recording read(Path named, Path file) throws IOException, UnreadableRecordingException {
+    ChunkIndex index;
+    Timeline timeline;
+    try (FileChannel channel = FileChannel.open(file)) {
+      index = ChunkIndex.of(channel);
+      if (index.chunks().isEmpty()) {
+        throw new UnreadableRecordingException(
+            named + " has no readable part: " + String.join("; ", index.problems()));
+      }
+      timeline = timeline(channel, index.chunks());
+    }
+    List<String> problems = new ArrayList<>(index.problems());
+    Facts facts = new ParallelParse(file, index.chunks(), timeline, progress).run(named, problems);
+    return new Recording(
+        named,
+        index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow(),
+        index.chunks().stream()
+            .mapToLong(c -> c.header().startNanos() + c.header().durationNanos())
+            .max()
+            .orElseThrow(),
+        index.chunks().size(),
+        timeline,
+        facts,
+        problems);
+  }
+
+  private static List<Timeline.Span> scan(byte[] buffer, ChunkHeader header) {
+    try {
+      return IterationScan.read(buffer, header);
+    } catch (RuntimeException e) {
+      return List.of(); // a broken chunk, which the parser will complain about
+    }
+  }
+
+  private static Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
+    List<Timeline.Span> spans = new ArrayList<>();
+    byte[] buffer = new byte[0];
+    for (Chunk chunk : chunks) {
+      if (chunk.header().size() > Runtime.getRuntime().maxMemory() * 3 / 4) {
+        continue; // the parser won't get it into the heap either, and will say so
+      }
+      int size = Math.toIntExact(chunk.header().size());
+      buffer = buffer.length < size ? new byte[size] : buffer;
+      ByteBuffer target = ByteBuffer.wrap(buffer, 0, size);
+      while (target.hasRemaining()
+          && channel.read(target, chunk.position() + target.position()) >= 0) {
+        // until full
+      }
+      spans.addAll(scan(buffer, chunk.header()));
+    }
+    return new Timeline(spans);
+  }
+}

@@ -1,0 +1,49 @@
+package io.fjprobe.analyzer.recording;
+
+import static java.util.Map.entry;
+
+import java.util.Map;
+
+/** Which sink folds which event. */
+final class Sinks {
+
+  static final String ACTIVE_SETTING = "jdk.ActiveSetting";
+
+  /** The agent's and the workloads' events. */
+  static final Map<String, Sink.Maker> OF_PROBE =
+      Map.ofEntries(
+          entry("fjprobe.AgentState", AgentStateSink::new),
+          entry("fjprobe.PoolStatistics", PoolStatisticsSink::new),
+          entry("fjprobe.WorkerStatistics", WorkerStatisticsSink::new),
+          entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
+          entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),
+          entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),
+          entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
+          entry("fjprobe.Steal", StealSink::new),
+          entry("fjprobe.JoinWait", JoinWaitSink::new),
+          entry("fjprobe.Compensation", CompensationSink::new),
+          entry("fjprobe.WorkloadIteration", WorkloadIterationSink::new));
+
+  /** Events of the JDK. */
+  static final Map<String, Sink.Maker> OF_JDK =
+      Map.ofEntries(
+          entry("jdk.ThreadSleep", BlockingSink.of("sleep", null)),
+          entry("jdk.ThreadPark", BlockingSink.of("park", "parkedClass")),
+          entry("jdk.JavaMonitorEnter", BlockingSink.of("monitor enter", "monitorClass")),
+          entry("jdk.JavaMonitorWait", BlockingSink.of("monitor wait", "monitorClass")),
+          entry("jdk.SocketRead", BlockingSink.of("socket read", null)),
+          entry("jdk.FileRead", BlockingSink.of("file read", null)),
+          entry("jdk.GCPhasePause", GcPauseSink::new),
+          entry("jdk.CPULoad", CpuLoadSink::new),
+          entry("jdk.JVMInformation", JvmInformationSink::new),
+          entry(ACTIVE_SETTING, SettingSink::new),
+          entry("jdk.DataLoss", DataLossSink::new));
+
+  private Sinks() {}
+
+  /** Null for an event that nothing is kept of. */
+  static Sink.Maker of(String type) {
+    Sink.Maker maker = OF_PROBE.get(type);
+    return maker == null ? OF_JDK.get(type) : maker;
+  }
+}

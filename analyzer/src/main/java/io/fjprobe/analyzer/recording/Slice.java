@@ -1,0 +1,68 @@
+package io.fjprobe.analyzer.recording;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Events of one pool in one segment of the timeline. */
+public final class Slice {
+
+  /** A pool (-1: of no pool that the JDK knows) and a segment of the {@link Timeline}. */
+  public record Key(int poolId, int segment) {}
+
+  private final Steals steals = new Steals();
+  private final Map<JoinKey, JoinTally> joins = new HashMap<>();
+  private final Map<CompensationKey, DurationTally> compensations = new HashMap<>();
+  private final Map<LifeKey, Long> workerLives = new HashMap<>();
+  private long maxWorkers;
+
+  JoinTally join(JoinKey key) {
+    return joins.computeIfAbsent(key, k -> new JoinTally());
+  }
+
+  DurationTally compensation(CompensationKey key) {
+    return compensations.computeIfAbsent(key, k -> new DurationTally());
+  }
+
+  void countLife(LifeKey key) {
+    workerLives.merge(key, 1L, Long::sum);
+  }
+
+  void sawWorkers(long workers) {
+    maxWorkers = Math.max(maxWorkers, workers);
+  }
+
+  void merge(Slice other) {
+    steals.merge(other.steals);
+    other.joins.forEach((key, tally) -> join(key).merge(tally));
+    other.compensations.forEach((key, tally) -> compensation(key).merge(tally));
+    other.workerLives.forEach((key, count) -> workerLives.merge(key, count, Long::sum));
+    sawWorkers(other.maxWorkers);
+  }
+
+  /** The sum of several; they stay as they are. */
+  public static Slice sum(Iterable<Slice> slices) {
+    Slice sum = new Slice();
+    slices.forEach(sum::merge);
+    return sum;
+  }
+
+  public Steals steals() {
+    return steals;
+  }
+
+  public Map<JoinKey, JoinTally> joins() {
+    return joins;
+  }
+
+  public Map<CompensationKey, DurationTally> compensations() {
+    return compensations;
+  }
+
+  public Map<LifeKey, Long> workerLives() {
+    return workerLives;
+  }
+
+  public long maxWorkers() {
+    return maxWorkers;
+  }
+}

@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.recording;
+
+import java.util.List;
+import java.util.Set;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCMethod;
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/**
+ * What matters of a stack trace.
+ *
+ * @param line first frame of user code as {@code package.Class.method:line}; null if there is none
+ * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
+ */
+record StackReading(String line, boolean poolOwn) {
+
+  static final StackReading NONE = new StackReading(null, false);
+
+  private static final String POOL = "java.util.concurrent.ForkJoinPool";
+  private static final String TASK = "java.util.concurrent.ForkJoinTask";
+  private static final Set<String> POOL_BLOCKS =
+      Set.of(
+          "awaitWork",
+          "awaitBlocker",
+          "idleAwaitWork",
+          "runWorker",
+          "scan",
+          "awaitJoin",
+          "helpJoin",
+          "helpComplete",
+          "awaitQuiescence",
+          "helpQuiescePool",
+          "managedBlock",
+          "compensatedBlock",
+          "unmanagedBlock");
+  private static final Set<String> TASK_BLOCKS =
+      Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
+  private static final List<String> NOT_USER_CODE =
+      List.of("java.", "jdk.", "sun.", "javax.", "io.fjprobe.bootstrap.");
+
+  static StackReading of(IMCStackTrace trace) {
+    String line = null;
+    boolean poolOwn = false;
+    boolean insideTask = false;
+    for (IMCFrame frame : trace.getFrames()) {
+      IMCMethod method = frame.getMethod();
+      if (method == null || method.getType() == null) {
+        continue;
+      }
+      String type = method.getType().getFullName();
+      poolOwn |= !insideTask && blocksByItself(type, method.getMethodName());
+      // below this frame is how the task came to run, which says nothing of why it blocks
+      insideTask |= TASK.equals(type) && "doExec".equals(method.getMethodName());
+      if (line == null && isUserCode(type)) {
+        line = describe(frame, type);
+      }
+    }
+    return new StackReading(line, poolOwn);
+  }
+
+  private static boolean blocksByItself(String type, String method) {
+    return POOL.equals(type) && POOL_BLOCKS.contains(method)
+        || TASK.equals(type) && TASK_BLOCKS.contains(method);
+  }
+
+  private static boolean isUserCode(String type) {
+    for (String prefix : NOT_USER_CODE) {
+      if (type.startsWith(prefix)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String describe(IMCFrame frame, String type) {
+    Integer number = frame.getFrameLineNumber();
+    String where = type + "." + frame.getMethod().getMethodName();
+    return number == null || number <= 0 ? where : where + ":" + number;
+  }
+}

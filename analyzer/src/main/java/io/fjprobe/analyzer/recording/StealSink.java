@@ -1,0 +1,49 @@
+package io.fjprobe.analyzer.recording;
+
+/** The hot one: up to millions of events, nothing allocated for an event like one before. */
+final class StealSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final NumberField poolId;
+  private final NumberField thiefIndex;
+  private final NumberField victimIndex;
+  private final TextField victimKind;
+  private final TextField site;
+  private final TypeField taskClass;
+  private final NumberField runLength;
+  private final NumberField interval;
+  private int lastPool = Integer.MIN_VALUE;
+  private int lastSegment;
+  private Steals steals;
+
+  StealSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    poolId = fields.number("poolId");
+    thiefIndex = fields.number("thiefIndex");
+    victimIndex = fields.number("victimIndex");
+    victimKind = fields.text("victimKind");
+    site = fields.text("site");
+    taskClass = fields.type("taskClass");
+    runLength = fields.number("runLength");
+    interval = fields.number("interval");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    Timeline timeline = fold.timeline();
+    int segment = timeline.isEmpty() ? Timeline.OUTSIDE : timeline.segmentAt(start.of(event));
+    int pool = poolId.intOf(event);
+    if (pool != lastPool || segment != lastSegment) {
+      steals = fold.facts().slice(pool, segment).steals();
+      lastPool = pool;
+      lastSegment = segment;
+    }
+    long tasks = interval.of(event);
+    String kind = victimKind.of(event);
+    steals.tally(taskClass.raw(event), kind, site.of(event)).add(runLength.of(event), tasks);
+    int victim = "worker".equals(kind) ? victimIndex.intOf(event) : PairCounts.OTHER;
+    steals.pairs().add(thiefIndex.intOf(event), victim, tasks);
+  }
+}

@@ -1,0 +1,39 @@
+package io.fjprobe.analyzer.recording;
+
+import java.util.regex.Pattern;
+import org.openjdk.jmc.common.IMCType;
+
+/** A class. */
+final class TypeField {
+
+  static final String UNKNOWN = "(unknown class)";
+
+  private static final Pattern HIDDEN_SUFFIX =
+      Pattern.compile("(\\$\\$Lambda)[$/\\d].*|/0x.*|/\\d+$");
+
+  private final int index;
+
+  TypeField(int index) {
+    this.index = index;
+  }
+
+  /** The class as JMC keeps it: one object per class and chunk, good for lookup by identity. */
+  Object raw(Object[] event) {
+    return index < 0 ? null : event[index];
+  }
+
+  String of(Object[] event) {
+    return nameOf(raw(event));
+  }
+
+  static String nameOf(Object type) {
+    if (!(type instanceof IMCType known) || known.getFullName() == null) {
+      return UNKNOWN;
+    }
+    String name = known.getFullName();
+    // every lambda and hidden class has a number of its own, which would split one line of code
+    return name.indexOf('$') < 0 && name.indexOf('/') < 0
+        ? name
+        : HIDDEN_SUFFIX.matcher(name).replaceFirst("$1");
+  }
+}

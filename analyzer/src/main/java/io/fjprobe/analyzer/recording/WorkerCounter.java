@@ -1,0 +1,27 @@
+package io.fjprobe.analyzer.recording;
+
+/** A number of {@code fjprobe.WorkerStatistics}, cumulative since the worker began. */
+public enum WorkerCounter {
+  LIFETIME("lifetime"),
+  FORKS("forks"),
+  SUBMISSIONS_TAKEN("submissionsTaken"),
+  WORKER_STEALS("workerSteals"),
+  HELP_STEALS("helpSteals"),
+  IDLE_COUNT("idleCount"),
+  IDLE_TIME("idleTime"),
+  JOIN_BLOCKED_COUNT("joinBlockedCount"),
+  JOIN_BLOCKED_TIME("joinBlockedTime"),
+  MANAGED_BLOCKED_COUNT("managedBlockedCount"),
+  MANAGED_BLOCKED_TIME("managedBlockedTime"),
+  HELP_TIME("helpTime");
+
+  private final String field;
+
+  WorkerCounter(String field) {
+    this.field = field;
+  }
+
+  public String field() {
+    return field;
+  }
+}

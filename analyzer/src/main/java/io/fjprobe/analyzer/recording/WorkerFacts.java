@@ -1,0 +1,36 @@
+package io.fjprobe.analyzer.recording;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One worker thread of a pool. Queue slots are used again, so the thread is part of the key. */
+public final class WorkerFacts {
+
+  /** A worker within its pool. */
+  public record Key(int index, ThreadKey thread) {}
+
+  private final List<Snapshot> snapshots = new ArrayList<>();
+  private Long startNanos;
+
+  void started(long nanos) {
+    startNanos = nanos;
+  }
+
+  void add(Snapshot snapshot) {
+    snapshots.add(snapshot);
+  }
+
+  void merge(WorkerFacts other) {
+    snapshots.addAll(other.snapshots);
+    startNanos = startNanos == null ? other.startNanos : startNanos;
+  }
+
+  /** Null when its start event is not in the recording. */
+  public Long startNanos() {
+    return startNanos;
+  }
+
+  public List<Snapshot> snapshots() {
+    return snapshots;
+  }
+}

@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.report;
+
+/** What the counters of a pool are called in text. */
+final class CounterNames {
+
+  private CounterNames() {}
+
+  static String of(String counter) {
+    return switch (counter) {
+      case "stealCount" -> "getStealCount";
+      case "forks" -> "forks";
+      case "submissions" -> "submissions";
+      case "submissionsTaken" -> "taken from submission queues";
+      case "workerSteals" -> "stolen from workers";
+      case "joinHelpSteals" -> "stolen to help a join";
+      case "completerHelpSteals" -> "stolen to help a completer";
+      case "quiesceHelpSteals" -> "stolen to help quiesce";
+      case "externalHelpSteals" -> "taken by external helpers";
+      case "compensations" -> "compensations";
+      case "compensationsReleased" -> "compensations released";
+      case "sparesCreated" -> "compensated: spare created";
+      case "idleReleased" -> "compensated: idle released";
+      case "activeLowered" -> "compensated: active lowered";
+      case "refusals" -> "compensations refused";
+      case "workersStarted" -> "workers started";
+      case "workersEnded" -> "workers ended";
+      default -> counter;
+    };
+  }
+}

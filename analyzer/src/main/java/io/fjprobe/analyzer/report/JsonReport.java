@@ -1,0 +1,23 @@
+package io.fjprobe.analyzer.report;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+
+/** A report for programs: everything that the text says, and the raw numbers. */
+public final class JsonReport {
+
+  private JsonReport() {}
+
+  public static String of(Report report) {
+    try {
+      return JsonMapper.builder()
+              .enable(SerializationFeature.INDENT_OUTPUT)
+              .build()
+              .writeValueAsString(report)
+          + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package io.fjprobe.analyzer.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Text of a fixed width, filled from top to bottom. */
+final class Page {
+
+  static final int WIDTH = 100;
+
+  /** A number and its unit stay together. */
+  private static final Pattern BETWEEN_WORDS = Pattern.compile(" (?!(?:%|ns|us|ms|s)(?:\\W|$))");
+
+  private final StringBuilder text = new StringBuilder();
+
+  Page line(String line) {
+    text.append(line.stripTrailing()).append('\n');
+    return this;
+  }
+
+  Page blank() {
+    return line("");
+  }
+
+  /** A headline with a rule to the right edge. */
+  Page headline(String title) {
+    String shown = Shortened.middle(title, WIDTH - 4);
+    return blank().line("== " + shown + " " + "=".repeat(WIDTH - 4 - shown.length()));
+  }
+
+  /** Words, wrapped; all lines but the first begin with spaces instead of the lead. */
+  Page paragraph(String lead, String words) {
+    String indent = " ".repeat(lead.length());
+    List<String> lines = wrap(words, WIDTH - lead.length());
+    for (int i = 0; i < lines.size(); i++) {
+      line((i == 0 ? lead : indent) + lines.get(i));
+    }
+    return this;
+  }
+
+  private static List<String> wrap(String words, int width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : BETWEEN_WORDS.split(words)) {
+      String fitting = Shortened.middle(word, width);
+      if (line.length() > 0 && line.length() + 1 + fitting.length() > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.length() == 0 ? "" : " ").append(fitting);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

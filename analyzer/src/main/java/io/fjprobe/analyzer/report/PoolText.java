@@ -1,0 +1,138 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.CounterAccount;
+import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.Operations;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The account of one pool. */
+final class PoolText {
+
+  static final int ROWS = 5;
+  static final String NOT_RECORDED = "not recorded";
+
+  private final Page page;
+  private final PoolAccount pool;
+  private final Operations operations;
+
+  PoolText(Page page, PoolAccount pool, Operations operations) {
+    this.page = page;
+    this.operations = operations;
+    this.pool = pool;
+  }
+
+  void print() {
+    page.blank().paragraph("POOL     ", title());
+    workerTime();
+    counters();
+    new StealText(page, pool.steals()).print();
+    joins();
+    compensations();
+    blocking();
+    lives();
+  }
+
+  private void workerTime() {
+    if (pool.time().totalNanos() == null) {
+      page.blank().line("Worker time: not recorded (no WorkerStatistics)");
+    } else {
+      new WorkerTimeText(pool.time(), operations).table().printTo(page);
+    }
+  }
+
+  private String title() {
+    List<String> parts = new ArrayList<>();
+    parts.add(pool.name() + (pool.ids().size() == 1 ? "" : " (" + pool.ids().size() + " pools)"));
+    parts.add(pool.kind());
+    parts.add("parallelism " + (pool.parallelism() < 0 ? "unknown" : pool.parallelism()));
+    parts.add(pool.asyncMode() ? "FIFO (async mode)" : "LIFO");
+    parts.add(pool.peakWorkers() + " workers at the peak");
+    parts.add("seen for " + Wording.time(pool.lifetimeNanos()));
+    return String.join(", ", parts);
+  }
+
+  private void counters() {
+    List<String> zero = new ArrayList<>();
+    List<String> missing = new ArrayList<>();
+    boolean perOperation =
+        pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
+    Table table =
+        perOperation
+            ? new Table("Counters", "count", "per second", "per operation")
+            : new Table("Counters", "count", "per second");
+    for (Map.Entry<String, CounterAccount> entry : pool.counters().entrySet()) {
+      CounterAccount account = entry.getValue();
+      if (account.count() == null || account.count() == 0) {
+        (account.count() == null ? missing : zero).add(CounterNames.of(entry.getKey()));
+        continue;
+      }
+      table.row(
+          CounterNames.of(entry.getKey()),
+          Wording.count(account.count()),
+          account.perSecond() == null ? "-" : Wording.number(account.perSecond()),
+          account.perOperation() == null ? "-" : Wording.number(account.perOperation()));
+    }
+    table.printTo(page);
+    if (!zero.isEmpty()) {
+      page.paragraph("  0 each: ", String.join(", ", zero));
+    }
+    if (!missing.isEmpty()) {
+      page.paragraph("  not recorded: ", String.join(", ", missing));
+    }
+  }
+
+  private void joins() {
+    JoinAccount joins = pool.joins();
+    if (joins.all().count() == 0) {
+      return;
+    }
+    Table table = DurationTable.of("Blocked joins", "blocked");
+    DurationTable.add(table, joins.all());
+    joins.byOutcome().forEach(row -> DurationTable.add(table, "outcome: ", row));
+    joins.byCompensation().forEach(row -> DurationTable.add(table, row));
+    table.printTo(page);
+    Table classes = DurationTable.of("Blocked joins by awaited task", "blocked");
+    DurationTable.add(classes, joins.byTaskClass(), ROWS);
+    classes.printTo(page);
+    Table lines = DurationTable.of("Blocked joins by line", "blocked");
+    DurationTable.add(lines, joins.byLine(), ROWS);
+    lines.printTo(page);
+  }
+
+  private void compensations() {
+    if (pool.compensations().events() > 0) {
+      Table table = DurationTable.of("Compensations", "lasted");
+      pool.compensations().byCause().forEach(r -> DurationTable.add(table, "cause: ", r));
+      pool.compensations().byOutcome().forEach(r -> DurationTable.add(table, "outcome: ", r));
+      DurationTable.add(table, pool.compensations().byBlockedOn(), ROWS);
+      table.printTo(page);
+    }
+  }
+
+  private void blocking() {
+    if (pool.blocking().all().count() > 0) {
+      Table table = DurationTable.of("Blocking outside the pool's knowledge", "blocked");
+      DurationTable.add(table, pool.blocking().byLine(), ROWS);
+      table.printTo(page);
+    }
+  }
+
+  private void lives() {
+    if (!pool.workerStarts().isEmpty() || !pool.workerEnds().isEmpty()) {
+      Table table = new Table("Workers", "count");
+      pool.workerStarts().forEach((reason, n) -> table.row("started: " + reason, count(n)));
+      for (Map.Entry<String, Long> end : pool.workerEnds().entrySet()) {
+        table.row("ended: " + end.getKey(), count(end.getValue()));
+      }
+      table.printTo(page);
+    }
+  }
+
+  private static String count(long number) {
+    return Wording.count(number);
+  }
+}

@@ -1,0 +1,59 @@
+package io.fjprobe.analyzer.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows with a name at the left and numbers aligned at the right. */
+final class Table {
+
+  private static final String INDENT = "  ";
+  private static final String BETWEEN = "  ";
+  private static final int LEAST_NAME = 24;
+
+  private final List<String[]> rows = new ArrayList<>();
+
+  /**
+   * @param header the title of the table, then of each column
+   */
+  Table(String... header) {
+    rows.add(header);
+  }
+
+  Table row(String... cells) {
+    rows.add(cells);
+    return this;
+  }
+
+  void printTo(Page page) {
+    int[] widths = widths();
+    page.blank();
+    for (String[] row : rows) {
+      StringBuilder line = new StringBuilder(row == rows.get(0) ? "" : INDENT);
+      String name = Shortened.middle(row[0], widths[0] + INDENT.length() - line.length());
+      line.append(name);
+      line.append(" ".repeat(INDENT.length() + widths[0] - line.length()));
+      for (int i = 1; i < widths.length; i++) {
+        String cell = i < row.length ? row[i] : "";
+        if (widths[i] == 0) {
+          continue; // nothing in this column
+        }
+        line.append(BETWEEN).append(" ".repeat(widths[i] - cell.length())).append(cell);
+      }
+      page.line(line.toString());
+    }
+  }
+
+  private int[] widths() {
+    int[] widths = new int[rows.get(0).length];
+    widths[0] = LEAST_NAME;
+    int numbers = 0;
+    for (int column = 0; column < widths.length; column++) {
+      for (String[] row : rows) {
+        widths[column] = Math.max(widths[column], column < row.length ? row[column].length() : 0);
+      }
+      numbers += column == 0 || widths[column] == 0 ? 0 : BETWEEN.length() + widths[column];
+    }
+    widths[0] = Math.min(widths[0], Page.WIDTH - INDENT.length() - numbers);
+    return widths;
+  }
+}

@@ -1,0 +1,69 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.AgentAccount;
+import io.fjprobe.analyzer.account.JvmAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.finding.Wording;
+
+/** A report for people: the verdict first, then why, then every number, then what it rests on. */
+public final class TextReport {
+
+  private TextReport() {}
+
+  public static String of(Report report) {
+    Page page = new Page();
+    for (Report.Part part : report.recordings()) {
+      print(part, page);
+    }
+    return page.toString();
+  }
+
+  private static void print(Report.Part part, Page page) {
+    RecordingAccount account = part.account();
+    page.headline(account.file());
+    page.paragraph("", "Recorded: " + recorded(account));
+    page.blank().paragraph("VERDICT  ", part.verdict());
+    FindingText findings = new FindingText(page);
+    boolean single = account.sections().size() == 1;
+    if (single) {
+      findings.print(part.findings());
+    } else {
+      findings.index(part.findings());
+    }
+    for (SectionAccount section : account.sections()) {
+      new SectionText(page).print(section);
+      if (!single) {
+        findings.print(
+            part.findings().stream().filter(f -> f.section().equals(section.name())).toList());
+      }
+      for (PoolAccount pool : section.pools()) {
+        new PoolText(page, pool, section.operations()).print();
+      }
+    }
+    new BasisText(page).print(account.basis());
+  }
+
+  private static String recorded(RecordingAccount account) {
+    JvmAccount jvm = account.jvm();
+    AgentAccount agent = account.agent();
+    return String.join(
+        ", ",
+        Wording.time(account.durationNanos()) + " from " + account.start(),
+        jvm.jdk() == null ? "JDK unknown" : "JDK " + jvm.jdk(),
+        agent == null
+            ? "agent unknown (no AgentState)"
+            : "agent "
+                + agent.version()
+                + " ("
+                + agent.mode()
+                + ", level "
+                + agent.level()
+                + ", pool of "
+                + agent.generation()
+                + ", "
+                + Wording.many(agent.woven(), "join point")
+                + ")");
+  }
+}

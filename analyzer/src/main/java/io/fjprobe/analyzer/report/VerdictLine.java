@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The whole recording in one sentence. */
+final class VerdictLine {
+
+  private VerdictLine() {}
+
+  static String of(RecordingAccount account, List<Diagnosis> findings) {
+    List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
+    long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
+    if (pools == 0) {
+      return "No pool did anything in this window.";
+    }
+    if (fired.isEmpty()) {
+      return findings.stream().anyMatch(f -> f.severity() == Severity.NOT_RECORDED)
+          ? "Nothing found that makes Fork/Join slow, as far as it was recorded."
+          : "Nothing found that makes Fork/Join slow.";
+    }
+    Diagnosis worst = fired.get(0);
+    int sections = account.sections().size();
+    String where = sections == 1 ? "" : " in " + sections + " workloads";
+    return counts(fired)
+        + where
+        + "; first: "
+        + worst.summary()
+        + " (pool "
+        + worst.pool()
+        + (sections == 1 ? "" : ", " + worst.section())
+        + ").";
+  }
+
+  private static String counts(List<Diagnosis> fired) {
+    long warnings = fired.stream().filter(f -> f.severity() == Severity.WARNING).count();
+    List<String> parts = new ArrayList<>();
+    if (warnings > 0) {
+      parts.add(Wording.many(warnings, "warning"));
+    }
+    if (fired.size() > warnings) {
+      parts.add(Wording.many(fired.size() - warnings, "remark"));
+    }
+    return String.join(", ", parts);
+  }
+}

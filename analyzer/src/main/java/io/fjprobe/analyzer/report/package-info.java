@@ -1,0 +1,2 @@
+/** Prints accounts and findings; knows no events. */
+package io.fjprobe.analyzer.report;

@@ -1,0 +1,231 @@
+package io.fjprobe.analyzer;
+
+import static io.fjprobe.analyzer.TestRecording.begin;
+import static io.fjprobe.analyzer.TestRecording.emit;
+import static io.fjprobe.analyzer.TestRecording.end;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import jdk.jfr.Event;
+
+/**
+ * A workload as the agent and the workloads would record it: a warm-up and two measured iterations,
+ * a fresh pool with two workers for each, joins in fork order, sampled steals.
+ */
+public final class JoinOrderScenario {
+
+  private static final long MS = 1_000_000;
+
+  private JoinOrderScenario() {}
+
+  public static Path record(Path file) throws IOException {
+    try (TestRecording recording = new TestRecording().enable("jdk.ThreadSleep").start()) {
+      emit(
+          "AgentState",
+          "version",
+          "0.1.0",
+          "generation",
+          "jdk17",
+          "mode",
+          "premain",
+          "level",
+          "default",
+          "woven",
+          42,
+          "missing",
+          "quiesceHelpSteals (not on this JDK)",
+          "suppressedErrors",
+          0,
+          "firstError",
+          "",
+          "stealSampling",
+          "one in n (adaptive)");
+      iteration(1, "warm-up", 1, 10);
+      iteration(2, "measured", 1, 1);
+      iteration(3, "measured", 2, 1);
+      return recording.dumpTo(file);
+    }
+  }
+
+  private static void iteration(int pool, String phase, int number, long scale) {
+    emit(
+        "PoolStart",
+        "poolId",
+        pool,
+        "poolName",
+        "ForkJoinPool-" + pool, // no worker yet, no name yet
+        "poolKind",
+        "custom",
+        "parallelism",
+        2,
+        "asyncMode",
+        true);
+    Event iteration = begin("WorkloadIteration");
+    Thread[] workers = {new Thread("join-order-" + pool + "-worker-1"), new Thread("w2")};
+    for (int i = 0; i < 2; i++) {
+      emit(
+          "WorkerStart",
+          "poolId",
+          pool,
+          "workerIndex",
+          2 * i + 1,
+          "worker",
+          workers[i],
+          "reason",
+          "signal");
+    }
+    for (int i = 0; i < 8 * scale; i++) {
+      join(pool, i % 2 == 0 ? 3 : 0);
+      steal(pool);
+    }
+    for (int i = 0; i < 2; i++) {
+      worker(pool, 2 * i + 1, workers[i], scale);
+    }
+    pool(pool, scale);
+    end(
+        iteration,
+        "WorkloadIteration",
+        "workload",
+        "join-order",
+        "mode",
+        "fifo",
+        "phase",
+        phase,
+        "iteration",
+        number,
+        "operations",
+        10,
+        "unit",
+        "tree of 1,000 tasks",
+        "parallelism",
+        2,
+        "checksum",
+        1.0);
+    emit(
+        "PoolEnd",
+        "poolId",
+        pool,
+        "poolName",
+        "join-order-" + pool,
+        "poolKind",
+        "custom",
+        "parallelism",
+        2,
+        "asyncMode",
+        true);
+  }
+
+  private static void join(int pool, int ownQueueSize) {
+    emit(
+        "JoinWait",
+        "poolId",
+        pool,
+        "workerIndex",
+        1,
+        "waiter",
+        "worker",
+        "taskClass",
+        JoinOrderScenario.class,
+        "helpedTasks",
+        2,
+        "helpTime",
+        MS,
+        "blockedTime",
+        5 * MS,
+        "ownQueueSize",
+        ownQueueSize,
+        "compensated",
+        ownQueueSize > 0,
+        "outcome",
+        "done");
+  }
+
+  private static void steal(int pool) {
+    emit(
+        "Steal",
+        "poolId",
+        pool,
+        "thiefIndex",
+        1,
+        "victimIndex",
+        3,
+        "victimKind",
+        "worker",
+        "site",
+        "scan",
+        "taskClass",
+        JoinOrderScenario.class,
+        "runLength",
+        2,
+        "queueSize",
+        1,
+        "interval",
+        10);
+  }
+
+  private static void worker(int pool, int index, Thread thread, long scale) {
+    emit(
+        "WorkerStatistics",
+        "poolId",
+        pool,
+        "workerIndex",
+        index,
+        "worker",
+        thread,
+        "trigger",
+        "worker end",
+        "lifetime",
+        scale * 100 * MS,
+        "forks",
+        scale * 500,
+        "idleCount",
+        (int) (2 * scale),
+        "idleTime",
+        scale * 10 * MS,
+        "joinBlockedCount",
+        (int) (4 * scale),
+        "joinBlockedTime",
+        scale * 40 * MS,
+        "managedBlockedCount",
+        0,
+        "managedBlockedTime",
+        0L,
+        "helpTime",
+        scale * 8 * MS);
+  }
+
+  private static void pool(int pool, long scale) {
+    emit(
+        "PoolStatistics",
+        "poolId",
+        pool,
+        "poolName",
+        "join-order-" + pool,
+        "poolKind",
+        "custom",
+        "trigger",
+        "pool end",
+        "parallelism",
+        2,
+        "asyncMode",
+        true,
+        "workers",
+        2,
+        "stealCount",
+        scale * 80,
+        "forks",
+        scale * 1_000,
+        "submissions",
+        scale,
+        "submissionsTaken",
+        scale,
+        "workerSteals",
+        scale * 80,
+        "quiesceHelpSteals",
+        -1L,
+        "workersStarted",
+        2,
+        "workersEnded",
+        2);
+  }
+}

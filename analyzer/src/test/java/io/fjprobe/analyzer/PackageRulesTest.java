@@ -1,0 +1,54 @@
+package io.fjprobe.analyzer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Who may use whom. */
+class PackageRulesTest {
+
+  private static final Path SOURCES = Path.of("src/main/java/io/fjprobe/analyzer");
+
+  private static List<String> lines(String folder, String word) throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES.resolve(folder))) {
+      List<Path> sources = files.filter(file -> file.toString().endsWith(".java")).toList();
+      assertThat(sources).isNotEmpty();
+      return sources.stream()
+          .flatMap(PackageRulesTest::read)
+          .filter(l -> l.contains(word))
+          .toList();
+    }
+  }
+
+  private static Stream<String> read(Path file) {
+    try {
+      return Files.readAllLines(file).stream();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void onlyTheRecordingPackageKnowsTheParser() throws IOException {
+    for (String folder : List.of("cli", "account", "finding", "report")) {
+      assertThat(lines(folder, "org.openjdk.jmc")).as(folder).isEmpty();
+    }
+    assertThat(lines("recording", "org.openjdk.jmc")).isNotEmpty();
+  }
+
+  @Test
+  void reportsKnowNoEvents() throws IOException {
+    assertThat(lines("report", "io.fjprobe.analyzer.recording")).isEmpty();
+  }
+
+  @Test
+  void onlyMainExits() throws IOException {
+    assertThat(lines("", "System.exit")).hasSize(1);
+    assertThat(lines("", "System.out")).hasSize(1);
+  }
+}

@@ -1,0 +1,160 @@
+package io.fjprobe.analyzer;
+
+import io.fjprobe.analyzer.account.BlockingAccount;
+import io.fjprobe.analyzer.account.CompensationAccount;
+import io.fjprobe.analyzer.account.CounterAccount;
+import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.Operations;
+import io.fjprobe.analyzer.account.PairRow;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.RunClass;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.StealAccount;
+import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The account of a healthy pool, in which a test changes what it is about. */
+public final class PoolFixture {
+
+  public static final long MS = 1_000_000;
+  public static final long SECOND = 1_000 * MS;
+
+  public String name = "fib";
+  public String workload = "fib";
+  public boolean asyncMode;
+  public int peakWorkers = 4;
+  public Long joinBlocked = 0L;
+  public Long joinBlockedCount = 0L;
+  public Long managedBlocked = 0L;
+  public Long managedBlockedCount = 0L;
+  public Long idle = 0L;
+  public Long total = 4 * SECOND;
+  public JoinAccount joins = joins(0, 0);
+  public CompensationAccount compensations =
+      new CompensationAccount(0, List.of(), List.of(), List.of());
+  public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
+  public MachineAccount machine = new MachineAccount(null, null, 0.5, 0.4);
+  public Operations operations = new Operations(5, 1_000, "fib(30)", SECOND, 0.9e6, 1.1e6);
+  private final Map<PoolCounter, Long> counters = new LinkedHashMap<>();
+
+  public PoolFixture() {
+    for (PoolCounter counter : PoolCounter.values()) {
+      counters.put(counter, 0L);
+    }
+    with(PoolCounter.FORKS, 100_000L).with(PoolCounter.SUBMISSIONS, 100L);
+    with(PoolCounter.SUBMISSIONS_TAKEN, 100L).with(PoolCounter.WORKER_STEALS, 5_000L);
+  }
+
+  public PoolFixture with(PoolCounter counter, Long value) {
+    counters.put(counter, value);
+    return this;
+  }
+
+  public static Row row(String name, long count, long totalNanos) {
+    return new Row(name, count, totalNanos, count == 0 ? 0 : 2 * totalNanos / count);
+  }
+
+  /** Joins by workers at one line. */
+  public static JoinAccount joins(long count, long nanos) {
+    return joins(count, nanos, 0, 0);
+  }
+
+  public static JoinAccount joins(long count, long nanos, long ownCount, long ownNanos) {
+    List<Row> all = count == 0 ? List.of() : List.of(row("app.Tree.compute:42", count, nanos));
+    List<Row> own =
+        ownCount == 0 ? List.of() : List.of(row("app.Tree.compute:42", ownCount, ownNanos));
+    return new JoinAccount(
+        row("all", count, nanos),
+        row("all", ownCount, ownNanos),
+        0,
+        0,
+        rename(all, "app.Tree"),
+        all,
+        own,
+        rename(all, "worker"),
+        rename(all, "done"),
+        rename(all, "not compensated"));
+  }
+
+  private static List<Row> rename(List<Row> rows, String name) {
+    return rows.stream()
+        .map(row -> new Row(name, row.count(), row.totalNanos(), row.maxNanos()))
+        .toList();
+  }
+
+  public PoolAccount pool() {
+    Map<String, CounterAccount> accounts = new LinkedHashMap<>();
+    counters.forEach(
+        (counter, count) ->
+            accounts.put(
+                counter.field(),
+                new CounterAccount(
+                    count,
+                    count == null ? null : (double) count,
+                    count == null || operations == null ? null : count / 1_000.0)));
+    return new PoolAccount(
+        name,
+        List.of(1),
+        "custom",
+        4,
+        asyncMode,
+        3 * SECOND,
+        SECOND,
+        peakWorkers,
+        time(),
+        accounts,
+        steals(),
+        joins,
+        compensations,
+        Map.of("signal", 4L),
+        Map.of(),
+        blocking);
+  }
+
+  private WorkerTime time() {
+    return new WorkerTime(
+        4,
+        total,
+        joinBlocked,
+        managedBlocked,
+        idle,
+        total == null ? null : 100 * MS,
+        joinBlockedCount,
+        managedBlockedCount,
+        idle == null ? null : idle / MS);
+  }
+
+  private static StealAccount steals() {
+    return new StealAccount(
+        500,
+        5_000,
+        true,
+        16,
+        List.of(new StealRow("app.Fib", 500, 5_000, 1, 1.5)),
+        List.of(new StealRow("worker, scan", 500, 5_000, 1, 1.5)),
+        List.of(new RunClass(1, 1, 250, 0.5), new RunClass(2, 3, 250, 0.5)),
+        1.5,
+        2,
+        List.of(new PairRow(1, 3, 3_000, 0.6), new PairRow(3, 1, 2_000, 0.4)));
+  }
+
+  public SectionAccount section() {
+    return new SectionAccount(
+        operations == null ? null : workload,
+        operations == null ? null : "steal",
+        operations == null ? null : 4,
+        operations == null ? "the whole recording" : "5 measured iterations",
+        SECOND,
+        operations,
+        List.of(pool()),
+        List.of("ForkJoinPool.commonPool"),
+        joins(0, 0),
+        machine);
+  }
+}

@@ -1,0 +1,149 @@
+package io.fjprobe.analyzer.account;
+
+import static io.fjprobe.analyzer.TestRecording.emit;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is recorded one by one: compensation, blocking, and the state of the agent. */
+class EventAccountTest {
+
+  @TempDir private Path directory;
+
+  private RecordingAccount account(Callable<?> program) throws Exception {
+    try (TestRecording recording = new TestRecording().enable("jdk.ThreadSleep").start()) {
+      program.call();
+      Path file = recording.dumpTo(directory.resolve("events.jfr"));
+      return new Accounting(null).of(new RecordingReader(Progress.NONE).read(file));
+    }
+  }
+
+  private static PoolAccount onlyPool(RecordingAccount account) {
+    return account.sections().get(0).pools().get(0);
+  }
+
+  private static void workerStarts() {
+    emit(
+        "WorkerStart",
+        "poolId",
+        1,
+        "workerIndex",
+        1,
+        "worker",
+        Thread.currentThread(),
+        "reason",
+        "signal");
+    emit(
+        "WorkerStatistics",
+        "poolId",
+        1,
+        "workerIndex",
+        1,
+        "worker",
+        Thread.currentThread(),
+        "lifetime",
+        1_000L);
+  }
+
+  @Test
+  void onlyBlockingOfWorkersCounts() throws Exception {
+    ForkJoinPool pool = new ForkJoinPool(1);
+    RecordingAccount account =
+        account(
+            () -> {
+              Thread.sleep(2);
+              return pool.submit(
+                      () -> {
+                        workerStarts();
+                        Thread.sleep(3);
+                        return null;
+                      })
+                  .get();
+            });
+    pool.shutdown();
+    assertThat(account.blockingRecorded()).isTrue();
+    BlockingAccount blocking = onlyPool(account).blocking();
+    assertThat(blocking.all().count()).isEqualTo(1);
+    assertThat(blocking.byKind()).extracting(Row::name).containsExactly("sleep");
+    assertThat(blocking.byLine().get(0).name())
+        .startsWith("sleep at " + EventAccountTest.class.getName());
+  }
+
+  @Test
+  void compensationByCauseOutcomeAndWhatBlocked() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              for (String outcome : new String[] {"spare created", "spare created", "refused"}) {
+                emit(
+                    "Compensation",
+                    "poolId",
+                    1,
+                    "workerIndex",
+                    1,
+                    "cause",
+                    "managed blocker",
+                    "blockedOn",
+                    String.class,
+                    "outcome",
+                    outcome,
+                    "workers",
+                    7);
+              }
+              emit("PoolStatistics", "poolId", 1, "poolName", "p", "compensations", 3, "forks", 1L);
+              emit("PoolStatistics", "poolId", 1, "poolName", "p", "compensations", 3, "forks", 2L);
+              return null;
+            });
+    PoolAccount pool = onlyPool(account);
+    assertThat(pool.compensations().events()).isEqualTo(3);
+    assertThat(pool.compensations().byCause())
+        .extracting(Row::name)
+        .containsExactly("managed blocker");
+    assertThat(pool.compensations().byBlockedOn())
+        .extracting(Row::name)
+        .containsExactly("java.lang.String");
+    assertThat(pool.compensations().byOutcome())
+        .extracting(row -> row.name() + " " + row.count())
+        .containsExactlyInAnyOrder("spare created 2", "refused 1");
+    assertThat(pool.peakWorkers()).isEqualTo(7);
+  }
+
+  @Test
+  void theLastStateOfTheAgentCountsAndItsErrorsAreDoubts() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              emit("AgentState", "level", "default", "missing", "a (b), c", "suppressedErrors", 0);
+              emit(
+                  "AgentState",
+                  "level",
+                  "full",
+                  "missing",
+                  "a (b), c",
+                  "suppressedErrors",
+                  3,
+                  "firstError",
+                  "java.lang.Error: boo");
+              return null;
+            });
+    assertThat(account.agent().level()).isEqualTo("full");
+    assertThat(account.agent().missing()).containsExactly("a (b)", "c");
+    assertThat(account.basis().doubts())
+        .containsExactly("3 errors inside the agent, the first: java.lang.Error: boo");
+  }
+
+  @Test
+  void eventsThatWereOffAreNamed() throws Exception {
+    RecordingAccount account = account(() -> null);
+    assertThat(account.basis().notRecorded())
+        .anyMatch(line -> line.startsWith("switched off") && line.contains("jdk.SocketRead"))
+        .noneMatch(line -> line.contains("fjprobe.Steal"));
+  }
+}

@@ -1,0 +1,44 @@
+package io.fjprobe.analyzer.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import java.nio.file.Path;
+import java.util.List;
+import org.assertj.core.data.Percentage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MachineAccountTest {
+
+  @TempDir private Path directory;
+
+  @Test
+  void nothingRecordedIsNotZero() {
+    MachineAccount machine = MachineAccount.of(MachineFacts.sum(List.of()), 1_000);
+    assertThat(machine.gcPauses()).isNull();
+    assertThat(machine.gcShare()).isNull();
+    assertThat(machine.machineLoad()).isNull();
+    assertThat(machine.jvmLoad()).isNull();
+  }
+
+  @Test
+  void aCollectionIsAShareOfTheWindow() throws Exception {
+    try (TestRecording recording =
+        new TestRecording().enable("jdk.GCPhasePause").enable("jdk.CPULoad").start()) {
+      TestRecording.emit("PoolStart", "poolId", 1, "poolName", "p");
+      System.gc();
+      Path file = recording.dumpTo(directory.resolve("gc.jfr"));
+      SectionAccount section =
+          new Accounting(null).of(new RecordingReader(Progress.NONE).read(file)).sections().get(0);
+      MachineAccount machine = section.machine();
+      assertThat(machine.gcPauses().count()).isPositive();
+      assertThat(machine.gcShare() * section.wallNanos())
+          .isCloseTo(machine.gcPauses().totalNanos(), Percentage.withPercentage(1));
+      assertThat(machine.machineLoad()).isBetween(0.0, 1.0);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package io.fjprobe.analyzer.account;
+
+import static io.fjprobe.analyzer.TestRecording.begin;
+import static io.fjprobe.analyzer.TestRecording.emit;
+import static io.fjprobe.analyzer.TestRecording.end;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import java.nio.file.Path;
+import jdk.jfr.Event;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One pool that lives through several workloads, with statistics around each iteration. */
+class SectionAccountingTest {
+
+  private static final long MS = 1_000_000;
+
+  @TempDir private Path directory;
+  private final Thread worker = new Thread("shared-worker-1");
+  private long forks;
+  private long lifetime;
+
+  private RecordingAccount account(Runnable program) throws Exception {
+    try (TestRecording recording = new TestRecording().start()) {
+      program.run();
+      Path file = recording.dumpTo(directory.resolve("sections.jfr"));
+      return new Accounting(null).of(new RecordingReader(Progress.NONE).read(file));
+    }
+  }
+
+  private void statistics() {
+    emit(
+        "PoolStatistics",
+        "poolId",
+        1,
+        "poolName",
+        "shared-1",
+        "poolKind",
+        "custom",
+        "trigger",
+        "mark",
+        "parallelism",
+        1,
+        "workers",
+        1,
+        "forks",
+        forks);
+    emit(
+        "WorkerStatistics",
+        "poolId",
+        1,
+        "workerIndex",
+        1,
+        "worker",
+        worker,
+        "trigger",
+        "mark",
+        "lifetime",
+        lifetime,
+        "idleTime",
+        lifetime / 2,
+        "managedBlockedTime",
+        -1L);
+  }
+
+  private void iteration(String workload, String phase, int tasks) {
+    statistics();
+    Event iteration = begin("WorkloadIteration");
+    forks += tasks;
+    lifetime += 10 * MS;
+    externalWait();
+    end(
+        iteration,
+        "WorkloadIteration",
+        "workload",
+        workload,
+        "mode",
+        "m",
+        "phase",
+        phase,
+        "operations",
+        5,
+        "unit",
+        "op",
+        "parallelism",
+        1);
+    statistics();
+    forks += 1_000_000; // between iterations, of no concern
+  }
+
+  private static void externalWait() {
+    emit(
+        "JoinWait",
+        "poolId",
+        -1,
+        "workerIndex",
+        -1,
+        "waiter",
+        "external",
+        "taskClass",
+        String.class,
+        "blockedTime",
+        3 * MS,
+        "ownQueueSize",
+        -1,
+        "outcome",
+        "done");
+  }
+
+  @Test
+  void eachWorkloadHasASectionOfItsMeasuredIterations() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              statistics();
+              iteration("fib", "warm-up", 7);
+              iteration("fib", "measured", 100);
+              iteration("fib", "measured", 200);
+              iteration("sort", "measured", 50);
+            });
+    assertThat(account.sections())
+        .extracting(SectionAccount::workload)
+        .containsExactly("fib", "sort");
+    PoolAccount fib = account.sections().get(0).pools().get(0);
+    assertThat(fib.count(PoolCounter.FORKS)).isEqualTo(300);
+    assertThat(fib.counters().get("forks").perOperation()).isEqualTo(30);
+    assertThat(fib.time().totalNanos()).isEqualTo(20 * MS);
+    assertThat(account.sections().get(1).pools().get(0).count(PoolCounter.FORKS)).isEqualTo(50);
+  }
+
+  @Test
+  void waitsOfExternalThreadsAreBesideThePools() throws Exception {
+    SectionAccount section = account(() -> iteration("fib", "measured", 1)).sections().get(0);
+    assertThat(section.externalJoins().all()).isEqualTo(new Row("all", 1, 3 * MS, 3 * MS));
+    assertThat(section.externalJoins().byWaiter().get(0).name()).isEqualTo("external");
+    assertThat(section.pools()).allSatisfy(p -> assertThat(p.joins().all().count()).isZero());
+  }
+
+  @Test
+  void withoutMeasuredIterationsItIsTheWholeRecording() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              statistics();
+              iteration("fib", "warm-up", 7);
+            });
+    SectionAccount whole = account.sections().get(0);
+    assertThat(whole.workload()).isNull();
+    assertThat(whole.window()).contains("whole recording", "only warm-up");
+    assertThat(whole.pools().get(0).count(PoolCounter.FORKS)).isEqualTo(7);
+    assertThat(whole.pools().get(0).counters().get("forks").perOperation()).isNull();
+  }
+
+  @Test
+  void aBucketThatWasNotRecordedIsNotZero() throws Exception {
+    WorkerTime time =
+        account(() -> iteration("fib", "measured", 1)).sections().get(0).pools().get(0).time();
+    assertThat(time.managedBlockedNanos()).isNull();
+    assertThat(time.idleNanos()).isEqualTo(5 * MS);
+    assertThat(time.runningNanos()).isEqualTo(5 * MS);
+  }
+}

@@ -1,0 +1,195 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.EventEmitter;
+import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.TestRecording;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import jdk.jfr.Recording;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AnalyzerCommandTest {
+
+  private record Run(int code, String out, String err) {
+
+    Run expect(int expected) {
+      assertThat(code).as(out + err).isEqualTo(expected);
+      return this;
+    }
+  }
+
+  @TempDir private static Path directory;
+  private static Path good;
+
+  @BeforeAll
+  static void record() throws IOException {
+    good = JoinOrderScenario.record(directory.resolve("good.jfr"));
+  }
+
+  private static Run run(Object... arguments) {
+    return execute(false, arguments);
+  }
+
+  private static Run execute(boolean terminal, Object... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] words = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+    int code = AnalyzerCommand.run(words, new PrintStream(out), new PrintStream(err), terminal);
+    return new Run(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  private static Path file(String name, byte[] content) throws IOException {
+    return Files.write(directory.resolve(name), content);
+  }
+
+  private static void assertRefused(Run run, String... words) {
+    run.expect(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("analyzer: ").contains(words).doesNotContain("\tat ");
+  }
+
+  @Test
+  void aGoodRecording() {
+    Run run = run("summarize", good).expect(0);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("VERDICT", "join-order (3 pools)", "What this rests on");
+    assertThat(run.out()).doesNotContain("\u001b");
+  }
+
+  @Test
+  void json() throws IOException {
+    Run run = run("summarize", "--json", good).expect(0);
+    assertThat(new JsonMapper().readTree(run.out()).at("/schema").asText())
+        .isEqualTo("fjprobe.summary/1");
+  }
+
+  @Test
+  void severalRecordingsAreKeptApart() throws IOException {
+    Path copy = Files.copy(good, directory.resolve("copy.jfr"));
+    Run run = run("summarize", "--json", good, copy).expect(0);
+    assertThat(new JsonMapper().readTree(run.out()).at("/recordings")).hasSize(2);
+  }
+
+  @Test
+  void oneBadOfSeveralIsReportedAndTheOthersShown() {
+    Run run = run("summarize", good, directory.resolve("none.jfr")).expect(1);
+    assertThat(run.out()).contains("VERDICT");
+    assertThat(run.err()).contains("none.jfr does not exist");
+  }
+
+  @Test
+  void noSuchFile() {
+    assertRefused(run("summarize", directory.resolve("none.jfr")), "none.jfr does not exist");
+  }
+
+  @Test
+  void aDirectory() {
+    assertRefused(run("summarize", directory), "is a directory; name the recordings in it");
+  }
+
+  @Test
+  void anEmptyFile() throws IOException {
+    assertRefused(run("summarize", file("empty.jfr", new byte[0])), "empty.jfr is empty");
+  }
+
+  @Test
+  void noRecording() throws IOException {
+    Path text = file("notes.txt", "hello, world".getBytes(StandardCharsets.UTF_8));
+    assertRefused(run("summarize", text), "notes.txt is not a recording");
+  }
+
+  @Test
+  void brokenGzip() throws IOException {
+    Path zipped = file("broken.jfr.gz", new byte[] {0x1f, (byte) 0x8b, 1, 2, 3});
+    assertRefused(run("summarize", zipped), "can't be decompressed");
+  }
+
+  @Test
+  void aTruncatedRecording() throws IOException {
+    byte[] whole = Files.readAllBytes(good);
+    byte[] more = Arrays.copyOf(whole, whole.length + whole.length / 2);
+    System.arraycopy(whole, 0, more, whole.length, whole.length / 2);
+    Run run = run("summarize", file("truncated.jfr", more)).expect(0);
+    assertThat(run.err()).startsWith("analyzer: warning: ").contains("chunk 2 is cut off");
+    assertThat(run.out()).contains("VERDICT", "doubtful      chunk 2 is cut off");
+    assertRefused(
+        run("summarize", file("half.jfr", Arrays.copyOf(whole, whole.length / 2))),
+        "no readable part");
+  }
+
+  @Test
+  void aRecordingWithoutOurEvents() throws IOException {
+    Path plain = directory.resolve("plain.jfr");
+    try (Recording recording = new Recording()) {
+      recording.enable("jdk.JVMInformation");
+      recording.start();
+      recording.stop();
+      recording.dump(plain);
+    }
+    assertRefused(
+        run("summarize", plain),
+        "has no fjprobe events",
+        "jdk.JVMInformation 1",
+        "Was the agent attached?",
+        "-javaagent:fjprobe.jar");
+  }
+
+  @Test
+  void anAgentThatSawNoPool() throws IOException {
+    EventEmitter.registerAll();
+    Path idle = directory.resolve("idle.jfr");
+    try (TestRecording recording = new TestRecording().start()) {
+      TestRecording.emit("AgentState", "missing", "", "generation", "none");
+      recording.dumpTo(idle);
+    }
+    assertThat(run("summarize", idle).expect(0).out()).contains("No pool did anything");
+  }
+
+  @Test
+  void onePool() {
+    assertThat(run("summarize", "--pool=join-order", good).expect(0).out())
+        .contains("POOL     join-order");
+    assertRefused(run("summarize", "--pool=none", good), "no pool 'none'", "1 join-order");
+  }
+
+  @Test
+  void wrongUsage() {
+    for (List<String> words :
+        List.of(
+            List.<String>of(),
+            List.of("summarize"),
+            List.of("frobnicate"),
+            List.of("summarize", "--frobnicate", "x.jfr"))) {
+      Run run = run(words.toArray()).expect(2);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err()).startsWith("analyzer: ").contains("--help");
+    }
+  }
+
+  @Test
+  void help() {
+    assertThat(run("--help").expect(0).out()).contains("summarize", "Exit codes:", "JAVA_OPTS");
+    assertThat(run("help").expect(0).out()).isEqualTo(run("--help").out());
+    assertThat(run("help", "summarize").expect(0).out())
+        .contains("--json", "--pool", "FILE", "Exit codes:");
+    assertThat(run("--version").expect(0).out()).startsWith("analyzer ");
+  }
+
+  @Test
+  void progressIsForTerminals() {
+    assertThat(execute(true, "summarize", good).expect(0).err()).contains("\r").endsWith("\r");
+    assertThat(execute(false, "summarize", good).expect(0).err()).isEmpty();
+  }
+}

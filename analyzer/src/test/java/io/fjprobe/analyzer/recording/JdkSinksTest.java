@@ -1,0 +1,76 @@
+package io.fjprobe.analyzer.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmc.common.unit.UnitLookup;
+import org.openjdk.jmc.flightrecorder.parser.ValueField;
+
+/** Sinks of events that a test can't make happen, fed by hand. */
+class JdkSinksTest {
+
+  private final Facts facts = new Facts();
+
+  private Sink sink(String type, String... fields) {
+    List<ValueField> structure = new ArrayList<>();
+    for (String field : fields) {
+      structure.add(new ValueField(field, field, "", UnitLookup.UNKNOWN));
+    }
+    Timeline timeline = new Timeline(List.of(new Timeline.Span(100, 200)));
+    return Sinks.of(type).make(new Fields(structure), new ChunkFold(facts, timeline));
+  }
+
+  @Test
+  void lostDataAddsUpOverChunks() {
+    Sink sink = sink("jdk.DataLoss", "amount", "total");
+    sink.addEvent(new Object[] {UnitLookup.BYTE.quantity(10), UnitLookup.BYTE.quantity(10)});
+    sink.addEvent(new Object[] {UnitLookup.BYTE.quantity(5), UnitLookup.BYTE.quantity(15)});
+    Facts both = new Facts();
+    both.merge(facts);
+    both.merge(facts);
+    assertThat(both.lostBytes()).isEqualTo(30);
+  }
+
+  @Test
+  void pausesOfTheCollectorBelongToTheSegmentTheyEndIn() {
+    sink("jdk.GCPhasePause", "startTime", "duration")
+        .addEvent(
+            new Object[] {UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)});
+    assertThat(facts.machine().get(0).gcPauses().total()).isEqualTo(20);
+    assertThat(facts.machine().get(0).gcPauses().count()).isEqualTo(1);
+  }
+
+  @Test
+  void loadOfTheMachineAndOfTheJvm() {
+    sink("jdk.CPULoad", "startTime", "jvmUser", "jvmSystem", "machineTotal")
+        .addEvent(
+            new Object[] {
+              UnitLookup.EPOCH_NS.quantity(150),
+              UnitLookup.PERCENT_UNITY.quantity(0.25),
+              UnitLookup.PERCENT_UNITY.quantity(0.125),
+              UnitLookup.PERCENT_UNITY.quantity(0.75)
+            });
+    MachineFacts load = facts.machine().get(0);
+    assertThat(load.machineLoad()).isCloseTo(0.75, within(1e-9));
+    assertThat(load.jvmLoad()).isCloseTo(0.375, within(1e-9));
+    assertThat(load.loadSamples()).isEqualTo(1);
+    assertThat(MachineFacts.sum(List.of(load, load)).loadSamples()).isEqualTo(2);
+  }
+
+  @Test
+  void aMissingFieldIsNotRecorded() {
+    assertThat(new NumberField(-1).of(new Object[0])).isEqualTo(Snapshot.NOT_RECORDED);
+    assertThat(new TextField(-1).of(new Object[0])).isEmpty();
+    assertThat(new ThreadField(-1).of(new Object[0])).isNull();
+    assertThat(new TypeField(-1).of(new Object[0])).isEqualTo(TypeField.UNKNOWN);
+  }
+
+  @Test
+  void spansInOtherUnitsAreConverted() {
+    Object[] event = {UnitLookup.MILLISECOND.quantity(3)};
+    assertThat(new TimeField(0, UnitLookup.NANOSECOND).of(event)).isEqualTo(3_000_000);
+  }
+}

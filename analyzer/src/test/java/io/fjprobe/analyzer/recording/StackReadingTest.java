@@ -1,0 +1,121 @@
+package io.fjprobe.analyzer.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.EventEmitter;
+import io.fjprobe.analyzer.TestRecording;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** On real stack traces of a real pool. */
+class StackReadingTest {
+
+  @TempDir private Path directory;
+
+  private Facts record(Runnable task) throws Exception {
+    EventEmitter.registerAll();
+    try (TestRecording recording =
+        new TestRecording().enable("jdk.ThreadSleep").enable("jdk.ThreadPark").start()) {
+      ForkJoinPool pool = new ForkJoinPool(2);
+      pool.submit(task).get();
+      pool.shutdown();
+      return new RecordingReader(Progress.NONE)
+          .read(recording.dumpTo(directory.resolve("stack.jfr")))
+          .facts();
+    }
+  }
+
+  private static List<String> kindsOfWorkers(Facts facts) {
+    return facts.blocking().keySet().stream()
+        .filter(key -> key.thread().name().startsWith("ForkJoinPool"))
+        .map(BlockKey::kind)
+        .distinct()
+        .toList();
+  }
+
+  @Test
+  void aSleepInATaskIsTheUsersAndHasItsLine() throws Exception {
+    Facts facts = record(() -> sleep(2));
+    assertThat(facts.blocking().keySet())
+        .anyMatch(
+            key ->
+                key.kind().equals("sleep")
+                    && key.line().contains("StackReadingTest.sleep:")
+                    && key.thread().name().startsWith("ForkJoinPool"));
+  }
+
+  @Test
+  void aManagedBlockerAJoinAndAnIdleWorkerAreThePoolsOwn() throws Exception {
+    Facts facts =
+        record(
+            () -> {
+              CountDownLatch started = new CountDownLatch(1);
+              ForkJoinTask<?> other =
+                  ForkJoinTask.adapt(
+                          () -> {
+                            started.countDown();
+                            manage();
+                          })
+                      .fork();
+              awaitManaged(started);
+              other.join();
+            });
+    assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
+    assertThat(kindsOfWorkers(facts)).isEmpty();
+  }
+
+  private static void awaitManaged(CountDownLatch latch) {
+    block(
+        () -> {
+          latch.await();
+          return true;
+        });
+  }
+
+  private static void manage() {
+    block(
+        () -> {
+          Thread.sleep(5);
+          return true;
+        });
+  }
+
+  private interface Blocking {
+    boolean block() throws InterruptedException;
+  }
+
+  private static void block(Blocking blocking) {
+    try {
+      ForkJoinPool.managedBlock(
+          new ForkJoinPool.ManagedBlocker() {
+            private boolean done;
+
+            @Override
+            public boolean block() throws InterruptedException {
+              done = blocking.block();
+              return done;
+            }
+
+            @Override
+            public boolean isReleasable() {
+              return done;
+            }
+          });
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static void sleep(int millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

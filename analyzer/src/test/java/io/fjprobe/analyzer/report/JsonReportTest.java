@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class JsonReportTest {
+
+  private static JsonNode json(Report report) throws IOException {
+    return new JsonMapper().readTree(JsonReport.of(report));
+  }
+
+  @Test
+  void carriesTheSchemaAndTheRawNumbers() throws IOException {
+    JsonNode report = json(ReportFixture.troubled());
+    assertThat(report.at("/schema").asText()).isEqualTo("fjprobe.summary/1");
+    JsonNode section = report.at("/recordings/0/account/sections/0");
+    assertThat(section.at("/operations/nanosPerOperation").asDouble()).isEqualTo(1e6);
+    JsonNode pool = section.at("/pools/0");
+    assertThat(pool.at("/time/totalNanos").asLong()).isEqualTo(4_000_000_000L);
+    assertThat(pool.at("/time/runningNanos").asLong()).isEqualTo(1_650_000_000L);
+    assertThat(pool.at("/counters/sparesCreated/count").asLong()).isEqualTo(64);
+    assertThat(pool.at("/joins/ownWorkByLine/0/name").asText()).isEqualTo("app.Tree.compute:42");
+  }
+
+  @Test
+  void findingsSayWhatTheTextSays() throws IOException {
+    JsonNode part = json(ReportFixture.troubled()).at("/recordings/0");
+    String text = TextReport.of(ReportFixture.troubled()).replaceAll("\\s+", " ");
+    assertThat(text).contains(part.at("/verdict").asText());
+    assertThat(part.at("/findings/0/severity").asText()).isEqualTo("WARNING");
+    assertThat(text).contains(part.at("/findings/0/summary").asText());
+  }
+
+  @Test
+  void notRecordedIsNull() throws IOException {
+    JsonNode pool =
+        json(ReportFixture.withoutStatistics()).at("/recordings/0/account/sections/0/pools/0");
+    assertThat(pool.at("/counters/forks/count").isNull()).isTrue();
+    assertThat(pool.at("/time/totalNanos").isNull()).isTrue();
+    assertThat(pool.at("/time/runningNanos").isNull()).isTrue();
+  }
+}

@@ -1,0 +1,122 @@
+package io.fjprobe.analyzer.report;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static io.fjprobe.analyzer.PoolFixture.row;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.AgentAccount;
+import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.BlockingAccount;
+import io.fjprobe.analyzer.account.CompensationAccount;
+import io.fjprobe.analyzer.account.JvmAccount;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.finding.Findings;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+import java.util.Map;
+
+/** Reports of pools whose numbers are fixed. */
+final class ReportFixture {
+
+  private static final String LONG_NAME =
+      "com.example.application.with.a.very.long.package.name.and.then.some"
+          + ".OrderProcessingTask$NestedRecursiveAggregation.compute:1234";
+
+  private ReportFixture() {}
+
+  static Report healthy() {
+    return report(new PoolFixture());
+  }
+
+  static Report troubled() {
+    PoolFixture pool = new PoolFixture();
+    pool.name = "orders";
+    pool.asyncMode = true;
+    pool.peakWorkers = 68;
+    pool.joinBlocked = 1_200 * MS;
+    pool.joinBlockedCount = 90L;
+    pool.managedBlocked = 300 * MS;
+    pool.managedBlockedCount = 12L;
+    pool.idle = 850 * MS;
+    pool.joins = PoolFixture.joins(90, 1_200 * MS, 72, 1_100 * MS);
+    pool.blocking =
+        new BlockingAccount(
+            row("all", 20, SECOND),
+            List.of(row("sleep", 20, SECOND)),
+            List.of(row("sleep at " + LONG_NAME, 20, SECOND)));
+    pool.compensations =
+        new CompensationAccount(
+            64,
+            List.of(row("join", 64, SECOND)),
+            List.of(row(LONG_NAME, 64, SECOND)),
+            List.of(row("spare created", 64, SECOND)));
+    pool.with(PoolCounter.SPARES_CREATED, 64L).with(PoolCounter.QUIESCE_HELP_STEALS, null);
+    pool.machine = new MachineAccount(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
+    return report(pool);
+  }
+
+  static Report withoutStatistics() {
+    PoolFixture pool = new PoolFixture();
+    pool.operations = null;
+    pool.total = null;
+    pool.idle = null;
+    pool.joinBlocked = null;
+    pool.joinBlockedCount = null;
+    pool.managedBlocked = null;
+    pool.managedBlockedCount = null;
+    pool.machine = new MachineAccount(null, null, null, null);
+    for (PoolCounter counter : PoolCounter.values()) {
+      pool.with(counter, null);
+    }
+    return report(pool);
+  }
+
+  /** Two workloads in one recording. */
+  static Report severalWorkloads() {
+    PoolFixture joining = new PoolFixture();
+    joining.joinBlockedCount = 90L;
+    joining.joins = PoolFixture.joins(90, 1_200 * MS, 72, 1_100 * MS);
+    PoolFixture starving = new PoolFixture();
+    starving.workload = "sort";
+    starving.idle = 3 * SECOND;
+    return report(joining.section(), starving.section());
+  }
+
+  private static Report report(PoolFixture pool) {
+    return report(pool.section());
+  }
+
+  private static Report report(SectionAccount... sections) {
+    RecordingAccount account =
+        new RecordingAccount(
+            "fjprobe-4711.jfr",
+            "2026-11-21T10:00:00Z",
+            12 * SECOND,
+            3,
+            new JvmAccount("17.0.15+6", 17, "OpenJDK 64-Bit Server VM", "-Xmx1g"),
+            new AgentAccount(
+                "0.1.0",
+                "jdk17",
+                "premain",
+                "default",
+                42,
+                List.of(),
+                0,
+                "",
+                "one in n (adaptive)"),
+            List.of(sections),
+            new Basis(
+                List.of("blocked joins: 90 JoinWait"),
+                List.of("running = lifetime - join-blocked - managed-blocked - idle"),
+                List.of("steals by class: 500 Steal events, up to 16 tasks each"),
+                List.of("by the agent: quiesceHelpSteals (not on this JDK)"),
+                List.of()),
+            true,
+            Map.of("fjprobe.JoinWait", 90L, "jdk.ThreadSleep", 20L));
+    return new Report(
+        Report.SCHEMA, "test", List.of(Report.Part.of(account, Findings.of(account))));
+  }
+}

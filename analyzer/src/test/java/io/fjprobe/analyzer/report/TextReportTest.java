@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class TextReportTest {
+
+  @Test
+  void troubled() throws IOException {
+    Golden.compare("troubled.txt", TextReport.of(ReportFixture.troubled()));
+  }
+
+  @Test
+  void healthy() throws IOException {
+    Golden.compare("healthy.txt", TextReport.of(ReportFixture.healthy()));
+  }
+
+  @Test
+  void withoutStatistics() throws IOException {
+    Golden.compare("without-statistics.txt", TextReport.of(ReportFixture.withoutStatistics()));
+  }
+
+  @Test
+  void severalWorkloads() throws IOException {
+    Golden.compare("several-workloads.txt", TextReport.of(ReportFixture.severalWorkloads()));
+  }
+
+  @Test
+  void fitsTheWidth() {
+    Stream.of(
+            ReportFixture.troubled(),
+            ReportFixture.healthy(),
+            ReportFixture.severalWorkloads(),
+            ReportFixture.withoutStatistics())
+        .flatMap(report -> TextReport.of(report).lines())
+        .forEach(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(Page.WIDTH));
+  }
+
+  @Test
+  void whatWasNotRecordedIsNeverZero() {
+    assertThat(TextReport.of(ReportFixture.withoutStatistics()).replaceAll("\\s+", " "))
+        .contains("Worker time: not recorded", "not recorded: ", "size of tasks:")
+        .doesNotContain("0 each", "0 ns");
+  }
+
+  @Test
+  void namesAreShortenedInTheMiddle() {
+    assertThat(Shortened.middle("short", 10)).isEqualTo("short");
+    assertThat(Shortened.middle("com.example.deep.Task", 14))
+        .isEqualTo("com...eep.Task")
+        .hasSize(14);
+  }
+
+  @Test
+  void unitsStayWithTheirNumbers() {
+    String words = "word ".repeat(19) + "123 ms more";
+    assertThat(new Page().paragraph("", words).toString()).contains("\n123 ms more");
+  }
+}
