@@ -11,6 +11,7 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.WorkloadIteration")
 @Label("Workload Iteration")
 @Category({"Fork/Join", "Workload"})
+@Description("The operations of one iteration, without the wait for quiescence after them")
 @StackTrace(false)
 final class WorkloadIterationEvent extends Event {
   @Label("Workload")

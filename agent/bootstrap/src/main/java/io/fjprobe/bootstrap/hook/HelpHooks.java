@@ -196,7 +196,7 @@ public final class HelpHooks {
     if (!event.isEnabled()) {
       return null;
     }
-    Victims.describe(victim, event);
+    Victims.describe(victim, thief.pool, event);
     event.poolId = thief.pool.id;
     event.thiefIndex = thief.index;
     event.site = site;

@@ -140,7 +140,7 @@ public final class StealHooks {
     try {
       StealEvent event = new StealEvent();
       if (event.isEnabled()) {
-        Victims.describe(victim, event);
+        Victims.describe(victim, thief.pool, event);
         begin(thief, event, task);
       }
     } catch (Throwable t) {

@@ -1,7 +1,9 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 
 /** Describes the queue that a task was taken from. */
@@ -12,8 +14,9 @@ final class Victims {
 
   private Victims() {}
 
-  static void describe(ProbedQueue victim, StealEvent event) {
-    event.victimIndex = indexOf(victim);
+  static void describe(ProbedQueue victim, PoolTally pool, StealEvent event) {
+    QueueTally tally = victim.fjprobeTally();
+    event.victimIndex = tally != null ? tally.index : indexOf(victim, pool.pool());
     event.victimKind = victim.fjprobeOwner() == null ? SUBMISSION_QUEUE : WORKER;
     event.queueSize = sizeOf(victim);
   }
@@ -22,8 +25,21 @@ final class Victims {
     return Math.max(0, queue.fjprobeTop() - queue.fjprobeBase());
   }
 
-  private static int indexOf(ProbedQueue victim) {
-    QueueTally tally = victim.fjprobeTally();
-    return tally != null ? tally.index : victim.fjprobeIndexBits() & 0xffff;
+  /** A submission queue has bits of a hash, of which the pool uses as many as its array needs. */
+  private static int indexOf(ProbedQueue victim, Object pool) {
+    Object[] queues = pool == null ? null : ((ProbedPool) pool).fjprobeQueues();
+    if (queues == null) {
+      return -1;
+    }
+    int guess = victim.fjprobeIndexBits() & (queues.length - 1);
+    if (queues[guess] == victim) {
+      return guess;
+    }
+    for (int i = 0; i < queues.length; i += 2) {
+      if (queues[i] == victim) {
+        return i;
+      }
+    }
+    return -1; // the array just grew
   }
 }
