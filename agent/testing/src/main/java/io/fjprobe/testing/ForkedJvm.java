@@ -37,7 +37,7 @@ public final class ForkedJvm {
   private final Path directory;
   private final List<String> jvmArguments = new ArrayList<>();
   private final List<String> arguments = new ArrayList<>();
-  private int timeoutSeconds = 180;
+  private int timeoutSeconds = 90;
 
   /**
    * @param directory working directory, for the recordings that it leaves

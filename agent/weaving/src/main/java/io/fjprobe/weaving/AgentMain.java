@@ -24,20 +24,26 @@ public final class AgentMain {
       BootstrapJar.append(instrumentation); // before any class that names one of its classes
       Observation.begin(options, instrumentation);
     } catch (OptionException e) {
-      giveUp(e.getMessage() + "; -javaagent:fjprobe.jar=help lists the options", strict, USAGE);
+      giveUp(
+          e.getMessage() + "; -javaagent:fjprobe.jar=help lists the options",
+          strict,
+          USAGE,
+          instrumentation);
     } catch (CannotObserveException e) {
-      giveUp(e.getMessage(), strict, FAILED);
+      giveUp(e.getMessage(), strict, FAILED, instrumentation);
     } catch (Throwable t) {
-      giveUp("unexpected " + t, strict, FAILED);
+      giveUp("unexpected " + t, strict, FAILED, instrumentation);
     }
   }
 
-  private static void giveUp(String reason, boolean strict, int exitCode) {
+  private static void giveUp(
+      String reason, boolean strict, int exitCode, Instrumentation instrumentation) {
+    String consequence =
+        strict ? "; strict=true, so the JVM exits" : "; the application runs on, unobserved";
+    System.err.println("fjprobe: " + reason + consequence);
     if (strict) {
-      System.err.println("fjprobe: " + reason + "; strict=true, so the JVM exits");
-      System.exit(exitCode);
+      StrictExit.exit(exitCode, instrumentation);
     }
-    System.err.println("fjprobe: " + reason + "; the application runs on, unobserved");
   }
 
   /** For {@code java -jar fjprobe.jar}. */

@@ -7,15 +7,11 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/**
- * A worker registered with its pool. On JDK 8 and 11 it does so on its creator's thread, before it
- * starts.
- */
+/** A worker of a pool began to run. */
 @Name("fjprobe.WorkerStart")
 @Label("Worker Start")
 @Category({"Fork/Join", "Worker"})
-@Description(
-    "A worker registered with its pool. On JDK 8 and 11 it does so on its creator's thread, before it starts.")
+@Description("A worker of a pool began to run")
 @StackTrace(false)
 public final class WorkerStartEvent extends Event {
 

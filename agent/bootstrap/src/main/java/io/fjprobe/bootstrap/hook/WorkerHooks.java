@@ -18,7 +18,19 @@ public final class WorkerHooks {
       ProbedQueue queue = (ProbedQueue) workQueue;
       if (tally != null && queue != null && queue.fjprobeTally() == null) {
         int index = queue.fjprobeIndexBits() & 0xffff;
-        PoolLife.workerStarted(tally, tally.addWorker(queue, index, System.nanoTime()));
+        PoolLife.workerRegistered(tally, tally.addWorker(queue, index, System.nanoTime()));
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8 and 11: the thread of the worker has begun. */
+  public static void runs(Object workQueue) {
+    try {
+      QueueTally worker = ((ProbedQueue) workQueue).fjprobeTally();
+      if (worker != null) {
+        PoolLife.workerStarted(worker);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

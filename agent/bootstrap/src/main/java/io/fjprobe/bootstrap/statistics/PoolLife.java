@@ -32,21 +32,33 @@ public final class PoolLife {
     event.commit();
   }
 
-  public static void workerStarted(PoolTally pool, QueueTally worker) {
+  /** Up to JDK 11 on the thread that creates the worker: then the event waits for the worker. */
+  public static void workerRegistered(PoolTally pool, QueueTally worker) {
     PoolRegistry.workerStarted();
     started(pool);
-    boolean spare = pool.pendingSpares.isSpare(worker.worker, Thread.currentThread());
+    worker.spare = pool.pendingSpares.isSpare(worker.worker, Thread.currentThread());
+    if (worker.worker == Thread.currentThread()) {
+      workerStarted(worker);
+    }
+  }
+
+  public static void workerStarted(QueueTally worker) {
+    if (worker.startTold) {
+      return;
+    }
+    worker.startTold = true;
     if (Recorded.SINGLE_EVENTS) {
       WorkerStartEvent event = new WorkerStartEvent();
-      event.poolId = pool.id;
+      event.poolId = worker.pool.id;
       event.workerIndex = worker.index;
       event.worker = worker.worker;
-      event.reason = spare ? "compensation" : "signal";
+      event.reason = worker.spare ? "compensation" : "signal";
       event.commit();
     }
   }
 
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
+    workerStarted(worker); // if it never ran
     Statistics.emit(worker, "worker end", System.nanoTime());
     pool.removeWorker(worker);
     PoolRegistry.workerEnded();

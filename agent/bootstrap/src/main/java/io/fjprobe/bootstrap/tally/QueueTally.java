@@ -17,6 +17,11 @@ public final class QueueTally extends Padding {
   public final int index;
   public final long registeredAt;
 
+  /** Created because another worker blocked. */
+  public boolean spare;
+
+  public boolean startTold;
+
   public long submissionsTaken;
   public long workerSteals;
   public long joinHelpSteals;
