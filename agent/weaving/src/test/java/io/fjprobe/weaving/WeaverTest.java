@@ -37,6 +37,8 @@ class WeaverTest {
         byte[] original = classes.read(name);
         byte[] woven = weaver.transform(null, name, null, null, original);
         assertThat(woven).as(name).isNotNull().hasSizeGreaterThan(original.length);
+        assertThat(HookCalls.in(woven).found()).isPositive();
+        assertThat(HookCalls.in(woven).missing()).isEmpty();
       }
 
       assertThat(weaver.generation()).isEqualTo(GENERATIONS.get(jdk.feature()));

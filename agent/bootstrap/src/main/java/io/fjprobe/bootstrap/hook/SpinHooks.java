@@ -2,10 +2,8 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.OpenWait;
-import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * JDK 8: a joiner spins between looking for work and asking to be compensated, for milliseconds if
@@ -106,12 +104,7 @@ public final class SpinHooks {
   /** Whether the current thread is a worker whose wait was begun here. */
   static boolean isSpinning() {
     try {
-      Thread current = Thread.currentThread();
-      if (!(current instanceof ForkJoinWorkerThread)) {
-        return false;
-      }
-      PoolTally pool = PoolTally.of(((ForkJoinWorkerThread) current).getPool());
-      QueueTally worker = pool == null ? null : pool.currentWorker();
+      QueueTally worker = CurrentWorker.get();
       return worker != null && worker.wait != null;
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -3,12 +3,10 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.event.JoinWaitEvent;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.OpenWait;
-import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.concurrent.ForkJoinTask;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /** Begins and ends the record of one wait. Never throws. */
 final class Waits {
@@ -18,7 +16,7 @@ final class Waits {
   /** Null if something went wrong. */
   static OpenWait begin(Object task) {
     try {
-      return begin(task, currentWorker());
+      return begin(task, CurrentWorker.get());
     } catch (Throwable t) {
       Suppressed.add(t);
       return null;
@@ -41,15 +39,6 @@ final class Waits {
       worker.joinBlocked.begin(now);
     }
     return new OpenWait(worker, event, task, now);
-  }
-
-  private static QueueTally currentWorker() {
-    Thread current = Thread.currentThread();
-    if (!(current instanceof ForkJoinWorkerThread)) {
-      return null;
-    }
-    PoolTally pool = PoolTally.of(((ForkJoinWorkerThread) current).getPool());
-    return pool == null ? null : pool.currentWorker();
   }
 
   private static void describe(JoinWaitEvent event, QueueTally worker, Object task) {

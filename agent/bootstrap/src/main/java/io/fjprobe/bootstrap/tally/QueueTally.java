@@ -11,6 +11,19 @@ import java.util.concurrent.ForkJoinWorkerThread;
  */
 public final class QueueTally extends Padding {
 
+  /** What tryCompensate does for the worker that calls it now. */
+  public enum Compensating {
+    BY_LOWERING_ACTIVE_COUNT("active count lowered"),
+    BY_SPARE("spare created"),
+    BY_IDLE_WORKER("idle worker released");
+
+    public final String outcome;
+
+    Compensating(String outcome) {
+      this.outcome = outcome;
+    }
+  }
+
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final ForkJoinWorkerThread worker;
@@ -60,7 +73,7 @@ public final class QueueTally extends Padding {
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
-  public int compensationStep;
+  public Compensating compensating = Compensating.BY_LOWERING_ACTIVE_COUNT;
 
   /** Calls of managedBlock that are going on, and how many of them block. */
   public int managedCalls;

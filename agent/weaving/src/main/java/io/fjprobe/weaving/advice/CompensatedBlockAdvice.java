@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.advice;
 
-import io.fjprobe.bootstrap.hook.CompensationHooks;
+import io.fjprobe.bootstrap.hook.ManagedBlockHooks;
 import net.bytebuddy.asm.Advice;
 
 /** JDK 17+: compensatedBlock(blocker). */
@@ -10,11 +10,11 @@ public final class CompensatedBlockAdvice {
 
   @Advice.OnMethodEnter(suppress = Throwable.class)
   static Object enter(@Advice.This Object pool) {
-    return CompensationHooks.managedBlockBegins(pool);
+    return ManagedBlockHooks.begins(pool);
   }
 
   @Advice.OnMethodExit(onThrowable = Throwable.class, suppress = Throwable.class)
   static void exit(@Advice.Enter Object begun) {
-    CompensationHooks.managedBlockEnds(begun);
+    ManagedBlockHooks.ends(begun);
   }
 }

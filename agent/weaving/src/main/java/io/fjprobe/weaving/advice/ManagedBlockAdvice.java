@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.advice;
 
-import io.fjprobe.bootstrap.hook.CompensationHooks;
+import io.fjprobe.bootstrap.hook.ManagedBlockHooks;
 import net.bytebuddy.asm.Advice;
 
 /** JDK 8 and 11: the static managedBlock(blocker). */
@@ -10,11 +10,11 @@ public final class ManagedBlockAdvice {
 
   @Advice.OnMethodEnter(suppress = Throwable.class)
   static Object enter() {
-    return CompensationHooks.managedBlockBegins(null);
+    return ManagedBlockHooks.begins(null);
   }
 
   @Advice.OnMethodExit(onThrowable = Throwable.class, suppress = Throwable.class)
   static void exit(@Advice.Enter Object begun) {
-    CompensationHooks.managedBlockEnds(begun);
+    ManagedBlockHooks.ends(begun);
   }
 }

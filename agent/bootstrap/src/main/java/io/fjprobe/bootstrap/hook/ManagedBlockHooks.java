@@ -1,0 +1,95 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.tally.OpenCompensation;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Suppressed;
+
+/** Blocking in a ManagedBlocker, which may nest: a blocker is user code. */
+public final class ManagedBlockHooks {
+
+  private ManagedBlockHooks() {}
+
+  /** What was open when managedBlock was called. */
+  private static final class Call {
+    final QueueTally worker;
+    final OpenCompensation outer;
+    final int depth;
+
+    Call(QueueTally worker) {
+      this.worker = worker;
+      this.outer = worker.compensation;
+      this.depth = worker.managedDepth;
+    }
+  }
+
+  public static Object begins(Object pool) {
+    try {
+      QueueTally worker = CurrentWorker.of(pool);
+      if (worker != null) {
+        worker.managedCalls++;
+        return new Call(worker);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+    return null;
+  }
+
+  /**
+   * The worker counts as blocked from here on: what it does until the pool agrees is waiting too.
+   */
+  public static void tries(Object blocker, Object pool) {
+    try {
+      QueueTally worker = CurrentWorker.of(pool);
+      if (worker == null) {
+        return;
+      }
+      CompensationHooks.tries(worker, blocker);
+      if (worker.managedDepth < worker.managedCalls) {
+        if (worker.managedDepth == 0) {
+          worker.joinBlockedBefore = worker.joinBlocked.nanos(0);
+          worker.managedBlocked.begin(System.nanoTime());
+        }
+        worker.managedDepth = worker.managedCalls;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: true = may block, release later. */
+  public static void answered(boolean mayBlock, Object pool) {
+    CompensationHooks.answered(pool, mayBlock, CompensationHooks.MANAGED_BLOCKER);
+  }
+
+  /** JDK 11+: positive = may block, release later. */
+  public static void answered(int answer, Object pool) {
+    CompensationHooks.answered(pool, answer > 0, CompensationHooks.MANAGED_BLOCKER);
+  }
+
+  /** Ends, normally or not, and with it the compensations begun inside. */
+  public static void ends(Object begun) {
+    try {
+      if (begun != null) {
+        end((Call) begun);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void end(Call call) {
+    QueueTally worker = call.worker;
+    worker.managedCalls--;
+    while (worker.compensation != null && worker.compensation != call.outer) {
+      CompensationHooks.release(worker);
+    }
+    if (worker.managedDepth > call.depth) {
+      worker.managedDepth = call.depth;
+      if (call.depth == 0) {
+        long joins = worker.joinBlocked.nanos(0) - worker.joinBlockedBefore;
+        worker.managedBlocked.end(System.nanoTime(), joins);
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package io.fjprobe.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opentest4j.TestAbortedException;
+
+class JdksTest {
+
+  @TempDir Path directory;
+
+  private Path javaHome(String name, String version) throws IOException {
+    Path home = directory.resolve(".jdks").resolve(name);
+    Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+    Files.createFile(java);
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
+    return home;
+  }
+
+  @Test
+  void takesWhatIsNamed() throws IOException {
+    Path eight = javaHome("a", "1.8.0_504");
+    Path custom = javaHome("b", "21.0.1");
+
+    assertThat(Jdks.find("8=" + eight + ", 21=" + custom, "/none"))
+        .containsEntry(8, eight)
+        .containsEntry(21, custom)
+        .hasSize(2);
+  }
+
+  @Test
+  void refusesWhatIsNoJdk() {
+    assertThatThrownBy(() -> Jdks.find("8=" + directory, "/none"))
+        .hasMessageContaining("no bin/java in " + directory);
+    assertThatThrownBy(() -> Jdks.find("/usr/lib/jvm", "/none"))
+        .hasMessageContaining("is not of the form <feature>=<java.home>");
+  }
+
+  @Test
+  void looksWhereJdksUsuallyLive() throws IOException {
+    Path old = javaHome("old", "1.5.0_22"); // no machine has these two elsewhere
+    Path early = javaHome("early", "99-ea");
+
+    assertThat(Jdks.find(null, directory.toString()))
+        .containsEntry(5, old)
+        .containsEntry(99, early)
+        .containsKey(Runtime.version().feature());
+  }
+
+  @Test
+  void aMissingJdkSkips() {
+    Jdk missing = new Jdk(5, null);
+
+    assertThat(missing.isPresent()).isFalse();
+    assertThatThrownBy(missing::java)
+        .isInstanceOf(TestAbortedException.class)
+        .hasMessageContaining("no JDK 5 found");
+  }
+
+  @Test
+  void readsTheListOfRequiredOnes() {
+    assertThat(Jdks.features("8, 11,28")).containsExactlyInAnyOrder(8, 11, 28);
+    assertThat(Jdks.features(null)).isEmpty();
+  }
+}

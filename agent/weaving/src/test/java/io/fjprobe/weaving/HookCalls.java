@@ -1,0 +1,63 @@
+package io.fjprobe.weaving;
+
+import java.util.Set;
+import java.util.TreeSet;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/** The hooks that a woven class calls. */
+final class HookCalls extends ClassVisitor {
+
+  private final Set<String> missing = new TreeSet<>();
+  private int found;
+
+  private HookCalls() {
+    super(Opcodes.ASM9);
+  }
+
+  static HookCalls in(byte[] woven) {
+    HookCalls calls = new HookCalls();
+    new ClassReader(woven).accept(calls, ClassReader.SKIP_FRAMES);
+    return calls;
+  }
+
+  /** Calls of what is no public static method of a bootstrap class. */
+  Set<String> missing() {
+    return missing;
+  }
+
+  int found() {
+    return found;
+  }
+
+  @Override
+  public MethodVisitor visitMethod(
+      int access, String name, String descriptor, String signature, String[] exceptions) {
+    return new MethodVisitor(Opcodes.ASM9) {
+      @Override
+      public void visitMethodInsn(
+          int opcode, String owner, String hook, String hookDescriptor, boolean isInterface) {
+        if (opcode == Opcodes.INVOKESTATIC && owner.startsWith("io/fjprobe/")) {
+          check(owner.replace('/', '.'), hook, hookDescriptor);
+        }
+      }
+    };
+  }
+
+  private void check(String owner, String hook, String descriptor) {
+    try {
+      for (java.lang.reflect.Method each : Class.forName(owner).getMethods()) {
+        if (each.getName().equals(hook) && Type.getMethodDescriptor(each).equals(descriptor)) {
+          found++;
+          return;
+        }
+      }
+    } catch (ClassNotFoundException e) {
+      // missing, as a method of a class that is there may be
+    }
+    missing.add(owner + "." + hook + descriptor);
+  }
+}
