@@ -2,6 +2,7 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.testing.AgentRun;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -3,6 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;

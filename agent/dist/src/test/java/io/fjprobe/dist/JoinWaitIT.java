@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Percentage.withPercentage;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;

@@ -1,9 +1,7 @@
-package io.fjprobe.dist;
+package io.fjprobe.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.fjprobe.testing.ForkedJvm;
-import io.fjprobe.testing.Jdk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -17,23 +15,24 @@ import jdk.jfr.consumer.RecordingFile;
 /**
  * One workload in a JVM of its own under the shipped agent: what it says, and what was recorded.
  */
-final class AgentRun {
+public final class AgentRun {
 
-  static final Path DISTRIBUTION = Path.of(System.getProperty("fjprobe.distribution"));
-  static final Path AGENT = DISTRIBUTION.resolve("fjprobe.jar");
-  static final Path WORKLOADS = DISTRIBUTION.resolve("workloads.jar");
+  public static final Path DISTRIBUTION = Path.of(System.getProperty("fjprobe.distribution"));
+  public static final Path AGENT = DISTRIBUTION.resolve("fjprobe.jar");
+  public static final Path WORKLOADS = DISTRIBUTION.resolve("workloads.jar");
 
-  final ForkedJvm.Result result;
-  final JsonNode report;
-  final List<RecordedEvent> events;
+  public final ForkedJvm.Result result;
+  public final JsonNode report;
+  public final Path recording;
+  private List<RecordedEvent> events;
 
-  private AgentRun(ForkedJvm.Result result, JsonNode report, List<RecordedEvent> events) {
+  private AgentRun(ForkedJvm.Result result, JsonNode report, Path recording) {
     this.result = result;
     this.report = report;
-    this.events = events;
+    this.recording = recording;
   }
 
-  static AgentRun of(Jdk jdk, Path directory, String options, String... workload) {
+  public static AgentRun of(Jdk jdk, Path directory, String options, String... workload) {
     Path json = directory.resolve("run.json");
     Path recording = directory.resolve("run.jfr");
     ForkedJvm.Result result =
@@ -44,11 +43,11 @@ final class AgentRun {
             .arguments("--json=" + json)
             .run()
             .expectSuccess();
-    return new AgentRun(result, json(json), read(recording));
+    return new AgentRun(result, json(json), recording);
   }
 
   /** The same without the agent. */
-  static JsonNode plain(Jdk jdk, Path directory, String... workload) {
+  public static JsonNode plain(Jdk jdk, Path directory, String... workload) {
     Path json = directory.resolve("plain.json");
     new ForkedJvm(jdk, directory)
         .jar(WORKLOADS)
@@ -67,7 +66,7 @@ final class AgentRun {
     }
   }
 
-  static List<RecordedEvent> read(Path recording) {
+  public static List<RecordedEvent> read(Path recording) {
     try {
       return RecordingFile.readAllEvents(recording).stream()
           .sorted(Comparator.comparing(RecordedEvent::getEndTime))
@@ -77,11 +76,14 @@ final class AgentRun {
     }
   }
 
-  List<RecordedEvent> events(String name) {
+  public List<RecordedEvent> events(String name) {
+    if (events == null) {
+      events = read(recording);
+    }
     return events.stream().filter(e -> e.getEventType().getName().equals(name)).toList();
   }
 
-  List<RecordedEvent> events(String name, int poolId) {
+  public List<RecordedEvent> events(String name, int poolId) {
     return events(name).stream().filter(e -> e.getInt("poolId") == poolId).toList();
   }
 
@@ -89,7 +91,7 @@ final class AgentRun {
    * The last statistics of each pool that the workload made, by its last name: until a pool has a
    * worker, it is not known what the factory calls them.
    */
-  Map<String, RecordedEvent> lastStatistics() {
+  public Map<String, RecordedEvent> lastStatistics() {
     Map<Integer, RecordedEvent> last = new TreeMap<>();
     for (RecordedEvent each : events("fjprobe.PoolStatistics")) {
       if (each.getString("poolKind").equals("custom")) {
@@ -102,7 +104,7 @@ final class AgentRun {
   }
 
   /** The workload's own last word on each of its pools. */
-  Map<String, JsonNode> lastIterations() {
+  public Map<String, JsonNode> lastIterations() {
     Map<String, JsonNode> last = new TreeMap<>();
     for (JsonNode iteration : iterations()) {
       last.put(iteration.get("poolName").asText(), iteration);
@@ -110,11 +112,11 @@ final class AgentRun {
     return last;
   }
 
-  JsonNode iterations() {
+  public JsonNode iterations() {
     return report.get("runs").get(0).get("iterations");
   }
 
-  RecordedEvent lastState() {
+  public RecordedEvent lastState() {
     List<RecordedEvent> states = events("fjprobe.AgentState");
     return states.get(states.size() - 1);
   }

@@ -1,0 +1,133 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the project is for: a program, the agent, the diagnosis; all shipped jars, each JDK. */
+class MainJobIT {
+
+  private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
+  private static final Path ANALYZER = AgentRun.DISTRIBUTION.resolve("analyzer.jar");
+
+  @TempDir private Path directory;
+
+  private String analyzer(String... arguments) {
+    return new ForkedJvm(OWN, directory)
+        .jvmArguments("-Xmx128m")
+        .jar(ANALYZER)
+        .arguments(arguments)
+        .run()
+        .expectSuccess()
+        .out();
+  }
+
+  private JsonNode summary(AgentRun run) throws IOException {
+    String json = analyzer("summarize", "--json", run.recording.toString());
+    return new JsonMapper().readTree(json).get("recordings").get(0);
+  }
+
+  private static JsonNode pool(JsonNode recording) {
+    return recording.at("/account/sections/0/pools/0");
+  }
+
+  private static List<String> warnings(JsonNode recording) {
+    List<String> warnings = new ArrayList<>();
+    for (JsonNode finding : recording.get("findings")) {
+      if (finding.get("severity").asText().equals("WARNING")) {
+        warnings.add(finding.get("finding").asText());
+      }
+    }
+    return warnings;
+  }
+
+  @EachJdk
+  void findsJoinsInForkOrder(Jdk jdk) throws IOException {
+    AgentRun run = AgentRun.of(jdk, directory, "level=default", "join-order", "--order=fifo");
+    JsonNode recording = summary(run);
+
+    assertThat(warnings(recording)).contains("unmanaged-blocking");
+    if (jdk.feature() > 8) { // where spare workers do not make up for it
+      assertThat(warnings(recording)).contains("join-order");
+    }
+    JsonNode counters = pool(recording).get("counters");
+    long steals = 0;
+    int operations = 0;
+    for (JsonNode iteration : run.iterations()) {
+      if (iteration.get("phase").asText().equals("measured")) {
+        steals += iteration.get("stealCount").asLong();
+        operations += iteration.get("operations").asInt();
+      }
+    }
+    assertThat(counters.at("/stealCount/count").asLong()).isEqualTo(steals);
+    assertThat(counters.at("/forks/count").asLong()).isEqualTo(40L * operations);
+    assertThat(counters.at("/submissions/count").asLong()).isEqualTo(operations);
+    assertThat(recording.at("/account/basis/doubts")).isEmpty();
+  }
+
+  @EachJdk
+  void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
+    AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25");
+
+    assertThat(warnings(summary(run))).startsWith("fine-tasks");
+  }
+
+  @EachJdk
+  void findsASubmissionQueueThatFeedsAll(Jdk jdk) throws IOException {
+    AgentRun run =
+        AgentRun.of(jdk, directory, "level=default", "trig", "--operations=1000", "--iterations=2");
+
+    assertThat(warnings(summary(run))).contains("fine-tasks");
+    JsonNode taken = pool(summary(run)).at("/counters/submissionsTaken/count");
+    assertThat(taken.asLong()).isEqualTo(2L * 1000 * 600);
+  }
+
+  @EachJdk
+  void textFitsTheScreen(Jdk jdk) {
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=2");
+
+    String text = analyzer("summarize", run.recording.toString());
+
+    assertThat(text.lines()).allMatch(line -> line.length() <= 100);
+    assertThat(text).contains("managed-block", "What this rests on", "Compensations");
+    assertThat(text).doesNotContain("not recorded: ");
+  }
+
+  /** Above what JMC's own collection would hold, or count, in this heap. */
+  @Test
+  void countsMillionsOfStealsExactly() throws IOException {
+    AgentRun run =
+        AgentRun.of(
+            Jdks.get(25),
+            directory,
+            "level=full",
+            "trig",
+            "--operations=2500",
+            "--iterations=1",
+            "--warmup-iterations=1");
+
+    long inFile = 0;
+    try (RecordingFile file = new RecordingFile(run.recording)) {
+      while (file.hasMoreEvents()) {
+        inFile += file.readEvent().getEventType().getName().equals("fjprobe.Steal") ? 1 : 0;
+      }
+    }
+    JsonNode recording = summary(run);
+    assertThat(recording.at("/account/events/fjprobe.Steal").asLong())
+        .isEqualTo(inFile)
+        .isGreaterThanOrEqualTo(3_000_000);
+  }
+}
