@@ -158,12 +158,14 @@ class SurvivalIT {
 
   @EachJdk
   void joinPointThatIsMissingSwitchesItsProbeOff(Jdk jdk) throws IOException {
-    String[] patch = RenamedMethods.patch(jdk, directory.resolve("patch"), Set.of("tryCompensate"));
+    String[] patch =
+        RenamedMethods.patch(jdk, directory.resolve("patch"), Set.of("tryCompensate", "push"));
 
     ForkedJvm.Result result = application(jvm(jdk, "file=m.jfr").jvmArguments(patch));
 
     result.expectSuccess();
-    assertThat(result.err()).contains("fjprobe: not recorded on this JDK: ", "compensation (");
+    assertThat(result.err())
+        .contains("fjprobe: not recorded on this JDK: ", "compensation (", "forks (");
     List<RecordedEvent> events = AgentRun.read(directory.resolve("m.jfr"));
     assertThat(events)
         .filteredOn(e -> e.getEventType().getName().equals("fjprobe.AgentState"))
@@ -174,6 +176,7 @@ class SurvivalIT {
         .filteredOn(e -> e.getEventType().getName().equals("fjprobe.PoolStatistics"))
         .isNotEmpty()
         .allMatch(e -> e.getInt("compensations") == -1)
+        .allMatch(e -> e.getLong("forks") == -1)
         .allMatch(e -> e.getInt("workersStarted") >= 0);
     application(jvm(jdk, "strict=true").jvmArguments(patch)).expectExit(1);
   }
