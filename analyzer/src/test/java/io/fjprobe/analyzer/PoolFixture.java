@@ -27,6 +27,7 @@ public final class PoolFixture {
 
   public String name = "fib";
   public String workload = "fib";
+  public String kind = "custom";
   public boolean asyncMode;
   public int peakWorkers = 4;
   public Long joinBlocked = 0L;
@@ -101,7 +102,7 @@ public final class PoolFixture {
     return new PoolAccount(
         name,
         List.of(1),
-        "custom",
+        kind,
         4,
         asyncMode,
         3 * SECOND,

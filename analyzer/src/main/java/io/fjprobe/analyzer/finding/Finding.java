@@ -6,6 +6,9 @@ import io.fjprobe.analyzer.account.SectionAccount;
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 interface Finding {
 
+  /** Share of worker time below which, outside of measured iterations, tasks are not judged. */
+  double HARDLY_USED = 0.1;
+
   /** A short name that stays the same, for programs. */
   String id();
 
@@ -13,6 +16,20 @@ interface Finding {
 
   /** What is judged: a pool in its section, on a JDK. */
   record Subject(PoolAccount pool, SectionAccount section, int jdk, boolean blockingRecorded) {
+
+    /**
+     * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.
+     */
+    String tasksAreGiven() {
+      if (pool.kind().equals("virtual-thread scheduler")) {
+        return "tasks are continuations of virtual threads; their size and origin are given";
+      }
+      Long running = pool.time().runningNanos();
+      boolean hardlyUsed = running != null && shareOfWorkerTime(running) < HARDLY_USED;
+      return hardlyUsed && section.operations() == null
+          ? "workers run for less than 10 % of their time, so little depends on their tasks"
+          : null;
+    }
 
     /** A time of all workers for each operation; null without operations. */
     Double nanosPerOperation(long nanos) {

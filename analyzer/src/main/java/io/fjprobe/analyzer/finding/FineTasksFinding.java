@@ -32,6 +32,9 @@ final class FineTasksFinding implements Finding {
     if (tasks == null || running == null || running == 0) {
       return verdict.notRecorded("size of tasks: forks, submissions or worker times are missing");
     }
+    if (subject.tasksAreGiven() != null) {
+      return verdict.ok(subject.tasksAreGiven());
+    }
     if (tasks < FEW_TASKS) {
       return verdict.ok("too few tasks for them to be too fine");
     }

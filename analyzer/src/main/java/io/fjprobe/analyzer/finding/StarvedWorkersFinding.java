@@ -39,6 +39,9 @@ final class StarvedWorkersFinding implements Finding {
     if (atOnce(pool, pool.time().totalNanos() - idle) >= SATURATED * pool.parallelism()) {
       return verdict.ok("as many workers have work as the parallelism asks for; others are spare");
     }
+    if (pool.kind().equals("virtual-thread scheduler")) {
+      return verdict.ok("carriers are idle when no virtual thread can run");
+    }
     if (SubmissionBoundFinding.applies(pool)) {
       return verdict.ok("idle workers wait for whoever submits: see submission-bound");
     }

@@ -47,6 +47,9 @@ final class SubmissionBoundFinding implements Finding {
     if (taken == null || stolen == null || forks == null || submissions == null) {
       return verdict.notRecorded("origin of tasks: not all of the pool's counters were recorded");
     }
+    if (subject.tasksAreGiven() != null) {
+      return verdict.ok(subject.tasksAreGiven());
+    }
     if (!applies(pool)) {
       return verdict.ok("tasks do not come mainly from submission queues");
     }

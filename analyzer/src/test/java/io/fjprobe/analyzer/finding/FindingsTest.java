@@ -149,6 +149,26 @@ class FindingsTest {
   }
 
   @Test
+  void tasksOfVirtualThreadsAndOfAHardlyUsedPoolAreNotJudged() {
+    fixture
+        .with(PoolCounter.SUBMISSIONS, 9_000_000L)
+        .with(PoolCounter.SUBMISSIONS_TAKEN, 9_000_000L);
+    fixture.idle = 3 * SECOND + 700 * MS;
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "9,000,000 tasks");
+    fixture.operations = null;
+    assertSilent(judge(new FineTasksFinding()));
+    assertSilent(judge(new SubmissionBoundFinding()));
+    fixture.idle = 3 * SECOND;
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "9,000,000 tasks");
+    fixture.kind = "virtual-thread scheduler";
+    assertSilent(judge(new FineTasksFinding()));
+    assertSilent(judge(new SubmissionBoundFinding()));
+    assertSilent(judge(new StarvedWorkersFinding()));
+  }
+
+  @Test
   void starvedWorkers() {
     assertSilent(judge(new StarvedWorkersFinding()));
     fixture.idle = 3 * SECOND;
