@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.CompensationEvent;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -20,9 +21,10 @@ public final class CompensationHooks {
 
   private CompensationHooks() {}
 
-  public static void joinTries(Object task, Object pool) {
+  /** By way of the queue: on JDK 8 this is called in a spin. */
+  public static void joinTries(Object task, Object queue) {
     try {
-      QueueTally worker = CurrentWorker.of(pool);
+      QueueTally worker = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
       if (worker != null) {
         tries(worker, task);
       }

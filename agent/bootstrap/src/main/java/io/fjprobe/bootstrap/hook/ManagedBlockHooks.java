@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
@@ -35,25 +36,38 @@ public final class ManagedBlockHooks {
     return null;
   }
 
+  /** JDK 17+: the call is of a method of the pool. */
+  public static void tries(Object blocker, Object pool) {
+    try {
+      tries(CurrentWorker.of(pool), blocker);
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8 and 11: in a static method, on 8 in a spin, with the queue as an argument. */
+  public static void triesWithQueue(Object pool, Object queue, Object blocker) {
+    try {
+      tries(((ProbedQueue) queue).fjprobeTally(), blocker);
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
   /**
    * The worker counts as blocked from here on: what it does until the pool agrees is waiting too.
    */
-  public static void tries(Object blocker, Object pool) {
-    try {
-      QueueTally worker = CurrentWorker.of(pool);
-      if (worker == null) {
-        return;
+  private static void tries(QueueTally worker, Object blocker) {
+    if (worker == null) {
+      return;
+    }
+    CompensationHooks.tries(worker, blocker);
+    if (worker.managedDepth < worker.managedCalls) {
+      if (worker.managedDepth == 0) {
+        worker.joinBlockedBefore = worker.joinBlocked.nanos(0);
+        worker.managedBlocked.begin(System.nanoTime());
       }
-      CompensationHooks.tries(worker, blocker);
-      if (worker.managedDepth < worker.managedCalls) {
-        if (worker.managedDepth == 0) {
-          worker.joinBlockedBefore = worker.joinBlocked.nanos(0);
-          worker.managedBlocked.begin(System.nanoTime());
-        }
-        worker.managedDepth = worker.managedCalls;
-      }
-    } catch (Throwable t) {
-      Suppressed.add(t);
+      worker.managedDepth = worker.managedCalls;
     }
   }
 
