@@ -1,12 +1,29 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.overhead.OverheadCommand;
 import io.fjprobe.workloads.run.CommandLine;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /** Entry point of workloads.jar. */
 public final class Main {
   private Main() {}
 
-  public static void main(String[] args) {
-    System.exit(new CommandLine(Workloads.ALL, System.out, System.err).run(args));
+  public static void main(String[] args) throws URISyntaxException {
+    List<String> words = new ArrayList<>(Arrays.asList(args));
+    System.exit(
+        words.remove(OverheadCommand.NAME)
+            ? new OverheadCommand(
+                    Workloads.ALL, Main.class.getName(), jar(), System.out, System.err)
+                .run(words.toArray(new String[0]))
+            : new CommandLine(Workloads.ALL, System.out, System.err).run(args));
+  }
+
+  private static Path jar() throws URISyntaxException {
+    return Paths.get(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 }

@@ -4,14 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The words of the command line, taken apart but not yet understood. */
-final class Arguments {
+public final class Arguments {
   /** Of the workload; null: all of them. */
-  final String name;
+  public final String name;
 
-  final boolean help;
+  public final boolean help;
   final boolean list;
   final boolean version;
-  final Map<String, String> options;
+  public final Map<String, String> options;
 
   private Arguments(
       String name, boolean help, boolean list, boolean version, Map<String, String> options) {
@@ -22,7 +22,7 @@ final class Arguments {
     this.options = options;
   }
 
-  static Arguments parse(String... words) throws UsageException {
+  public static Arguments parse(String... words) throws UsageException {
     String name = null;
     Map<String, String> options = new LinkedHashMap<>();
     Map<String, String> flags = new LinkedHashMap<>();

@@ -1,10 +1,6 @@
 package io.fjprobe.workloads.run;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -54,12 +50,13 @@ public final class CommandLine {
         arguments.name == null
             ? RunPlan.suite(workloads, arguments.options)
             : Collections.singletonList(RunPlan.of(find(arguments.name), arguments.options));
-    Path json = jsonFile(arguments);
+    String name = arguments.options.get(CommonOptions.JSON.name);
+    JsonFile json = name == null ? null : JsonFile.open((String) CommonOptions.JSON.parse(name));
     List<RunResult> results = run(plans);
     out.print(Environment.describe(plans.get(0).parallelism));
     out.print("\n" + ResultTable.format(results) + "\n" + RunNotes.format(results));
     if (json != null) {
-      write(json, results);
+      json.write(JsonReport.format(results));
     }
     return results.stream().allMatch(RunResult::verified) ? OK : FAILED;
   }
@@ -91,36 +88,6 @@ public final class CommandLine {
     String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
     throw new UsageException(
         "unknown workload " + name, "there are " + known, "--list says what they do");
-  }
-
-  /** Opened before anything runs, for a name that cannot be written should not cost a run. */
-  private static Path jsonFile(Arguments arguments) throws UsageException {
-    String name = arguments.options.get(CommonOptions.JSON.name);
-    if (name == null) {
-      return null;
-    }
-    Path file = Paths.get((String) CommonOptions.JSON.parse(name));
-    try {
-      Files.write(file, new byte[0]);
-    } catch (IOException e) {
-      throw notWritten(file, e);
-    }
-    return file;
-  }
-
-  private static void write(Path file, List<RunResult> results) throws UsageException {
-    try {
-      JsonReport.write(file, results);
-    } catch (IOException e) {
-      throw notWritten(file, e);
-    }
-  }
-
-  private static UsageException notWritten(Path file, IOException e) {
-    return new UsageException(
-        "cannot write " + file + " (" + e + ")",
-        "its directory is missing or not writable",
-        "name another file by --json");
   }
 
   private void complain(String message) {

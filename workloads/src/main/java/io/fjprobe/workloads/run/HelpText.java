@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** What {@code --help} and {@code --list} print. */
-final class HelpText {
+public final class HelpText {
   private static final String EXIT_CODES =
       "exit codes: 0 all checks ok, 1 a check failed, 2 the command line or a file is wrong\n";
 
@@ -16,6 +16,7 @@ final class HelpText {
         + "       java -jar workloads.jar <workload> [--option=value ...]\n"
         + "       java -jar workloads.jar --list                       what there is\n"
         + "       java -jar workloads.jar <workload> --help            its options and defaults\n"
+        + "       java -jar workloads.jar overhead [--option=value ...]      what the agent costs\n"
         + "       java -jar workloads.jar --version\n\n"
         + "options of every workload:\n"
         + options(CommonOptions.ALL)
@@ -68,7 +69,7 @@ final class HelpText {
     return String.join(" ", words);
   }
 
-  private static String options(List<Option> options) {
+  public static String options(List<Option> options) {
     StringBuilder text = new StringBuilder();
     for (Option option : options) {
       text.append("  --").append(option.name).append('=').append(option.form);

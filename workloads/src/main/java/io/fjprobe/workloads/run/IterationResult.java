@@ -20,6 +20,9 @@ final class IterationResult {
   /** Of the operations alone, without the wait for quiescence. */
   long nanos;
 
+  /** Of the whole process in that time; null: this JVM does not tell. */
+  Long cpuNanos;
+
   /** Since the iteration began; includes tasks taken from submission queues. */
   long stealCount;
 
@@ -48,6 +51,7 @@ final class IterationResult {
     json.put("start", Instant.ofEpochMilli(start).toString());
     json.put("operations", tally.operations());
     json.put("nanos", nanos);
+    json.put("cpuNanos", cpuNanos);
     json.put("nanosPerOperation", nanosPerOperation());
     json.put("executedTasks", tally.executedTasks());
     json.put("stealCount", stealCount);

@@ -1,9 +1,5 @@
 package io.fjprobe.workloads.run;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,9 +17,5 @@ final class JsonReport {
     json.put("environment", Environment.toJson());
     json.put("runs", results.stream().map(RunResult::toJson).collect(Collectors.toList()));
     return JsonWriter.write(json);
-  }
-
-  static void write(Path file, List<RunResult> results) throws IOException {
-    Files.write(file, format(results).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Writes maps, lists, texts, numbers and booleans; what is no number in JSON becomes null. */
-final class JsonWriter {
+public final class JsonWriter {
   private final StringBuilder out = new StringBuilder();
 
-  static String write(Object value) {
+  public static String write(Object value) {
     JsonWriter writer = new JsonWriter();
     writer.value(value, "\n");
     return writer.out.append('\n').toString();

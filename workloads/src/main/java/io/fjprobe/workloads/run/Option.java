@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** One {@code --name=value} of the command line. */
 public final class Option {
-  final String name;
+  public final String name;
   final String form;
 
   /** Empty: there is none. */
@@ -42,7 +42,7 @@ public final class Option {
   }
 
   /** The same without a default of its own: that is up to the workload. */
-  static Option count(String name, long min, long max, String meaning) {
+  public static Option count(String name, long min, long max, String meaning) {
     return number(name, "", min, max, meaning);
   }
 
@@ -72,7 +72,7 @@ public final class Option {
   }
 
   /** Text of some form, without a default of its own. */
-  static Option text(String name, String form, Pattern pattern, String meaning) {
+  public static Option text(String name, String form, Pattern pattern, String meaning) {
     return new Option(
         name,
         form,
@@ -82,11 +82,11 @@ public final class Option {
         text -> pattern.matcher(text).matches() ? text : null);
   }
 
-  Object defaultValue() {
+  public Object defaultValue() {
     return parser.parse(defaultText);
   }
 
-  Object parse(String text) throws UsageException {
+  public Object parse(String text) throws UsageException {
     Object value;
     try {
       value = parser.parse(text);

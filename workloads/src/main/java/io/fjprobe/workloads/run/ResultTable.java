@@ -22,16 +22,9 @@ final class ResultTable {
     for (RunResult result : results) {
       rows.add(row(result));
     }
-    StringBuilder table = new StringBuilder();
-    int[] widths = widths(rows);
-    for (List<String> row : rows) {
-      table.append(line(row, widths)).append('\n');
-    }
-    return table
-        .append("time/op: median, then spread, over the measured iterations; lower is better\n")
-        .append("steals+taken: getStealCount per op, which includes tasks taken from submission")
-        .append(" queues\n")
-        .toString();
+    return TextTable.format(rows, LEFT_ALIGNED)
+        + "time/op: median, then spread, over the measured iterations; lower is better\n"
+        + "steals+taken: getStealCount per op, which includes tasks taken from submission queues\n";
   }
 
   private static List<String> row(RunResult result) {
@@ -54,25 +47,5 @@ final class ResultTable {
     return perOperation == Math.rint(perOperation)
         ? String.format(Locale.ROOT, "%.0f", perOperation)
         : TimeScale.decimal(perOperation);
-  }
-
-  private static int[] widths(List<List<String>> rows) {
-    int[] widths = new int[HEADER.size()];
-    for (List<String> row : rows) {
-      for (int column = 0; column < widths.length; column++) {
-        widths[column] = Math.max(widths[column], row.get(column).length());
-      }
-    }
-    return widths;
-  }
-
-  private static String line(List<String> row, int[] widths) {
-    StringBuilder line = new StringBuilder();
-    for (int column = 0; column < widths.length; column++) {
-      String sign = column < LEFT_ALIGNED ? "-" : "";
-      line.append(column == 0 ? "" : "  ")
-          .append(String.format(Locale.ROOT, "%" + sign + widths[column] + "s", row.get(column)));
-    }
-    return line.toString();
   }
 }

@@ -58,7 +58,9 @@ final class Runner {
         new IterationResult(phase, number, System.currentTimeMillis(), new Tally(), pool.name);
     result.iterations.add(iteration);
     mark.begin();
+    long cpuBefore = ProcessCpuTime.nanos();
     iteration.nanos = repeat(operation, plan.schedule.of(phase), pool.pool, iteration.tally);
+    iteration.cpuNanos = ProcessCpuTime.since(cpuBefore);
     mark.end();
     pool.awaitQuiescence();
     AgentSnapshot.mark();

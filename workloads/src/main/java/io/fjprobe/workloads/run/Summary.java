@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /** Figures over the measured iterations of a run; no number (NaN) where there is none. */
-final class Summary {
+public final class Summary {
   final long operations;
   final double medianNanos;
   final double minNanos;
@@ -37,7 +37,7 @@ final class Summary {
   }
 
   /** The middle one, or the mean of the middle two. */
-  static double median(double[] sorted) {
+  public static double median(double[] sorted) {
     int middle = sorted.length / 2;
     if (sorted.length == 0) {
       return Double.NaN;

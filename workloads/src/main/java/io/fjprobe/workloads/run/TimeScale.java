@@ -3,7 +3,7 @@ package io.fjprobe.workloads.run;
 import java.util.Locale;
 
 /** The unit in which a time is short to read: ns, us or ms. */
-enum TimeScale {
+public enum TimeScale {
   NS("ns", 1),
   US("us", 1e3),
   MS("ms", 1e6);
@@ -20,7 +20,7 @@ enum TimeScale {
     return nanos < US.nanos ? NS : nanos < MS.nanos ? US : MS;
   }
 
-  static String format(double nanos) {
+  public static String format(double nanos) {
     TimeScale scale = of(nanos);
     return scale.number(nanos) + " " + scale.unit;
   }

@@ -1,10 +1,10 @@
 package io.fjprobe.workloads.run;
 
 /** A command line that cannot be run; the message says what was seen, why, and what to do. */
-final class UsageException extends Exception {
+public final class UsageException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  UsageException(String seen, String cause, String next) {
+  public UsageException(String seen, String cause, String next) {
     super(seen + "; " + cause + "; " + next);
   }
 }

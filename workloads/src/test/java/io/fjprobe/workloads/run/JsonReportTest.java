@@ -61,6 +61,7 @@ class JsonReportTest {
             "start",
             "operations",
             "nanos",
+            "cpuNanos",
             "nanosPerOperation",
             "executedTasks",
             "stealCount",
