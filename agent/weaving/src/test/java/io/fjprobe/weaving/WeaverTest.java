@@ -10,12 +10,10 @@ import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import net.bytebuddy.dynamic.ClassFileLocator;
 
 /** Weaves the class files of each JDK, without loading them. */
 class WeaverTest {
@@ -101,25 +99,6 @@ class WeaverTest {
   }
 
   private static Weaver weaver(Jdk jdk, JdkClasses classes) throws IOException {
-    ClassFileLocator locator =
-        new ClassFileLocator.Compound(
-            locator(classes), ClassFileLocator.ForClassLoader.of(Weaver.class.getClassLoader()));
-    return new Weaver(new Generations(locator).detect(), locator);
-  }
-
-  private static ClassFileLocator locator(JdkClasses classes) {
-    return new ClassFileLocator() {
-      @Override
-      public Resolution locate(String name) throws IOException {
-        try {
-          return new Resolution.Explicit(classes.read(name.replace('.', '/')));
-        } catch (NoSuchFileException e) {
-          return new Resolution.Illegal(name);
-        }
-      }
-
-      @Override
-      public void close() {}
-    };
+    return new Weaver(new Generations(classes::read).detect());
   }
 }

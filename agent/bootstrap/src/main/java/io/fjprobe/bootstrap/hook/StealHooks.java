@@ -56,7 +56,7 @@ public final class StealHooks {
   }
 
   /** JDK 8: the task that scan took is about to run. */
-  public static void runBegins(QueueTally thief, Object task) {
+  public static void runTaskBegins(QueueTally thief, Object task) {
     try {
       if (thief != null && task != null) {
         Object victim = thief.takenFrom;
@@ -85,7 +85,7 @@ public final class StealHooks {
   }
 
   /** JDK 8: counted when the JDK counts, after the task and its local tasks. */
-  public static void runEnded(QueueTally thief, Object task) {
+  public static void runTaskEnded(QueueTally thief, Object task) {
     try {
       if (task != null) {
         runEnded(thief, 1);

@@ -25,6 +25,11 @@ public final class WorkerHooks {
     }
   }
 
+  /** JDK 8 and 11: registerWorker returns the queue. */
+  public static void registeredWith(Object workQueue, Object pool) {
+    registered(pool, workQueue);
+  }
+
   /** JDK 8 and 11: the thread of the worker has begun. */
   public static void runs(Object workQueue) {
     try {
@@ -40,12 +45,13 @@ public final class WorkerHooks {
   /**
    * @param thread null if it could not even be created
    */
-  public static void deregistered(Object pool, Thread thread, Throwable failure) {
+  public static void deregistered(Object pool, Object thread, Object failure) {
     try {
       PoolTally tally = PoolTally.of(pool);
-      QueueTally worker = tally == null || thread == null ? null : tally.workers().find(thread);
+      QueueTally worker =
+          tally == null || thread == null ? null : tally.workers().find((Thread) thread);
       if (worker != null) {
-        PoolLife.workerEnded(tally, worker, failure);
+        PoolLife.workerEnded(tally, worker, (Throwable) failure);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

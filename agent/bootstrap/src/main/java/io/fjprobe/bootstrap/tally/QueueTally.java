@@ -69,13 +69,15 @@ public final class QueueTally extends Padding {
   public ProbedQueue helpVictim;
 
   /** JDK 8 only, see SpinHooks. */
-  public OpenWait wait;
+  public OpenJoin join;
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
   public Compensating compensating = Compensating.BY_LOWERING_ACTIVE_COUNT;
 
-  /** Calls of managedBlock that are going on, and how many of them block. */
+  /** The call of managedBlock that is going on; calls that are, and how many of them block. */
+  public ManagedCall managedCall;
+
   public int managedCalls;
 
   public int managedDepth;

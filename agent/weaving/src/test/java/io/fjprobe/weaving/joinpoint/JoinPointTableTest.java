@@ -44,6 +44,12 @@ class JoinPointTableTest {
     assertThat(site.hookOwner).isEqualTo("io/fjprobe/bootstrap/hook/HelpHooks");
     assertThat(site.hook).isEqualTo("quiesceHelpBegins");
     assertThat(site.arguments).containsExactly("arg0", "null");
+    Site counter = Site.parse("enter ++ fjprobePushes");
+    assertThat(counter.kind).isEqualTo(Site.Kind.ENTER);
+    assertThat(counter.counter).isEqualTo("fjprobePushes");
+    assertThat(counter.hook).isNull();
+    assertThatThrownBy(() -> Site.parse("enter doExec -> A.b()"))
+        .hasMessageContaining("not a site");
     assertThatThrownBy(() -> Site.parse("after doExec")).hasMessageContaining("not a site");
   }
 }
