@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -56,9 +57,9 @@ public final class HelpHooks {
   /** JDK 8: helpComplete looks into a queue, which may be its own. */
   public static void completerPolls(Object victim, Object completer, Object queue) {
     try {
-      QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+      QueueTally thief = Probed.tally(queue);
       if (thief != null) {
-        thief.helpVictim = (ProbedQueue) victim;
+        thief.helpVictim = Probed.queue(victim);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -68,7 +69,7 @@ public final class HelpHooks {
   /** JDK 8: it found a task there, and ran it, if the answer is 1. */
   public static void completerPolled(int answer, Object queue, Object pool) {
     try {
-      QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+      QueueTally thief = Probed.tally(queue);
       if (answer == 1 && thief == null) {
         external(pool);
       } else if (thief != null) {
@@ -85,7 +86,7 @@ public final class HelpHooks {
   /** JDK 8: a quiescing worker polled; unlike any later release, this one counts it as a steal. */
   public static void quiescePolled(Object task, Object queue) {
     try {
-      QueueTally thief = ((ProbedQueue) queue).fjprobeTally();
+      QueueTally thief = Probed.tally(queue);
       if (thief != null && task != null) {
         thief.quiesceHelpSteals++;
       }
@@ -106,11 +107,11 @@ public final class HelpHooks {
   }
 
   private static QueueTally thief(Object victim, Object queue, Object pool) {
-    QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    QueueTally thief = Probed.tally(queue);
     if (thief == null) {
       external(pool);
     } else {
-      thief.helpVictim = (ProbedQueue) victim;
+      thief.helpVictim = Probed.queue(victim);
     }
     return thief;
   }
@@ -135,7 +136,7 @@ public final class HelpHooks {
   }
 
   private static void begins(Object task, Object queue, Object awaited, String site) {
-    QueueTally helper = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    QueueTally helper = Probed.tally(queue);
     if (helper == null) {
       return;
     }
@@ -160,7 +161,7 @@ public final class HelpHooks {
 
   /** Also reached by completion of a local task in the helping methods. */
   public static void helpEnds(Object queue) {
-    QueueTally helper = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    QueueTally helper = Probed.tally(queue);
     if (helper == null) {
       return;
     }

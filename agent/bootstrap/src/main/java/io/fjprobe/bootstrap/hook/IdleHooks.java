@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
 
@@ -12,7 +12,7 @@ public final class IdleHooks {
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      QueueTally worker = Probed.tally(queue);
       if (worker == null) {
         return;
       }
@@ -32,7 +32,7 @@ public final class IdleHooks {
 
   public static void unparked(Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      QueueTally worker = Probed.tally(queue);
       if (worker == null) {
         return;
       }

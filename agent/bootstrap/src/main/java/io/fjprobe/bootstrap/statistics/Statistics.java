@@ -2,7 +2,7 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -85,12 +85,12 @@ public final class Statistics {
 
   private static long submissions(PoolTally pool, ForkJoinPool observed) {
     long sum = pool.shared.submissions();
-    Object[] queues = observed == null ? null : ((ProbedPool) (Object) observed).fjprobeQueues();
+    Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
     if (queues == null) {
       return Math.max(sum, pool.lastSubmissions);
     }
     for (int i = 0; i < queues.length; i += 2) {
-      ProbedQueue queue = (ProbedQueue) queues[i];
+      ProbedQueue queue = Probed.queue(queues[i]);
       if (queue != null) {
         sum += queue.fjprobePushes();
       }

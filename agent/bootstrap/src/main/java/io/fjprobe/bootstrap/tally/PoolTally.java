@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.ForkJoinPool;
@@ -38,13 +38,13 @@ public final class PoolTally {
     this.pool = new WeakReference<>(pool);
     this.parallelism = pool.getParallelism();
     this.asyncMode = pool.getAsyncMode();
-    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
+    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
     this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
   }
 
   public static PoolTally of(Object pool) {
-    return ((ProbedPool) pool).fjprobeTally();
+    return Probed.pool(pool).fjprobeTally();
   }
 
   /** The tally of the current thread if it is a live worker of this pool, else null. */
