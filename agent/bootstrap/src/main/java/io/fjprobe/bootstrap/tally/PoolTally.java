@@ -7,6 +7,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** What is known of one pool; does not keep the pool from being collected. */
@@ -32,7 +33,7 @@ public final class PoolTally {
   public volatile long lastSubmissions;
 
   private volatile String name;
-  private volatile long lastStealCount = -1;
+  private final AtomicLong lastStealCount = new AtomicLong(-1);
 
   public PoolTally(ForkJoinPool pool) {
     this.pool = new WeakReference<>(pool);
@@ -84,7 +85,7 @@ public final class PoolTally {
     name(); // while there still is a worker to be named after
     ForkJoinPool p = pool.get();
     if (p != null) {
-      lastStealCount = p.getStealCount();
+      remember(p.getStealCount());
     }
     Workers before;
     do {
@@ -106,7 +107,15 @@ public final class PoolTally {
   /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
   public long stealCount() {
     ForkJoinPool p = pool.get();
-    return p == null ? lastStealCount : p.getStealCount();
+    return p == null ? lastStealCount.get() : p.getStealCount();
+  }
+
+  /** The count only grows; what a worker reads while another one ends may be less. */
+  private void remember(long stealCount) {
+    long before;
+    do {
+      before = lastStealCount.get();
+    } while (before < stealCount && !lastStealCount.compareAndSet(before, stealCount));
   }
 
   public boolean tellStart() {
