@@ -26,6 +26,7 @@ final class Additions {
   final Map<String, String> fields = new LinkedHashMap<>();
 
   private final List<Accessor> accessors = new ArrayList<>();
+  private boolean queueOfWorker;
 
   private static final class Accessor {
     final String name;
@@ -57,13 +58,26 @@ final class Additions {
     if (internalName.equals(Weaver.QUEUE)) {
       Additions queue = new Additions("ProbedQueue");
       queue.field("fjprobeTally", "L" + TALLY + "QueueTally;").setter("fjprobeTally");
+      queue.field("fjprobeHome", "L" + TALLY + "PoolTally;").setter("fjprobeHome");
       queue.field("fjprobePushes", "J");
       queue.view("fjprobeOwner", "owner", "Ljava/util/concurrent/ForkJoinWorkerThread;");
       queue.view("fjprobeIndexBits", table.field("Queue", "index"), "I");
       queue.view("fjprobeBase", "base", "I").view("fjprobeTop", "top", "I");
+      queue.view("fjprobeArray", "array", "[Ljava/lang/Object;");
       return queue;
     }
     return null;
+  }
+
+  /** To ForkJoinTask, at level=full: each task knows where it came from. */
+  static Additions toTask() {
+    Additions task = new Additions("ProbedTask");
+    task.field("fjprobeOrigin", "Ljava/lang/Object;").setter("fjprobeOrigin");
+    task.field("fjprobeParent", "J").setter("fjprobeParent");
+    task.field("fjprobeDepth", "I").setter("fjprobeDepth");
+    task.field("fjprobeFrame", "L" + TALLY + "TaskFrame;").setter("fjprobeFrame");
+    task.queueOfWorker = true;
+    return task;
   }
 
   private Additions field(String name, String descriptor) {
@@ -100,6 +114,9 @@ final class Additions {
       }
       added.visitEnd();
     }
+    if (queueOfWorker) {
+      writeQueueOfWorker(out);
+    }
     for (Accessor accessor : accessors) {
       String descriptor = existing.getOrDefault(accessor.field, fields.get(accessor.field));
       if (descriptor == null) {
@@ -111,6 +128,24 @@ final class Additions {
         writeGetter(out, owner, accessor, descriptor);
       }
     }
+  }
+
+  /** A worker's queue, which only classes of its package see. */
+  private static void writeQueueOfWorker(ClassVisitor out) {
+    String worker = "java/util/concurrent/ForkJoinWorkerThread";
+    MethodVisitor method =
+        out.visitMethod(
+            Opcodes.ACC_PUBLIC,
+            "fjprobeQueueOf",
+            "(L" + worker + ";)Ljava/lang/Object;",
+            null,
+            null);
+    method.visitCode();
+    method.visitVarInsn(Opcodes.ALOAD, 1);
+    method.visitFieldInsn(Opcodes.GETFIELD, worker, "workQueue", "L" + Weaver.QUEUE + ";");
+    method.visitInsn(Opcodes.ARETURN);
+    method.visitMaxs(0, 0);
+    method.visitEnd();
   }
 
   private static void writeGetter(ClassVisitor out, String owner, Accessor a, String descriptor) {

@@ -34,7 +34,7 @@ final class Observation {
     BootstrapJar.initializeClasses();
     ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
 
-    Weaver weaver = weave(instrumentation);
+    Weaver weaver = weave(instrumentation, level == Level.FULL);
     WeavingReport report = weaver.report();
     Probe.woven(report.probes());
     if (!report.missing().isEmpty()) {
@@ -47,10 +47,10 @@ final class Observation {
     if (file != null) {
       OwnRecording.start(file, level);
     }
-    PeriodicEvents.start(weaver.generation(), "premain", report.wovenCount(), report.missing());
+    PeriodicEvents.start(weaver.generation(), "premain", report.wovenCount(), report.notRecorded());
   }
 
-  private static Weaver weave(Instrumentation instrumentation) {
+  private static Weaver weave(Instrumentation instrumentation, boolean everyTask) {
     try {
       JoinPointTable table = new Generations(ClassFiles.OF_THIS_JVM).detect();
       if (table == null) {
@@ -61,7 +61,7 @@ final class Observation {
                 + Arrays.toString(JoinPointTable.GENERATIONS)
                 + "; a newer fjprobe may know it");
       }
-      Weaver weaver = new Weaver(table);
+      Weaver weaver = new Weaver(table, everyTask);
       instrumentation.addTransformer(weaver, true);
       // loaded, so that we know at once whether it worked, but not initialized: the application
       // decides when its common pool comes into being

@@ -2,6 +2,7 @@ package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
@@ -22,16 +23,27 @@ final class Weaver implements ClassFileTransformer {
 
   static final String POOL = "java/util/concurrent/ForkJoinPool";
   static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
+  private static final String TASK = "java/util/concurrent/ForkJoinTask";
 
   private final JoinPointTable table;
+  private final boolean everyTask;
+  private final List<JoinPoint> rows = new ArrayList<>();
   private final Set<String> owners = new LinkedHashSet<>();
-  private final WeavingReport report = new WeavingReport();
+  private final WeavingReport report;
 
-  Weaver(JoinPointTable table) {
+  /**
+   * @param everyTask whether to observe each task that runs, which costs each of them
+   */
+  Weaver(JoinPointTable table, boolean everyTask) {
     this.table = table;
+    this.everyTask = everyTask;
     for (JoinPoint point : table.rows) {
-      owners.add(point.owner);
+      if (everyTask || !point.probes.contains(Probe.TASKS)) {
+        rows.add(point);
+        owners.add(point.owner);
+      }
     }
+    report = new WeavingReport(rows);
   }
 
   String generation() {
@@ -49,7 +61,13 @@ final class Weaver implements ClassFileTransformer {
       Class<?> retransformed,
       ProtectionDomain domain,
       byte[] file) {
-    if (loader != null || !owners.contains(name)) {
+    if (loader != null) {
+      return null;
+    }
+    if (WrapperWeaver.mayWrap(name)) {
+      return wrapper(file);
+    }
+    if (!owners.contains(name)) {
       return null;
     }
     try {
@@ -66,9 +84,17 @@ final class Weaver implements ClassFileTransformer {
     }
   }
 
+  private static byte[] wrapper(byte[] file) {
+    try {
+      return WrapperWeaver.weave(file);
+    } catch (Throwable t) {
+      return null; // it will be known by the JDK's name for it
+    }
+  }
+
   private byte[] weave(String name, byte[] file) {
     List<JoinPoint> points = new ArrayList<>();
-    for (JoinPoint point : table.rows) {
+    for (JoinPoint point : rows) {
       if (point.owner.equals(name) && !report.isOff(point)) {
         points.add(point);
       }
@@ -76,9 +102,12 @@ final class Weaver implements ClassFileTransformer {
     ClassReader reader = ClassFiles.reader(file);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     reader.accept(
-        new PoolClassWeaver(writer, points, Additions.to(name, table), report),
-        ClassReader.EXPAND_FRAMES);
+        new PoolClassWeaver(writer, points, additions(name), report), ClassReader.EXPAND_FRAMES);
     return ClassFiles.bytes(writer, file);
+  }
+
+  private Additions additions(String name) {
+    return everyTask && name.equals(TASK) ? Additions.toTask() : Additions.to(name, table);
   }
 
   /** Whether the classes that are loaded now are the woven ones. */

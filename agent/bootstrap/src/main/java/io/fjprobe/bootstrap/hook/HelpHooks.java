@@ -201,7 +201,7 @@ public final class HelpHooks {
     event.poolId = thief.pool.id;
     event.thiefIndex = thief.index;
     event.site = site;
-    event.taskClass = task.getClass();
+    event.taskClass = UserTask.classOf(task);
     event.runLength = 1;
     event.begin();
     return event;

@@ -130,6 +130,20 @@ public final class StealHooks {
     }
   }
 
+  /** A scanning worker saw a task and tried to take it. */
+  public static void tried(boolean taken, Object queue) {
+    try {
+      if (!taken) {
+        QueueTally thief = Probed.tally(queue);
+        if (thief != null) {
+          thief.lostSteals++;
+        }
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
   private static void recordTaken(QueueTally thief, int source, Object task) {
     try {
       StealEvent event = new StealEvent();
@@ -167,7 +181,7 @@ public final class StealHooks {
     event.poolId = thief.pool.id;
     event.thiefIndex = thief.index;
     event.site = "scan";
-    event.taskClass = task.getClass();
+    event.taskClass = UserTask.classOf(task);
     thief.steal = event;
     event.begin();
   }

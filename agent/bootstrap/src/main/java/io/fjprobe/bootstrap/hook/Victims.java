@@ -26,7 +26,7 @@ final class Victims {
   }
 
   /** A submission queue has bits of a hash, of which the pool uses as many as its array needs. */
-  private static int indexOf(ProbedQueue victim, Object pool) {
+  static int indexOf(ProbedQueue victim, Object pool) {
     Object[] queues = pool == null ? null : Probed.pool(pool).fjprobeQueues();
     if (queues == null) {
       return -1;
