@@ -14,7 +14,8 @@ final class Workloads {
               new JoinOrderWorkload(),
               BlockWorkload.managed(),
               BlockWorkload.unmanaged(),
-              new FibWorkload()));
+              new FibWorkload(),
+              new SubmitStormWorkload()));
 
   private Workloads() {}
 }
