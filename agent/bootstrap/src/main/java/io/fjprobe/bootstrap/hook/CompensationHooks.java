@@ -105,7 +105,7 @@ public final class CompensationHooks {
         if (event != null) {
           event.commit();
         }
-      } else if (tally != null) {
+      } else if (tally != null && !CurrentWorker.isUnobserved(worker)) {
         tally.shared.increment(Counter.REFUSALS);
       }
     } catch (Throwable t) {

@@ -71,9 +71,9 @@ public final class HelpHooks {
     try {
       QueueTally thief = Probed.tally(queue);
       if (answer == 1 && thief == null) {
-        external(pool);
+        external(pool, queue);
       } else if (thief != null) {
-        if (answer == 1 && thief.helpVictim != queue) {
+        if (answer == 1 && thief.helpVictim != thief.queue) {
           thief.completerHelpSteals++;
         }
         thief.helpVictim = null;
@@ -99,7 +99,7 @@ public final class HelpHooks {
   public static void externalPolled(Object task, Object pool) {
     try {
       if (task != null) {
-        external(pool);
+        external(pool, null);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -109,16 +109,17 @@ public final class HelpHooks {
   private static QueueTally thief(Object victim, Object queue, Object pool) {
     QueueTally thief = Probed.tally(queue);
     if (thief == null) {
-      external(pool);
+      external(pool, queue);
     } else {
       thief.helpVictim = Probed.queue(victim);
     }
     return thief;
   }
 
-  private static void external(Object pool) {
+  /** Not for a worker that is not observed yet, which has a queue of its own. */
+  private static void external(Object pool, Object queue) {
     PoolTally tally = PoolTally.of(pool);
-    if (tally != null) {
+    if (tally != null && !Probed.isOfWorker(queue)) {
       tally.shared.increment(Counter.EXTERNAL_HELP_STEALS);
     }
   }

@@ -2,8 +2,6 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
-import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.Probe;
@@ -42,6 +40,7 @@ public final class Statistics {
     event.parallelism = pool.parallelism;
     event.asyncMode = pool.asyncMode;
     event.stealCount = pool.stealCount();
+    event.stealCountBefore = pool.stealCountBefore;
     ForkJoinPool observed = pool.pool();
     if (observed != null) {
       event.workers = observed.getPoolSize();
@@ -49,7 +48,7 @@ public final class Statistics {
       event.queuedTasks = clamp(observed.getQueuedTaskCount());
       event.queuedSubmissions = observed.getQueuedSubmissionCount();
     }
-    event.submissions = Probe.SUBMISSIONS.recorded(submissions(pool, observed));
+    event.submissions = Probe.SUBMISSIONS.recorded(pool.submissions());
     count(event, pool);
     event.commit();
   }
@@ -89,24 +88,8 @@ public final class Statistics {
             totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
     event.refusals =
         Probe.COMPENSATION.recorded(totals.refusals + (int) shared.get(Counter.REFUSALS));
-    event.workersStarted = Probe.WORKERS.recorded(totals.workers);
+    event.workersStarted = Probe.WORKERS.recorded(totals.started);
     event.workersEnded = Probe.WORKERS.recorded(workers.ended.workers);
-  }
-
-  private static long submissions(PoolTally pool, ForkJoinPool observed) {
-    long sum = pool.shared.submissions();
-    Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
-    if (queues == null) {
-      return Math.max(sum, pool.lastSubmissions);
-    }
-    for (int i = 0; i < queues.length; i += 2) {
-      ProbedQueue queue = Probed.queue(queues[i]);
-      if (queue != null) {
-        sum += queue.fjprobePushes();
-      }
-    }
-    pool.lastSubmissions = sum;
-    return sum;
   }
 
   static void emit(QueueTally worker, String trigger, long now) {
@@ -119,7 +102,7 @@ public final class Statistics {
     event.worker = worker.worker;
     event.trigger = trigger;
     event.lifetime = Math.max(0, now - worker.registeredAt);
-    event.forks = Probe.FORKS.recorded(worker.queue.fjprobePushes());
+    event.forks = Probe.FORKS.recorded(worker.forks());
     event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
     event.workerSteals = Probe.STEALS.recorded(worker.workerSteals);
     event.helpSteals = Probe.HELP.recorded(worker.helpSteals());
