@@ -40,7 +40,13 @@ final class PoolAccounting {
     Increase workers = new Increase(0, new long[0]);
     int living = 0;
     for (PoolFacts facts : group.pools(recording)) {
-      pool = pool.plus(Increase.of(facts.snapshots(), Births.of(facts, recording), window.spans()));
+      pool =
+          pool.plus(
+              Increase.of(
+                  facts.snapshots(),
+                  Births.of(facts, recording),
+                  Map.of(PoolCounter.STEAL_COUNT.ordinal(), facts.stealCountBefore()),
+                  window.spans()));
       for (WorkerFacts worker : facts.workers().values()) {
         Increase own =
             Increase.of(worker.snapshots(), Births.of(worker, recording), window.spans());
