@@ -25,7 +25,7 @@ final class Observation {
   private static Observation current;
 
   /** Kept after the end where classes have fields of ours: any retransformation must keep them. */
-  private static Weaver lastWeaver;
+  private static Observation last;
 
   private final Instrumentation instrumentation;
   private final PoolClasses classes;
@@ -126,9 +126,9 @@ final class Observation {
 
   private void weave(boolean strict) {
     WeavingReport report = weaver.report();
-    if (lastWeaver != null) {
-      instrumentation.removeTransformer(lastWeaver);
-      lastWeaver = null;
+    if (last != null) { // each attach has an Instrumentation of its own
+      last.instrumentation.removeTransformer(last.weaver);
+      last = null;
     }
     instrumentation.addTransformer(weaver, true);
     try {
@@ -146,7 +146,7 @@ final class Observation {
   private void unweave() {
     weaver.stop();
     if (classes.haveAdditions()) {
-      lastWeaver = weaver;
+      last = this;
     } else {
       instrumentation.removeTransformer(weaver);
     }

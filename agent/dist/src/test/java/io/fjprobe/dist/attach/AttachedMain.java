@@ -62,7 +62,8 @@ public final class AttachedMain {
         say("done " + virtual.end());
         break;
       case "bytes":
-        say("bytes " + PoolBytes.hash());
+        PoolBytes.write();
+        say("bytes");
         break;
       default:
         throw new IOException("unknown: " + line);
