@@ -26,12 +26,12 @@ class AttachCommandIT {
   }
 
   private AttachedJvm application(String... jvmArguments) {
-    return new AttachedJvm(JDK, JDK, directory, jvmArguments);
+    return new AttachedJvm(JDK, directory, jvmArguments);
   }
 
   private static void assertLives(AttachedJvm jvm) {
     assertThat(jvm.application.exit("exit")).isZero();
-    assertThat(jvm.application.err()).isEmpty();
+    assertThat(jvm.application.err()).doesNotContain("fjprobe", "Exception", "Error");
   }
 
   @Test

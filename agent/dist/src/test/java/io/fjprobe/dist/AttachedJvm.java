@@ -25,14 +25,11 @@ final class AttachedJvm implements AutoCloseable {
   private static final Path CLASSES = Path.of("target", "test-classes").toAbsolutePath();
 
   final RunningJvm application;
-  private final Jdk attacher;
+  private Jdk attacher;
   private final Path directory;
 
-  /**
-   * @param attacher runs the commands
-   */
-  AttachedJvm(Jdk jdk, Jdk attacher, Path directory, String... jvmArguments) {
-    this.attacher = attacher;
+  AttachedJvm(Jdk jdk, Path directory, String... jvmArguments) {
+    this.attacher = attacherOf(jdk);
     this.directory = directory;
     this.application =
         new ForkedJvm(jdk, directory)
@@ -44,7 +41,7 @@ final class AttachedJvm implements AutoCloseable {
   }
 
   /** A JDK's own tool for attaching, or where it has none (a JRE 8) that of the test's JVM. */
-  static Jdk attacherOf(Jdk jdk) {
+  private static Jdk attacherOf(Jdk jdk) {
     jdk.java(); // skips or fails where there is none
     return canAttach(jdk) ? jdk : new Jdk(17, Path.of(System.getProperty("java.home")));
   }
@@ -55,6 +52,11 @@ final class AttachedJvm implements AutoCloseable {
 
   static ForkedJvm.Result command(Jdk attacher, Path directory, String... arguments) {
     return new ForkedJvm(attacher, directory).jar(AgentRun.AGENT).arguments(arguments).run();
+  }
+
+  /** It need not be that of the application; if there is none of this release, it stays as it is. */
+  void commandsRunOn(Jdk other) {
+    attacher = other.isPresent() ? other : attacher;
   }
 
   String attach(String options) {
@@ -86,7 +88,7 @@ final class AttachedJvm implements AutoCloseable {
     for (String name : List.of("WorkQueue", "ForkJoinTask", "ForkJoinPool")) {
       ClassWriter writer = new ClassWriter(0);
       byte[] file = Files.readAllBytes(directory.resolve(name + ".class"));
-      new ClassReader(file).accept(writer, 0);
+      new ClassReader(file).accept(writer, ClassReader.SKIP_FRAMES); // JDK 17 drops some
       code.append(name).append(' ').append(Arrays.hashCode(writer.toByteArray())).append(' ');
     }
     return code.toString();

@@ -109,7 +109,9 @@ final class Observation {
     Level level = AgentSettings.level();
     BootstrapJar.initializeClasses();
     OwnRecording recording = OwnRecording.start(file, level);
-    Weaver weaver = Weaver.attached(table, classes, level == Level.FULL);
+    Weaver weaver =
+        Weaver.attached(
+            table, classes.haveAdditions(), classes.tasksHaveAdditions(), level == Level.FULL);
     Observation begun = new Observation(instrumentation, classes, weaver, recording);
     try {
       begun.weave(options.strict());

@@ -56,16 +56,20 @@ final class Weaver implements ClassFileTransformer {
     report = new WeavingReport(rows, tooLate);
   }
 
-  /** For classes that are loaded: with what they have of ours, no more and no less. */
-  static Weaver attached(JoinPointTable table, PoolClasses classes, boolean everyTask) {
-    boolean additions = classes.haveAdditions();
+  /**
+   * For classes that are loaded: with what they have of ours, no more and no less.
+   *
+   * @param additions whether pools and queues have it
+   * @param tasks whether tasks have it
+   */
+  static Weaver attached(
+      JoinPointTable table, boolean additions, boolean tasks, boolean everyTask) {
     Set<Probe> tooLate = EnumSet.noneOf(Probe.class);
     for (JoinPoint row : table.rows) {
       if (table.isOutOfReach(row) || (!additions && row.site.counter != null)) {
         tooLate.addAll(row.probes);
       }
     }
-    boolean tasks = classes.tasksHaveAdditions();
     if (everyTask && !tasks) {
       tooLate.add(Probe.TASKS);
     }
