@@ -48,8 +48,9 @@ public final class Facts {
               + " suppressed errors: "
               + state.getString("firstError"));
     }
-    if (!state.getString("missing").isEmpty()) {
-      troubles.add("missing: " + state.getString("missing"));
+    String missing = AgentRun.unexpected(state.getString("missing"));
+    if (!missing.isEmpty()) {
+      troubles.add("missing: " + missing);
     }
     if (losses > 0) {
       troubles.add("data loss");
