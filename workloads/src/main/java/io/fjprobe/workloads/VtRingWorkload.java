@@ -13,13 +13,15 @@ import io.fjprobe.workloads.run.VirtualThreads;
 import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.Station;
 import io.fjprobe.workloads.task.Token;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 /**
  * The scheduler of virtual threads, a pool in async mode: each hop unparks one thread and parks
- * another, and nothing blocks a carrier.
+ * another, and nothing blocks a carrier. One token in a ring, for tokens that catch up are taken
+ * without a park.
  */
 final class VtRingWorkload implements Workload {
 
@@ -30,15 +32,15 @@ final class VtRingWorkload implements Workload {
 
   @Override
   public String purpose() {
-    return "JDK 21+: a ring of virtual threads passes tokens: their scheduler";
+    return "JDK 21+: rings of virtual threads pass tokens: their scheduler";
   }
 
   @Override
   public List<Option> options() {
     return Arrays.asList(
-        Option.number("threads", 10_000, 1, 1_000_000, "in the ring"),
-        Option.number("tokens", 100, 1, 1_000_000, "under way at once"),
-        Option.number("hops", 1_000, 1, 1_000_000, "of each token"));
+        Option.number("rings", 10, 1, 10_000, "each with one token"),
+        Option.number("threads", 1_000, 1, 100_000, "in a ring"),
+        Option.number("hops", 10_000, 1, 1_000_000, "of each token"));
   }
 
   @Override
@@ -63,44 +65,44 @@ final class VtRingWorkload implements Workload {
 
   @Override
   public String unit(Values values) {
-    return values.number("tokens")
-        + " tokens, each with "
-        + values.number("hops")
-        + " hops in a ring of "
+    return values.number("rings")
+        + " rings of "
         + values.number("threads")
-        + " virtual threads, started for it";
+        + " virtual threads, started for it, and one token with "
+        + values.number("hops")
+        + " hops in each";
   }
 
   @Override
   public Operation prepare(Values values) {
     VirtualThreads virtual = VirtualThreads.find();
     int threads = values.integer("threads");
-    int tokens = values.integer("tokens");
+    int rings = values.integer("rings");
     int hops = values.integer("hops");
-    long expected = Token.direct(Token.spread(tokens, threads, hops), threads);
+    long expected = Token.direct(Token.spread(rings, threads, hops), threads);
     return (none, tally) ->
-        pass(virtual, tally, threads, Token.spread(tokens, threads, hops), expected);
+        pass(virtual, tally, threads, Token.spread(rings, threads, hops), expected);
   }
 
   private static void pass(
       VirtualThreads virtual, Tally tally, int threads, Token[] tokens, long expected) {
     CountDownLatch arrivals = new CountDownLatch(tokens.length);
-    CountDownLatch ends = new CountDownLatch(threads);
-    Station[] ring = Station.ring(threads, arrivals, ends);
-    for (Station station : ring) {
-      virtual.start(station);
-    }
+    CountDownLatch ends = new CountDownLatch(tokens.length * threads);
+    List<Station[]> rings = new ArrayList<>();
     for (Token token : tokens) {
+      Station[] ring = Station.ring(threads, arrivals, ends);
+      rings.add(ring);
+      for (Station station : ring) {
+        virtual.start(station);
+      }
       ring[token.start()].send(token);
     }
     Patience.await(arrivals, "tokens");
-    for (Station station : ring) {
-      station.end();
-    }
+    rings.forEach(ring -> Arrays.stream(ring).forEach(Station::end));
     Patience.await(ends, "threads");
     long way = Arrays.stream(tokens).mapToLong(Token::way).sum();
     CheckFailure.unlessEqual("the sum of the ways", way, expected);
     tally.add("hops", Arrays.stream(tokens).mapToLong(Token::hopsDone).sum());
-    tally.operation(way, threads);
+    tally.operation(way, (long) tokens.length * threads);
   }
 }

@@ -74,7 +74,7 @@ class EachWorkloadIT {
           Map.entry("quiesce help", 64L),
           Map.entry("exceptions throw", 50L),
           Map.entry("exceptions cancel", 2L),
-          Map.entry("vt-ring default", 3L),
+          Map.entry("vt-ring default", 6L),
           Map.entry("vt-pin sleep", 3L),
           Map.entry("vt-pin wait", 3L),
           Map.entry("delay pool", 50L),
@@ -84,7 +84,7 @@ class EachWorkloadIT {
           Map.entry("short-tasks virtual", 50L));
 
   private static final List<String> VIRTUAL = List.of("vt-ring", "vt-pin");
-  private static final String[] OPTIONS_OF_VIRTUAL = {"--blocks=2", "--block-ms=1"};
+  private static final String[] OPTIONS_OF_VIRTUAL = {"--blocks=2", "--block-ms=1", "--rings=2"};
 
   @TempDir Path directory;
 
