@@ -1,5 +1,7 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.JavaHome;
+import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.UsageException;

@@ -11,8 +11,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What a command line runs: one workload, several, or the suite. */
-final class RunPlans {
+public final class RunPlans {
   private RunPlans() {}
+
+  /**
+   * The oldest JDK that can run a workload.
+   *
+   * @param words its name and options
+   */
+  public static int requiredJdk(Workload workload, List<String> words) throws UsageException {
+    Arguments arguments = Arguments.parse(words.toArray(new String[0]));
+    return new RunPlan(workload, arguments.options, false).requiredJdk();
+  }
 
   /** A short run of each mode of each workload, with the common options only. */
   static List<RunPlan> suite(List<Workload> workloads, Map<String, String> given)
