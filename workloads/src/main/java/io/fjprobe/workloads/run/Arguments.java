@@ -1,12 +1,14 @@
 package io.fjprobe.workloads.run;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The words of the command line, taken apart but not yet understood. */
 public final class Arguments {
-  /** Of the workload; null: all of them. */
-  public final String name;
+  /** Of workloads, each once. */
+  public final List<String> names;
 
   public final boolean help;
   final boolean list;
@@ -14,8 +16,12 @@ public final class Arguments {
   public final Map<String, String> options;
 
   private Arguments(
-      String name, boolean help, boolean list, boolean version, Map<String, String> options) {
-    this.name = name;
+      List<String> names,
+      boolean help,
+      boolean list,
+      boolean version,
+      Map<String, String> options) {
+    this.names = names;
     this.help = help;
     this.list = list;
     this.version = version;
@@ -23,7 +29,7 @@ public final class Arguments {
   }
 
   public static Arguments parse(String... words) throws UsageException {
-    String name = null;
+    List<String> names = new ArrayList<>();
     Map<String, String> options = new LinkedHashMap<>();
     Map<String, String> flags = new LinkedHashMap<>();
     for (String word : words) {
@@ -35,17 +41,15 @@ public final class Arguments {
       } else if (word.startsWith("-")) {
         throw new UsageException(
             "option " + word + " has no value", "an option is one word", "write --option=value");
-      } else if (name != null) {
+      } else if (names.contains(word)) {
         throw new UsageException(
-            "two workloads, " + name + " and " + word,
-            "a command runs one of them, or all when none is named",
-            "name one");
+            "workload " + word + " twice", "results go by name", "name each once");
       } else {
-        name = word;
+        names.add(word);
       }
     }
     return new Arguments(
-        name,
+        names,
         flags.containsKey("--help"),
         flags.containsKey("--list"),
         flags.containsKey("--version"),

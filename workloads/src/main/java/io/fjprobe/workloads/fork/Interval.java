@@ -1,4 +1,4 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import io.fjprobe.workloads.run.Summary;
 import java.util.Arrays;
@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Random;
 
 /** A median and where it may lie: 95 % of the medians of resampled values, by a fixed seed. */
-final class Interval {
-  static final int RESAMPLES = 10_000;
-  static final long SEED = 20_140_318L;
+public final class Interval {
+  public static final int RESAMPLES = 10_000;
+  public static final long SEED = 20_140_318L;
   private static final double TAIL = 0.025;
 
-  final double median;
-  final double low;
-  final double high;
+  public final double median;
+  public final double low;
+  public final double high;
 
   private Interval(double median, double low, double high) {
     this.median = median;
@@ -24,7 +24,7 @@ final class Interval {
   }
 
   /** No numbers (NaN) if a value is none. */
-  static Interval of(double... values) {
+  public static Interval of(double... values) {
     if (values.length == 0 || Arrays.stream(values).anyMatch(Double::isNaN)) {
       return new Interval(Double.NaN, Double.NaN, Double.NaN);
     }
@@ -42,13 +42,13 @@ final class Interval {
     return new Interval(median(values), medians[tail], medians[RESAMPLES - 1 - tail]);
   }
 
-  static double median(double... values) {
+  public static double median(double... values) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     return Summary.median(sorted);
   }
 
-  Map<String, Object> toJson() {
+  public Map<String, Object> toJson() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("median", median);
     json.put("low", low);

@@ -1,10 +1,10 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 /** A JVM that was to be measured failed or hung; the message says which, and how. */
-final class ForkFailure extends Exception {
+public final class ForkFailure extends Exception {
   private static final long serialVersionUID = 1L;
 
-  ForkFailure(String seen) {
+  public ForkFailure(String seen) {
     super(seen);
   }
 }

@@ -1,10 +1,10 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a JVM said of its measured iterations, added up: its start and warm-up are not in it. */
-final class Figures {
+public final class Figures {
   private static final Pattern MEASURED =
       Pattern.compile(
           "\"phase\": \"measured\",.*?\"operations\": (\\d+),\\s+\"nanos\": (\\d+),"
@@ -12,13 +12,13 @@ final class Figures {
           Pattern.DOTALL);
   private static final Pattern JDK_VERSION = Pattern.compile("\"jdkVersion\": \"([^\"]*)\"");
 
-  final String jdkVersion;
-  final boolean agentPresent;
-  final long operations;
-  final long nanos;
+  public final String jdkVersion;
+  public final boolean agentPresent;
+  public final long operations;
+  public final long nanos;
 
   /** Null where the JVM does not tell. */
-  final Long cpuNanos;
+  public final Long cpuNanos;
 
   private Figures(
       String jdkVersion, boolean agentPresent, long operations, long nanos, Long cpuNanos) {
@@ -32,7 +32,7 @@ final class Figures {
   /**
    * @param report as the {@code --json} of the same jar has it, and laid out as there
    */
-  static Figures of(String report) throws ForkFailure {
+  public static Figures of(String report) throws ForkFailure {
     long operations = 0;
     long nanos = 0;
     Long cpuNanos = 0L;
@@ -51,12 +51,12 @@ final class Figures {
     return new Figures(version.group(1), agentPresent, operations, nanos, cpuNanos);
   }
 
-  double nanosPerOperation() {
+  public double nanosPerOperation() {
     return (double) nanos / operations;
   }
 
   /** No number (NaN) where the JVM does not tell. */
-  double cpuNanosPerOperation() {
+  public double cpuNanosPerOperation() {
     return cpuNanos == null ? Double.NaN : (double) cpuNanos / operations;
   }
 }

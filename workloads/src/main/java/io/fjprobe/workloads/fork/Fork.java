@@ -1,4 +1,4 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,17 +9,17 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A JVM of its own, which has to end well and in time. */
-final class Fork {
+public final class Fork {
   private static final int QUOTED_LINES = 3;
 
   private Fork() {}
 
   /**
-   * @param directory in which it runs, and whose files it may leave
+   * @param directory in which it runs, and where it may leave files
+   * @param output the file for all that it prints
    */
-  static void run(List<String> command, Path directory, long limitMillis)
+  public static void run(List<String> command, Path directory, Path output, long limitMillis)
       throws IOException, ForkFailure {
-    Path output = directory.resolve("output.txt");
     ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
     clean(builder.environment());
     Process process = builder.redirectErrorStream(true).redirectOutput(output.toFile()).start();

@@ -1,4 +1,4 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,13 +15,16 @@ class ForkTest {
 
   @Test
   void endsWell() throws Exception {
-    Fork.run(List.of(JAVA, "-version"), directory, 60_000);
+    Fork.run(List.of(JAVA, "-version"), directory, directory.resolve("output.txt"), 60_000);
     assertThat(directory.resolve("output.txt")).content().contains("version");
   }
 
   @Test
   void namesAFailureByItsLastWords() {
-    assertThatThrownBy(() -> Fork.run(List.of(JAVA, "-nosuch"), directory, 60_000))
+    assertThatThrownBy(
+            () ->
+                Fork.run(
+                    List.of(JAVA, "-nosuch"), directory, directory.resolve("output.txt"), 60_000))
         .isInstanceOf(ForkFailure.class)
         .hasMessageStartingWith("exit code 1")
         .hasMessageContaining("-nosuch");
@@ -35,7 +38,7 @@ class ForkTest {
             "-cp",
             Path.of("target/test-classes").toAbsolutePath().toString(),
             Sleeper.class.getName());
-    assertThatThrownBy(() -> Fork.run(sleeper, directory, 1))
+    assertThatThrownBy(() -> Fork.run(sleeper, directory, directory.resolve("output.txt"), 1))
         .isInstanceOf(ForkFailure.class)
         .hasMessageStartingWith("still running after 1 ms");
     assertThat(ProcessHandle.current().children()).isEmpty();

@@ -1,4 +1,4 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,13 +8,13 @@ import java.util.List;
  * The order within a round: each variant comes first, second, ... equally often; every second cycle
  * is reversed, lest a variant always follow the same other one.
  */
-final class Rotation {
+public final class Rotation {
   private Rotation() {}
 
   /**
    * @param round from 0
    */
-  static <T> List<T> of(List<T> variants, int round) {
+  public static <T> List<T> of(List<T> variants, int round) {
     List<T> order = new ArrayList<>(variants);
     Collections.rotate(order, -(round % order.size()));
     if (round / order.size() % 2 == 1) {

@@ -1,4 +1,4 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import java.io.PrintStream;
 import java.time.LocalTime;
@@ -6,7 +6,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** A line for each JVM that ended, with the time at which the last one may. */
-final class Progress {
+public final class Progress {
   private static final DateTimeFormatter CLOCK =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
@@ -15,13 +15,13 @@ final class Progress {
   private final long begin;
   private int done;
 
-  Progress(PrintStream stream, int total, long beginNanos) {
+  public Progress(PrintStream stream, int total, long beginNanos) {
     this.stream = stream;
     this.total = total;
     this.begin = beginNanos;
   }
 
-  void ended(String what, long nowNanos, LocalTime now) {
+  public void ended(String what, long nowNanos, LocalTime now) {
     done++;
     long left = (nowNanos - begin) / done * (total - done);
     stream.println(

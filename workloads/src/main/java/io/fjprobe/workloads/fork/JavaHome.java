@@ -1,4 +1,4 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import io.fjprobe.workloads.run.Environment;
 import io.fjprobe.workloads.run.UsageException;
@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 
 /** A JDK to measure on. */
-final class JavaHome {
+public final class JavaHome {
   /** The environment variable that says where JDKs are, as the tests read it. */
-  static final String VARIABLE = "FJPROBE_JDKS";
+  public static final String VARIABLE = "FJPROBE_JDKS";
 
   /** What the reader calls it: 8, 11, 17, ... */
-  final String feature;
+  public final String feature;
 
-  final Path home;
+  public final Path home;
 
   private JavaHome(String feature, Path home) {
     this.feature = feature;
@@ -26,7 +26,7 @@ final class JavaHome {
   }
 
   /** That of the JVM that runs this. */
-  static JavaHome own() {
+  public static JavaHome own() {
     return new JavaHome(
         Integer.toString(Environment.jdk()), Paths.get(System.getProperty("java.home")));
   }
@@ -35,7 +35,7 @@ final class JavaHome {
    * @param list entries of the form feature=home, or just the feature
    * @param named value of {@link #VARIABLE}, or null
    */
-  static List<JavaHome> parse(String list, String named) throws UsageException {
+  public static List<JavaHome> parse(String list, String named) throws UsageException {
     Map<String, String> known = named == null ? new LinkedHashMap<>() : homes(named);
     List<JavaHome> found = new ArrayList<>();
     for (Map.Entry<String, String> entry : homes(list).entrySet()) {
@@ -81,7 +81,7 @@ final class JavaHome {
     return home;
   }
 
-  String java() {
+  public String java() {
     return home.resolve("bin/java").toString();
   }
 }

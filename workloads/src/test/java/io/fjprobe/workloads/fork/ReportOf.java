@@ -1,10 +1,10 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 /** A report as a JVM writes it, with one warm-up and the given measured iterations. */
-final class ReportOf {
+public final class ReportOf {
   private ReportOf() {}
 
-  static Figures measured(long operations, long nanos, Long... cpuNanos) throws ForkFailure {
+  public static Figures measured(long operations, long nanos, Long... cpuNanos) throws ForkFailure {
     StringBuilder report = new StringBuilder("{\n\"jdkVersion\": \"17.0.1\",\n");
     iteration(report, "warm-up", 1_000, 1_000, 1_000L);
     for (Long cpu : cpuNanos) {

@@ -1,6 +1,7 @@
-package io.fjprobe.workloads.overhead;
+package io.fjprobe.workloads.fork;
 
 import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.RunPlans;
 import io.fjprobe.workloads.run.UsageException;
 import io.fjprobe.workloads.run.Workload;
 import java.util.ArrayList;
@@ -8,16 +9,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A workload in one mode, with its number of operations in an iteration. */
-final class Load {
+public final class Load {
   /** The name, and the mode if one was given: {@code trig:inpool}. */
-  final String title;
+  public final String title;
 
   /** About a second's worth on a machine of today, unless the user says otherwise. */
-  final long operations;
+  public final long operations;
 
+  private final Workload workload;
   private final List<String> words;
 
-  private Load(String title, List<String> words, long operations) {
+  private Load(Workload workload, String title, List<String> words, long operations) {
+    this.workload = workload;
     this.title = title;
     this.words = words;
     this.operations = operations;
@@ -26,7 +29,8 @@ final class Load {
   /**
    * @param operations of an iteration; null: as fits the workload
    */
-  static Load parse(String title, Long operations, List<Workload> workloads) throws UsageException {
+  public static Load parse(String title, Long operations, List<Workload> workloads)
+      throws UsageException {
     int colon = title.indexOf(':');
     Workload workload = find(colon < 0 ? title : title.substring(0, colon), workloads);
     List<String> words = new ArrayList<>();
@@ -39,7 +43,12 @@ final class Load {
       Option mode = workload.modeOption().get();
       words.add("--" + mode.name + "=" + mode.parse(title.substring(colon + 1)));
     }
-    return new Load(title, words, operations == null ? standard(title) : operations);
+    return new Load(workload, title, words, operations == null ? standard(title) : operations);
+  }
+
+  /** The oldest JDK that has what it calls. */
+  public int requiredJdk() throws UsageException {
+    return RunPlans.requiredJdk(workload, words);
   }
 
   private static Workload find(String name, List<Workload> workloads) throws UsageException {
@@ -71,8 +80,13 @@ final class Load {
     }
   }
 
-  /** For the command line of the workloads. */
-  List<String> words() {
+  /** For the command line of the workloads: name and mode. */
+  public List<String> name() {
+    return words;
+  }
+
+  /** The same with a schedule of few iterations, each of so many operations. */
+  public List<String> words() {
     List<String> all = new ArrayList<>(words);
     all.add("--warmup-iterations=1");
     all.add("--iterations=2");
