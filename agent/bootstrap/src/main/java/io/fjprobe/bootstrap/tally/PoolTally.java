@@ -7,6 +7,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** What is known of one pool; does not keep the pool from being collected. */
@@ -32,7 +33,7 @@ public final class PoolTally {
   public volatile long lastSubmissions;
 
   private volatile String name;
-  private volatile long lastStealCount = -1;
+  private final AtomicLong lastStealCount = new AtomicLong();
 
   public PoolTally(ForkJoinPool pool) {
     this.pool = new WeakReference<>(pool);
@@ -82,14 +83,21 @@ public final class PoolTally {
 
   public void removeWorker(QueueTally tally) {
     name(); // while there still is a worker to be named after
-    ForkJoinPool p = pool.get();
-    if (p != null) {
-      lastStealCount = p.getStealCount();
-    }
+    rememberStealCount();
     Workers before;
     do {
       before = workers.get();
     } while (!workers.compareAndSet(before, before.without(tally)));
+  }
+
+  /** It only grows, but who reads it first may be the last to write. */
+  private void rememberStealCount() {
+    ForkJoinPool p = pool.get();
+    long count = p == null ? 0 : p.getStealCount();
+    long before = lastStealCount.get();
+    while (count > before && !lastStealCount.compareAndSet(before, count)) {
+      before = lastStealCount.get();
+    }
   }
 
   /** Workers of a factory of the user's carry the user's name for the pool. */
@@ -103,10 +111,10 @@ public final class PoolTally {
     return name;
   }
 
-  /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
+  /** The JDK's own count; that of when its last worker ended if the pool was collected. */
   public long stealCount() {
     ForkJoinPool p = pool.get();
-    return p == null ? lastStealCount : p.getStealCount();
+    return p == null ? lastStealCount.get() : p.getStealCount();
   }
 
   public boolean tellStart() {
