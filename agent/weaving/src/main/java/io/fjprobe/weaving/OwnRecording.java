@@ -25,7 +25,6 @@ final class OwnRecording {
       recording.setDumpOnExit(true);
       recording.setDestination(file);
       if (level == Level.FULL) {
-        recording.enable("fjprobe.JoinWait").withoutThreshold();
         recording.enable("fjprobe.WorkerIdle").withoutThreshold();
       }
       recording.start();
