@@ -15,6 +15,7 @@ abstract class IntervalControl extends SettingControl {
 
   private final Interval interval;
   private volatile String value = AUTO;
+  private volatile String combined = AUTO;
 
   IntervalControl(Interval interval) {
     this.interval = interval;
@@ -29,13 +30,18 @@ abstract class IntervalControl extends SettingControl {
         finest = n;
       }
     }
-    return finest == Interval.AUTO ? AUTO : Integer.toString(finest);
+    combined = finest == Interval.AUTO ? AUTO : Integer.toString(finest);
+    return combined;
   }
 
-  /** What cannot be understood is auto, and {@link #getValue} says so. */
+  /**
+   * What cannot be understood is auto, and {@link #getValue} says so.
+   *
+   * @param text null: up to JDK 21 the Flight Recorder forgets what {@link #combine} just answered
+   */
   @Override
   public final void setValue(String text) {
-    int n = parse(text);
+    int n = parse(text == null ? combined : text);
     value = n == Interval.AUTO ? AUTO : Integer.toString(n);
     interval.set(n);
   }

@@ -40,11 +40,12 @@ public final class EventBudget {
     return false;
   }
 
-  boolean isUntouched(long now) {
-    return paidAt.get() - now <= 0;
+  /** Events taken that time has not paid for yet. */
+  int used(long now) {
+    return (int) (Math.max(0, paidAt.get() - now + spacing - 1) / spacing);
   }
 
-  boolean isHalfUsed(long now) {
-    return paidAt.get() - now > atOnce / 2 * spacing;
+  int atOnce() {
+    return atOnce;
   }
 }

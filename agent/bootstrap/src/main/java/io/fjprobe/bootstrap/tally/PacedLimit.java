@@ -13,6 +13,7 @@ final class PacedLimit {
   private final long most;
   private final AtomicLong changedAt;
   private volatile long value;
+  private volatile int usedAtChange;
 
   PacedLimit(EventBudget budget, long least, long most, long now) {
     this.budget = budget;
@@ -24,17 +25,26 @@ final class PacedLimit {
 
   long value(long now) {
     long seen = value;
-    if (seen > least && budget.isUntouched(now) && mayChange(now, FINER_AFTER)) {
-      value = seen / 2;
+    if (seen > least && budget.used(now) == 0 && mayChange(now, FINER_AFTER)) {
+      change(seen / 2, 0);
     }
     return seen;
   }
 
   boolean take(long now) {
-    if (budget.isHalfUsed(now) && mayChange(now, COARSER_AFTER)) {
-      value = Math.min(most, value * 2);
+    boolean taken = budget.take(now);
+    int used = budget.used(now);
+    // while it is being paid back, those that come are not too many
+    boolean tooMany = !taken || used > budget.atOnce() / 2 && used > usedAtChange;
+    if (tooMany && mayChange(now, COARSER_AFTER)) {
+      change(Math.min(most, value * 2), used);
     }
-    return budget.take(now);
+    return taken;
+  }
+
+  private void change(long to, int used) {
+    value = to;
+    usedAtChange = used;
   }
 
   private boolean mayChange(long now, long after) {
