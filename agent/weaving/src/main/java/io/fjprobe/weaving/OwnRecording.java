@@ -28,6 +28,9 @@ final class OwnRecording {
         recording.enable("fjprobe.WorkerIdle").withoutThreshold();
       }
       recording.start();
+      if (level != Level.FULL) {
+        SizeGovernor.start(recording);
+      }
     } catch (IOException | ParseException | RuntimeException e) {
       throw new CannotObserveException("cannot start a recording", e);
     }

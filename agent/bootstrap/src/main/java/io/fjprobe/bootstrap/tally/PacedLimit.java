@@ -36,6 +36,7 @@ final class PacedLimit {
     int used = budget.used(now);
     // while it is being paid back, those that come are not too many
     boolean tooMany = !taken || used > budget.atOnce() / 2 && used > usedAtChange;
+    usedAtChange = Math.min(usedAtChange, used);
     if (tooMany && mayChange(now, COARSER_AFTER)) {
       change(Math.min(most, value * 2), used);
     }
