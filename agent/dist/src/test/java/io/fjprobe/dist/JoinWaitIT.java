@@ -19,7 +19,7 @@ class JoinWaitIT {
 
   @EachJdk
   void joinsInForkOrderBlock(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "join-order", "--order=fifo");
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", "join-order", "--order=fifo");
 
     List<RecordedEvent> waits = run.events("fjprobe.JoinWait");
     double blocked = waits.stream().mapToLong(e -> e.getDuration("blockedTime").toNanos()).sum();
@@ -50,7 +50,7 @@ class JoinWaitIT {
 
   @EachJdk
   void managedBlocksAreCompensated(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "managed-block", "--iterations=1");
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=1");
 
     assertThat(run.events("fjprobe.Compensation"))
         .filteredOn(e -> e.getString("cause").equals("managed blocker"))

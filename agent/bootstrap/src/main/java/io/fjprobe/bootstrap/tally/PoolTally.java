@@ -29,6 +29,11 @@ public final class PoolTally {
   private final AtomicBoolean startTold = new AtomicBoolean();
   private final AtomicBoolean endTold = new AtomicBoolean();
 
+  public final UnrecordedWorkers unrecordedWorkers = new UnrecordedWorkers();
+
+  /** Some event tells of this pool. */
+  public volatile boolean told;
+
   /** Kept for when the pool is gone. */
   public volatile long lastSubmissions;
 
@@ -68,6 +73,10 @@ public final class PoolTally {
    * own: what runs on them may hold anything.
    */
   public boolean recordsSingleEvents() {
+    return told && mayRecordSingleEvents();
+  }
+
+  boolean mayRecordSingleEvents() {
     return Recorded.SINGLE_EVENTS && (kind != PoolKind.SCHEDULER || Recorded.EVERY_STEAL);
   }
 
