@@ -61,7 +61,6 @@ public final class FaultAgent implements ClassFileTransformer {
       return null;
     }
     ClassWriter writer = new ClassWriter(0);
-    cls = name;
     new ClassReader(file).accept(new Faults(writer), 0);
     return writer.toByteArray();
   }
@@ -75,8 +74,8 @@ public final class FaultAgent implements ClassFileTransformer {
     @Override
     public MethodVisitor visitMethod(
         int access, String name, String descriptor, String signature, String[] thrown) {
-      meth = name;
-      return new Guarded(super.visitMethod(access, name, descriptor, signature, thrown));
+      boolean hook = (access & Opcodes.ACC_PUBLIC) != 0;
+      return new Guarded(super.visitMethod(access, name, descriptor, signature, thrown), hook);
     }
   }
 
@@ -117,8 +116,8 @@ public final class FaultAgent implements ClassFileTransformer {
         places++;
         super.visitMethodInsn(
             Opcodes.INVOKESTATIC, "io/fjprobe/dist/program/Fault", "here", "()V", false);
-      } else if (!guarded) {
-        System.out.println("UNG " + cls + "." + meth + " -> " + owner + "." + name);
+      } else if (hook && !owner.startsWith(HOOKS) && !HARMLESS.contains(name)) {
+        unguarded.add(owner + "." + name);
       }
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     }
