@@ -70,7 +70,12 @@ public final class PoolLife {
       event.reason = reason(pool.pool(), failure);
       event.commit();
     }
-    if (pool.isOver()) {
+    endIfOver(pool);
+  }
+
+  /** Several workers may end at once, and the pool with them: the last one has the last word. */
+  private static void endIfOver(PoolTally pool) {
+    if (pool.isOver() && pool.workers().live.length == 0) {
       ended(pool);
     }
   }
@@ -108,9 +113,7 @@ public final class PoolLife {
 
   static void endOver() {
     for (PoolTally pool : PoolRegistry.pools()) {
-      if (pool.isOver() && pool.workers().live.length == 0) {
-        ended(pool);
-      }
+      endIfOver(pool);
     }
   }
 }

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A bit of everything that Fork/Join pools do, each part with a known result. At the end its pools
- * are terminated, and it says how many tasks were stolen and pushed by its own count.
+ * are terminated, and it has said how many tasks were stolen and pushed by its own count.
  */
 public final class MixedWork {
 
