@@ -7,11 +7,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
-import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Workers that die of their tasks, are interrupted, stopped, or cannot be made at all. */
+/** Workers that die of their tasks, are interrupted, or are stopped. */
 public final class LostWorkers {
 
   private static final int TASKS = 200;
@@ -22,7 +21,6 @@ public final class LostWorkers {
     uncaught();
     interrupted();
     stopped();
-    refusingFactory();
     System.out.println("verified");
   }
 
@@ -115,33 +113,6 @@ public final class LostWorkers {
     }
     Recursion.run(pool);
     end(pool);
-  }
-
-  private static void refusingFactory() throws Exception {
-    AtomicInteger asked = new AtomicInteger();
-    ForkJoinPool pool =
-        new ForkJoinPool(
-            3,
-            p -> {
-              int number = asked.getAndIncrement();
-              if (number % 3 == 0) {
-                return null;
-              }
-              return new Worker(p);
-            },
-            null,
-            false);
-    for (int i = 0; i < 3; i++) {
-      pool.execute(() -> {}); // until the factory gives in
-    }
-    Recursion.run(pool);
-    end(pool);
-  }
-
-  private static final class Worker extends ForkJoinWorkerThread {
-    Worker(ForkJoinPool pool) {
-      super(pool);
-    }
   }
 
   private static void end(ForkJoinPool pool) throws InterruptedException {
