@@ -20,7 +20,7 @@ public final class Main {
             ? new OverheadCommand(
                     Workloads.ALL, Main.class.getName(), jar(), System.out, System.err)
                 .run(words.toArray(new String[0]))
-            : new CommandLine(Workloads.ALL, System.out, System.err).run(args));
+            : new CommandLine(Workloads.ALL, Workloads.SUITE, System.out, System.err).run(args));
   }
 
   private static Path jar() throws URISyntaxException {

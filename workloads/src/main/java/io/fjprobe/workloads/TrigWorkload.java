@@ -9,8 +9,8 @@ import io.fjprobe.workloads.run.SubmissionBound;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.task.ForkAllTask;
 import io.fjprobe.workloads.task.TrigArguments;
-import io.fjprobe.workloads.task.TrigRootTask;
 import io.fjprobe.workloads.task.TrigTask;
 import java.util.Arrays;
 import java.util.Collections;
@@ -214,7 +214,7 @@ final class TrigWorkload implements Workload {
     @Override
     public void run(ForkJoinPool pool, Tally tally) {
       List<TrigTask> tasks = arguments.newTasks();
-      pool.submit(new TrigRootTask(tasks)).join();
+      pool.submit(new ForkAllTask(tasks)).join();
       double sum = joinAll(tasks);
       check(tally, sum, 1 + executions(tasks), 1 + tasksOfList());
     }

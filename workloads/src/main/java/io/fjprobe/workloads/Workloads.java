@@ -1,20 +1,40 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Workload;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** What the command line offers, in the order of the suite. */
+/** What the command line offers. */
 final class Workloads {
-  static final List<Workload> ALL =
+  /**
+   * What runs when none is named: the mechanisms that every program meets, within half a minute.
+   */
+  static final List<Workload> SUITE =
       Collections.unmodifiableList(
           Arrays.asList(
               new TrigWorkload(),
               new JoinOrderWorkload(),
               BlockWorkload.managed(),
               BlockWorkload.unmanaged(),
-              new FibWorkload()));
+              new FibWorkload(),
+              new SubmitStormWorkload(),
+              new FanOutWorkload(),
+              new NQueensWorkload()));
+
+  static final List<Workload> ALL = all();
 
   private Workloads() {}
+
+  private static List<Workload> all() {
+    List<Workload> all = new ArrayList<>(SUITE);
+    Collections.addAll(
+        all,
+        new CfChainWorkload(),
+        new CfDefaultWorkload(),
+        new ActorsWorkload(),
+        new UtsWorkload());
+    return Collections.unmodifiableList(all);
+  }
 }

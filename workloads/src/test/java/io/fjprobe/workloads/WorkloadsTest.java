@@ -69,6 +69,12 @@ class WorkloadsTest {
   }
 
   @Test
+  void submitStormNoticesTasksThatDidNotRun() {
+    assertThat(failureOf("submit-storm", task -> null))
+        .contains("the number of executed tasks is 0, expected 400000");
+  }
+
+  @Test
   void sleepsAreCounted() {
     Operation operation = new ForkAndJoinOperation(2, () -> new SleepTask(3, 0), JoinOrder.LIFO, 7);
     assertThatThrownBy(() -> operation.run(ForkJoinPool.commonPool(), new Tally()))

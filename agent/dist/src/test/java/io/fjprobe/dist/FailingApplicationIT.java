@@ -3,10 +3,10 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.fjprobe.dist.program.DeepRecursion;
-import io.fjprobe.dist.program.HeapExhausted;
-import io.fjprobe.dist.program.LostWorkers;
-import io.fjprobe.dist.program.ShutdownUnderLoad;
+import io.fjprobe.dist.application.DeepRecursion;
+import io.fjprobe.dist.application.HeapExhausted;
+import io.fjprobe.dist.application.LostWorkers;
+import io.fjprobe.dist.application.ShutdownUnderLoad;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;

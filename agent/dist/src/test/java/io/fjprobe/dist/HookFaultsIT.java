@@ -2,9 +2,9 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.dist.program.Fault;
-import io.fjprobe.dist.program.FaultAgent;
-import io.fjprobe.dist.program.FaultyRun;
+import io.fjprobe.dist.application.Fault;
+import io.fjprobe.dist.application.FaultAgent;
+import io.fjprobe.dist.application.FaultyRun;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;

@@ -3,7 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.fjprobe.dist.program.MixedWork;
+import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;

@@ -2,7 +2,7 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.dist.program.MixedWork;
+import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;

@@ -2,9 +2,9 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.dist.program.CountedByBoth;
-import io.fjprobe.dist.program.MixedWork;
-import io.fjprobe.dist.program.OtherAgent;
+import io.fjprobe.dist.application.CountedByBoth;
+import io.fjprobe.dist.application.MixedWork;
+import io.fjprobe.dist.application.OtherAgent;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.TestJar;
@@ -67,7 +67,7 @@ class OtherAgentsIT {
     return "-javaagent:"
         + TestJar.of(RT.class)
         + "=destfile=jacoco.exec,inclbootstrapclasses=true,"
-        + "includes=java.util.concurrent.ForkJoin*:io.fjprobe.dist.program.*";
+        + "includes=java.util.concurrent.ForkJoin*:io.fjprobe.dist.application.*";
   }
 
   private String covered() throws IOException {
@@ -78,14 +78,14 @@ class OtherAgentsIT {
   void jacocoAfter(Jdk jdk) throws IOException {
     MixedRun.of(jdk, directory, MixedWork.class, MixedRun.agent(), jacoco()).assertExact();
 
-    assertThat(covered().contains("io/fjprobe/dist/program/MixedWork")).isTrue();
+    assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
   }
 
   @EachJdk
   void jacocoBefore(Jdk jdk) throws IOException {
     MixedRun.of(jdk, directory, MixedWork.class, jacoco(), MixedRun.agent()).assertExact();
 
-    assertThat(covered().contains("io/fjprobe/dist/program/MixedWork")).isTrue();
+    assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
     assertThat(covered().contains("java/util/concurrent/ForkJoinPool"))
         .isEqualTo(jdk.feature() <= NEWEST_OF_JACOCO);
   }

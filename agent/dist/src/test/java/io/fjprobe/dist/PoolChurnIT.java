@@ -2,7 +2,7 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.dist.program.PoolChurn;
+import io.fjprobe.dist.application.PoolChurn;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;

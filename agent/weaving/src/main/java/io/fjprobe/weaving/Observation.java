@@ -5,6 +5,7 @@ import io.fjprobe.bootstrap.AgentSettings.Level;
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.option.FileName;
@@ -14,7 +15,6 @@ import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import net.bytebuddy.dynamic.ClassFileLocator;
 
 /** From options to a pool that is observed and a recording that runs. */
 final class Observation {
@@ -34,7 +34,7 @@ final class Observation {
     BootstrapJar.initializeClasses();
     ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
 
-    Weaver weaver = weave(instrumentation);
+    Weaver weaver = weave(instrumentation, level == Level.FULL);
     WeavingReport report = weaver.report();
     Probe.woven(report.probes());
     if (!report.missing().isEmpty()) {
@@ -47,17 +47,12 @@ final class Observation {
     if (file != null) {
       OwnRecording.start(file, level);
     }
-    PeriodicEvents.start(weaver.generation(), "premain", report.wovenCount(), report.missing());
+    PeriodicEvents.start(weaver.generation(), "premain", report.wovenCount(), report.notRecorded());
   }
 
-  private static Weaver weave(Instrumentation instrumentation) {
-    // of the boot loader, where the pool's class files are; the system loader finds the others
-    ClassFileLocator classFiles =
-        new ClassFileLocator.Compound(
-            ClassFileLocator.ForClassLoader.ofBootLoader(),
-            ClassFileLocator.ForClassLoader.of(Observation.class.getClassLoader()));
+  private static Weaver weave(Instrumentation instrumentation, boolean everyTask) {
     try {
-      JoinPointTable table = new Generations(classFiles).detect();
+      JoinPointTable table = new Generations(ClassFiles.OF_THIS_JVM).detect();
       if (table == null) {
         throw new CannotObserveException(
             "the ForkJoinPool of this JVM ("
@@ -66,7 +61,7 @@ final class Observation {
                 + Arrays.toString(JoinPointTable.GENERATIONS)
                 + "; a newer fjprobe may know it");
       }
-      Weaver weaver = new Weaver(table, classFiles);
+      Weaver weaver = new Weaver(table, everyTask);
       instrumentation.addTransformer(weaver, true);
       // loaded, so that we know at once whether it worked, but not initialized: the application
       // decides when its common pool comes into being

@@ -1,5 +1,7 @@
 package io.fjprobe.weaving;
 
+import static io.fjprobe.weaving.HookCall.OBJECT;
+
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.Site;
 import io.fjprobe.weaving.joinpoint.Site.Kind;
@@ -10,43 +12,22 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/**
- * Calls hooks at single instructions of a method: no branch, no new local variable, so the stack
- * map stays valid. Hooks keep their errors to themselves, since nothing here could catch them
- * without emptying the operand stack.
- */
+/** Sites at single instructions inside a method. */
 final class SiteWeaver extends MethodVisitor {
 
-  private static final Type OBJECT = Type.getType(Object.class);
   private static final List<Site> NONE = Collections.emptyList();
 
   private final List<JoinPoint> points;
   private final int[] seen;
-  private final int[] slots;
+  private final HookCall hooks;
   private final WeavingReport report;
 
-  SiteWeaver(
-      MethodVisitor next,
-      List<JoinPoint> points,
-      boolean isStatic,
-      String descriptor,
-      WeavingReport report) {
+  SiteWeaver(MethodVisitor next, List<JoinPoint> points, Woven method, WeavingReport report) {
     super(Opcodes.ASM9, next);
     this.points = points;
     this.seen = new int[points.size()];
-    this.slots = slots(isStatic, descriptor);
+    this.hooks = new HookCall(next, method);
     this.report = report;
-  }
-
-  private static int[] slots(boolean isStatic, String descriptor) {
-    Type[] types = Type.getArgumentTypes(descriptor);
-    int[] slots = new int[types.length];
-    int next = isStatic ? 0 : 1;
-    for (int i = 0; i < types.length; i++) {
-      slots[i] = next;
-      next += types[i].getSize();
-    }
-    return slots;
   }
 
   @Override
@@ -67,13 +48,13 @@ final class SiteWeaver extends MethodVisitor {
     }
     List<Site> written = descriptor.equals("(I)V") ? at(name, Kind.WRITTEN) : NONE;
     keepReceiver(written);
-    before(at(name, Kind.CALLING));
-    beforeOn(at(name, Kind.CALLING_ON));
-    beforeWith(at(name, Kind.CALLING_WITH));
+    call(at(name, Kind.CALLING));
+    callOn(at(name, Kind.CALLING_ON));
+    callWith(at(name, Kind.CALLING_WITH), descriptor);
     super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     callWithKept(written);
-    returned(at(name, Kind.RETURNED), Type.getReturnType(descriptor));
-    before(at(name, Kind.CALLED));
+    callWithResult(at(name, Kind.RETURNED), Type.getReturnType(descriptor));
+    call(at(name, Kind.CALLED));
   }
 
   private void keepReceiver(List<Site> sites) {
@@ -85,34 +66,35 @@ final class SiteWeaver extends MethodVisitor {
   private void callWithKept(List<Site> sites) {
     if (!sites.isEmpty()) {
       super.visitInsn(Opcodes.POP); // receiver
-      call(sites.get(0), Type.VOID_TYPE, OBJECT);
+      hooks.emit(sites.get(0), Type.VOID_TYPE, OBJECT);
     }
   }
 
-  private void before(List<Site> sites) {
+  private void call(List<Site> sites) {
     for (Site site : sites) {
-      call(site, Type.VOID_TYPE);
+      hooks.emit(site, Type.VOID_TYPE);
     }
   }
 
-  private void beforeOn(List<Site> sites) {
+  private void callOn(List<Site> sites) {
     for (Site site : sites) {
       super.visitInsn(Opcodes.DUP);
-      call(site, Type.VOID_TYPE, OBJECT);
+      hooks.emit(site, Type.VOID_TYPE, OBJECT);
     }
   }
 
-  private void beforeWith(List<Site> sites) {
+  private void callWith(List<Site> sites, String descriptor) {
     for (Site site : sites) {
       super.visitInsn(Opcodes.DUP2);
-      call(site, Type.VOID_TYPE, OBJECT, OBJECT);
+      Type argument = HookCall.erased(Type.getArgumentTypes(descriptor)[0]);
+      hooks.emit(site, Type.VOID_TYPE, OBJECT, argument);
     }
   }
 
-  private void returned(List<Site> sites, Type result) {
+  private void callWithResult(List<Site> sites, Type result) {
     for (Site site : sites) {
       super.visitInsn(result.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
-      call(site, Type.VOID_TYPE, result.getSort() == Type.OBJECT ? OBJECT : result);
+      hooks.emit(site, Type.VOID_TYPE, HookCall.erased(result));
     }
   }
 
@@ -123,33 +105,7 @@ final class SiteWeaver extends MethodVisitor {
       onStack[0] = OBJECT;
     }
     System.arraycopy(arguments, 0, onStack, onStack.length - arguments.length, arguments.length);
-    call(site, Type.getReturnType(descriptor), onStack);
-  }
-
-  private void call(Site site, Type result, Type... onStack) {
-    Type[] types = new Type[onStack.length + site.arguments.length];
-    System.arraycopy(onStack, 0, types, 0, onStack.length);
-    for (int i = 0; i < site.arguments.length; i++) {
-      load(site.arguments[i]);
-      types[onStack.length + i] = OBJECT;
-    }
-    super.visitMethodInsn(
-        Opcodes.INVOKESTATIC,
-        site.hookOwner,
-        site.hook,
-        Type.getMethodDescriptor(result, types),
-        false);
-  }
-
-  private void load(String argument) {
-    if (argument.equals("null")) {
-      super.visitInsn(Opcodes.ACONST_NULL);
-    } else if (argument.equals("this")) {
-      super.visitVarInsn(Opcodes.ALOAD, 0);
-    } else {
-      int index = Integer.parseInt(argument.substring("arg".length()));
-      super.visitVarInsn(Opcodes.ALOAD, slots[index]);
-    }
+    hooks.emit(site, Type.getReturnType(descriptor), onStack);
   }
 
   /** The sites of this kind at this instruction: none, or rarely more than one. */

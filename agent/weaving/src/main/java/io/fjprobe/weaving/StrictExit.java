@@ -1,15 +1,14 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.weaving.classfile.ClassFiles;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.security.ProtectionDomain;
-import net.bytebuddy.ByteBuddy;
-import net.bytebuddy.asm.Advice;
-import net.bytebuddy.description.type.TypeDescription;
-import net.bytebuddy.dynamic.ClassFileLocator;
-import net.bytebuddy.dynamic.scaffold.TypeValidation;
-import net.bytebuddy.matcher.ElementMatchers;
-import net.bytebuddy.pool.TypePool;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.ClassWriter;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
 
 /**
  * Ends the JVM from premain. On JDK 27 and later an exit waits up to a minute for agents' callbacks
@@ -40,28 +39,34 @@ final class StrictExit implements ClassFileTransformer {
     if (loader != null || !LAUNCHER.equals(name)) {
       return null;
     }
-    String className = name.replace('/', '.');
-    ClassFileLocator locator =
-        new ClassFileLocator.Compound(
-            ClassFileLocator.Simple.of(className, file),
-            ClassFileLocator.ForClassLoader.ofBootLoader());
-    TypeDescription type = TypePool.Default.of(locator).describe(className).resolve();
-    return new ByteBuddy()
-        .with(TypeValidation.DISABLED)
-        .redefine(type, locator)
-        .visit(Advice.to(WaitForExit.class).on(ElementMatchers.named("checkAndLoadMain")))
-        .make()
-        .getBytes();
+    ClassReader reader = ClassFiles.reader(file);
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    reader.accept(new HoldLauncher(writer), 0);
+    return ClassFiles.bytes(writer, file);
   }
 
-  /** Pasted into the launcher. */
-  static final class WaitForExit {
+  /** Lets the launcher sleep until the JVM is gone. */
+  private static final class HoldLauncher extends ClassVisitor {
 
-    private WaitForExit() {}
+    HoldLauncher(ClassVisitor next) {
+      super(Opcodes.ASM9, next);
+    }
 
-    @Advice.OnMethodEnter
-    static void enter() throws InterruptedException {
-      Thread.sleep(Long.MAX_VALUE);
+    @Override
+    public MethodVisitor visitMethod(
+        int access, String name, String descriptor, String signature, String[] thrown) {
+      MethodVisitor method = super.visitMethod(access, name, descriptor, signature, thrown);
+      return !name.equals("checkAndLoadMain")
+          ? method
+          : new MethodVisitor(Opcodes.ASM9, method) {
+            @Override
+            public void visitCode() {
+              super.visitCode();
+              super.visitLdcInsn(Long.MAX_VALUE);
+              super.visitMethodInsn(
+                  Opcodes.INVOKESTATIC, "java/lang/Thread", "sleep", "(J)V", false);
+            }
+          };
     }
   }
 }

@@ -2,36 +2,18 @@ package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import net.bytebuddy.ByteBuddy;
-import net.bytebuddy.asm.Advice;
-import net.bytebuddy.asm.AsmVisitorWrapper;
-import net.bytebuddy.description.field.FieldDescription;
-import net.bytebuddy.description.field.FieldList;
-import net.bytebuddy.description.method.MethodDescription;
-import net.bytebuddy.description.method.MethodList;
-import net.bytebuddy.description.type.TypeDescription;
-import net.bytebuddy.dynamic.ClassFileLocator;
-import net.bytebuddy.dynamic.DynamicType;
-import net.bytebuddy.dynamic.scaffold.MethodGraph;
-import net.bytebuddy.dynamic.scaffold.TypeValidation;
-import net.bytebuddy.implementation.Implementation;
-import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassWriter;
-import net.bytebuddy.jar.asm.MethodVisitor;
-import net.bytebuddy.jar.asm.Opcodes;
-import net.bytebuddy.matcher.ElementMatcher;
-import net.bytebuddy.matcher.ElementMatchers;
-import net.bytebuddy.pool.TypePool;
 
 /**
  * Weaves the rows of one table into the pool's classes while they load: only then can a class still
@@ -39,24 +21,29 @@ import net.bytebuddy.pool.TypePool;
  */
 final class Weaver implements ClassFileTransformer {
 
-  private static final String POOL = "java/util/concurrent/ForkJoinPool";
-  private static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
+  static final String POOL = "java/util/concurrent/ForkJoinPool";
+  static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
+  private static final String TASK = "java/util/concurrent/ForkJoinTask";
 
   private final JoinPointTable table;
-  private final ClassFileLocator classFiles;
+  private final boolean everyTask;
+  private final List<JoinPoint> rows = new ArrayList<>();
   private final Set<String> owners = new LinkedHashSet<>();
-  private final WeavingReport report = new WeavingReport();
-  private final ByteBuddy byteBuddy =
-      new ByteBuddy()
-          .with(TypeValidation.DISABLED)
-          .with(MethodGraph.Compiler.ForDeclaredMethods.INSTANCE);
+  private final WeavingReport report;
 
-  Weaver(JoinPointTable table, ClassFileLocator classFiles) {
+  /**
+   * @param everyTask whether to observe each task that runs, which costs each of them
+   */
+  Weaver(JoinPointTable table, boolean everyTask) {
     this.table = table;
-    this.classFiles = classFiles;
+    this.everyTask = everyTask;
     for (JoinPoint point : table.rows) {
-      owners.add(point.owner);
+      if (everyTask || !point.probes.contains(Probe.TASKS)) {
+        rows.add(point);
+        owners.add(point.owner);
+      }
     }
+    report = new WeavingReport(rows);
   }
 
   String generation() {
@@ -74,7 +61,13 @@ final class Weaver implements ClassFileTransformer {
       Class<?> retransformed,
       ProtectionDomain domain,
       byte[] file) {
-    if (loader != null || !owners.contains(name)) {
+    if (loader != null) {
+      return null;
+    }
+    if (WrapperWeaver.mayWrap(name)) {
+      return wrapper(file);
+    }
+    if (!owners.contains(name)) {
       return null;
     }
     try {
@@ -91,85 +84,30 @@ final class Weaver implements ClassFileTransformer {
     }
   }
 
-  private byte[] weave(String name, byte[] file) {
-    String className = name.replace('/', '.');
-    ClassFileLocator locator =
-        new ClassFileLocator.Compound(ClassFileLocator.Simple.of(className, file), classFiles);
-    TypeDescription type = TypePool.Default.of(locator).describe(className).resolve();
-    DynamicType.Builder<?> builder = byteBuddy.redefine(type, locator);
-    if (name.equals(QUEUE)) {
-      builder = QueueFields.add(builder, table);
-    } else if (name.equals(POOL)) {
-      builder = PoolFields.add(builder, table);
+  private static byte[] wrapper(byte[] file) {
+    try {
+      return WrapperWeaver.weave(file);
+    } catch (Throwable t) {
+      return null; // it will be known by the JDK's name for it
     }
-    Map<String, List<JoinPoint>> sites = new LinkedHashMap<>();
-    for (JoinPoint point : table.rows) {
+  }
+
+  private byte[] weave(String name, byte[] file) {
+    List<JoinPoint> points = new ArrayList<>();
+    for (JoinPoint point : rows) {
       if (point.owner.equals(name) && !report.isOff(point)) {
-        if (type.getDeclaredMethods().filter(in(point)).size() != 1) {
-          report.mismatch(point, "no such method");
-        } else if (point.advice != null) {
-          builder = builder.visit(Advice.to(AdviceClasses.get(point.advice)).on(in(point)));
-          report.matched(point);
-        } else {
-          sites.computeIfAbsent(point.method + point.descriptor, k -> new ArrayList<>()).add(point);
-        }
+        points.add(point);
       }
     }
-    for (List<JoinPoint> points : sites.values()) {
-      builder = builder.visit(new Sites(points));
-    }
-    return builder.make().getBytes();
+    ClassReader reader = ClassFiles.reader(file);
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    reader.accept(
+        new PoolClassWeaver(writer, points, additions(name), report), ClassReader.EXPAND_FRAMES);
+    return ClassFiles.bytes(writer, file);
   }
 
-  private static ElementMatcher.Junction<MethodDescription> in(JoinPoint point) {
-    ElementMatcher.Junction<MethodDescription> named =
-        point.method.equals("<init>")
-            ? ElementMatchers.<MethodDescription>isConstructor()
-            : ElementMatchers.<MethodDescription>named(point.method);
-    return named.and(ElementMatchers.<MethodDescription>hasDescriptor(point.descriptor));
-  }
-
-  /** All sites of one method. */
-  private final class Sites extends AsmVisitorWrapper.AbstractBase {
-
-    private final List<JoinPoint> points;
-
-    Sites(List<JoinPoint> points) {
-      this.points = points;
-    }
-
-    @Override
-    public int mergeWriter(int flags) {
-      return flags | ClassWriter.COMPUTE_MAXS;
-    }
-
-    @Override
-    public int mergeReader(int flags) {
-      return flags;
-    }
-
-    @Override
-    public ClassVisitor wrap(
-        TypeDescription type,
-        ClassVisitor next,
-        Implementation.Context context,
-        TypePool pool,
-        FieldList<FieldDescription.InDefinedShape> fields,
-        MethodList<?> methods,
-        int writerFlags,
-        int readerFlags) {
-      return new ClassVisitor(Opcodes.ASM9, next) {
-        @Override
-        public MethodVisitor visitMethod(
-            int access, String name, String descriptor, String signature, String[] thrown) {
-          MethodVisitor method = super.visitMethod(access, name, descriptor, signature, thrown);
-          boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-          return points.get(0).isIn(name, descriptor)
-              ? new SiteWeaver(method, points, isStatic, descriptor, report)
-              : method;
-        }
-      };
-    }
+  private Additions additions(String name) {
+    return everyTask && name.equals(TASK) ? Additions.toTask() : Additions.to(name, table);
   }
 
   /** Whether the classes that are loaded now are the woven ones. */

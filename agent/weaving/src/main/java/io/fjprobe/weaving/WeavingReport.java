@@ -4,6 +4,8 @@ import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -13,6 +15,16 @@ final class WeavingReport {
 
   private final Set<JoinPoint> matched = new HashSet<>();
   private final Map<Probe, String> missing = new TreeMap<>();
+  private final Set<Probe> offered = EnumSet.noneOf(Probe.class);
+
+  /**
+   * @param rows what is to be woven
+   */
+  WeavingReport(List<JoinPoint> rows) {
+    for (JoinPoint row : rows) {
+      offered.addAll(row.probes);
+    }
+  }
 
   void matched(JoinPoint point) {
     matched.add(point);
@@ -55,16 +67,36 @@ final class WeavingReport {
   }
 
   Set<Probe> probes() {
-    Set<Probe> probes = EnumSet.allOf(Probe.class);
+    Set<Probe> probes = EnumSet.noneOf(Probe.class);
+    probes.addAll(offered);
     probes.removeAll(missing.keySet());
     return probes;
+  }
+
+  /** Both what is missing and what is not available. */
+  String notRecorded() {
+    String unavailable = unavailable();
+    String separator = missing.isEmpty() || unavailable.isEmpty() ? "" : ", ";
+    return missing() + separator + unavailable;
+  }
+
+  /** What the pool of this JDK has no place to observe; empty if nothing. */
+  private String unavailable() {
+    StringBuilder text = new StringBuilder();
+    for (Probe probe : Probe.values()) {
+      if (probe != Probe.TASKS && !offered.contains(probe) && !missing.containsKey(probe)) {
+        text.append(text.length() == 0 ? "" : ", ");
+        text.append(probe.name().toLowerCase(Locale.ROOT)).append(" (not on this JDK)");
+      }
+    }
+    return text.toString();
   }
 
   /** Empty if nothing is missing. */
   String missing() {
     StringBuilder text = new StringBuilder();
     for (Map.Entry<Probe, String> entry : missing.entrySet()) {
-      String probe = entry.getKey().name().toLowerCase(java.util.Locale.ROOT);
+      String probe = entry.getKey().name().toLowerCase(Locale.ROOT);
       text.append(text.length() == 0 ? "" : ", ");
       text.append(probe).append(" (").append(entry.getValue()).append(')');
     }

@@ -10,12 +10,12 @@ import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import net.bytebuddy.dynamic.ClassFileLocator;
+import java.util.Set;
 
 /** Weaves the class files of each JDK, without loading them. */
 class WeaverTest {
@@ -43,7 +43,8 @@ class WeaverTest {
 
       assertThat(weaver.generation()).isEqualTo(GENERATIONS.get(jdk.feature()));
       assertThat(weaver.report().missing()).isEmpty();
-      assertThat(weaver.report().probes()).containsExactlyInAnyOrder(Probe.values());
+      assertThat(weaver.report().probes())
+          .isEqualTo(probesOf(JoinPointTable.load(weaver.generation())));
       assertThat(weaver.report().wovenCount())
           .isEqualTo(JoinPointTable.load(weaver.generation()).rows.size());
     }
@@ -100,26 +101,13 @@ class WeaverTest {
     }
   }
 
-  private static Weaver weaver(Jdk jdk, JdkClasses classes) throws IOException {
-    ClassFileLocator locator =
-        new ClassFileLocator.Compound(
-            locator(classes), ClassFileLocator.ForClassLoader.of(Weaver.class.getClassLoader()));
-    return new Weaver(new Generations(locator).detect(), locator);
+  private static Set<Probe> probesOf(JoinPointTable table) {
+    Set<Probe> probes = EnumSet.noneOf(Probe.class);
+    table.rows.forEach(row -> probes.addAll(row.probes));
+    return probes;
   }
 
-  private static ClassFileLocator locator(JdkClasses classes) {
-    return new ClassFileLocator() {
-      @Override
-      public Resolution locate(String name) throws IOException {
-        try {
-          return new Resolution.Explicit(classes.read(name.replace('.', '/')));
-        } catch (NoSuchFileException e) {
-          return new Resolution.Illegal(name);
-        }
-      }
-
-      @Override
-      public void close() {}
-    };
+  private static Weaver weaver(Jdk jdk, JdkClasses classes) throws IOException {
+    return new Weaver(new Generations(classes::read).detect(), true);
   }
 }

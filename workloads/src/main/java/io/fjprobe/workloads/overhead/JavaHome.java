@@ -1,5 +1,6 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.run.Environment;
 import io.fjprobe.workloads.run.UsageException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,10 +27,8 @@ final class JavaHome {
 
   /** That of the JVM that runs this. */
   static JavaHome own() {
-    String version = System.getProperty("java.specification.version");
     return new JavaHome(
-        version.startsWith("1.") ? version.substring(2) : version,
-        Paths.get(System.getProperty("java.home")));
+        Integer.toString(Environment.jdk()), Paths.get(System.getProperty("java.home")));
   }
 
   /**

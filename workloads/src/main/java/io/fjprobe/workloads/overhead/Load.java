@@ -57,6 +57,8 @@ final class Load {
     switch (title) {
       case "fib":
         return 100;
+      case "submit-storm":
+        return 10;
       case "trig:inpool":
         return 16_000;
       case "trig":

@@ -10,6 +10,10 @@ public final class CheckFailure extends RuntimeException {
     super(seen);
   }
 
+  CheckFailure(String seen, Throwable cause) {
+    super(seen, cause);
+  }
+
   public static void unlessEqual(String what, long actual, long expected) {
     if (actual != expected) {
       throw new CheckFailure(what + " is " + actual + ", expected " + expected);

@@ -13,11 +13,21 @@ public final class CommandLine {
   private static final int USAGE = 2;
 
   private final List<Workload> workloads;
+  private final List<Workload> suite;
   private final PrintStream out;
   private final PrintStream err;
 
   public CommandLine(List<Workload> workloads, PrintStream out, PrintStream err) {
+    this(workloads, workloads, out, err);
+  }
+
+  /**
+   * @param suite of the workloads, those that run when none is named
+   */
+  public CommandLine(
+      List<Workload> workloads, List<Workload> suite, PrintStream out, PrintStream err) {
     this.workloads = workloads;
+    this.suite = suite;
     this.out = out;
     this.err = err;
   }
@@ -48,7 +58,7 @@ public final class CommandLine {
   private int measure(Arguments arguments) throws UsageException {
     List<RunPlan> plans =
         arguments.name == null
-            ? RunPlan.suite(workloads, arguments.options)
+            ? RunPlan.suite(suite, arguments.options)
             : Collections.singletonList(RunPlan.of(find(arguments.name), arguments.options));
     String name = arguments.options.get(CommonOptions.JSON.name);
     JsonFile json = name == null ? null : JsonFile.open((String) CommonOptions.JSON.parse(name));

@@ -5,12 +5,18 @@ import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
 
 /** What the figures depend on, beside the workload. */
-final class Environment {
+public final class Environment {
   private Environment() {}
 
   static String version() {
     String version = Environment.class.getPackage().getImplementationVersion();
     return version == null ? "(unpacked)" : version;
+  }
+
+  /** The feature number: 8, 11, 17, ... */
+  public static int jdk() {
+    String version = System.getProperty("java.specification.version");
+    return Integer.parseInt(version.startsWith("1.") ? version.substring(2) : version);
   }
 
   private static int processors() {

@@ -12,7 +12,7 @@ public final class HelpText {
   private HelpText() {}
 
   static String general() {
-    return "usage: java -jar workloads.jar                              a short run of everything\n"
+    return "usage: java -jar workloads.jar                              a short run of the usual ones\n"
         + "       java -jar workloads.jar <workload> [--option=value ...]\n"
         + "       java -jar workloads.jar --list                       what there is\n"
         + "       java -jar workloads.jar <workload> --help            its options and defaults\n"

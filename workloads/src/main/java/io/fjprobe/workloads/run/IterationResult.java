@@ -23,7 +23,10 @@ final class IterationResult {
   /** Of the whole process in that time; null: this JVM does not tell. */
   Long cpuNanos;
 
-  /** Since the iteration began; includes tasks taken from submission queues. */
+  /**
+   * Since the iteration began; includes tasks taken from submission queues. This count and those
+   * below it: {@link WorkerPool#NOT_RECORDED} for a pool that is not the runner's.
+   */
   long stealCount;
 
   long stealCountOfPool;
@@ -54,15 +57,19 @@ final class IterationResult {
     json.put("cpuNanos", cpuNanos);
     json.put("nanosPerOperation", nanosPerOperation());
     json.put("executedTasks", tally.executedTasks());
-    json.put("stealCount", stealCount);
-    json.put("stealCountOfPool", stealCountOfPool);
-    json.put("poolSize", poolSize);
-    json.put("threadsCreated", threadsCreated);
-    json.put("threadsCreatedOfPool", threadsCreatedOfPool);
+    json.put("stealCount", orNull(stealCount));
+    json.put("stealCountOfPool", orNull(stealCountOfPool));
+    json.put("poolSize", orNull(poolSize));
+    json.put("threadsCreated", orNull(threadsCreated));
+    json.put("threadsCreatedOfPool", orNull(threadsCreatedOfPool));
     json.put("poolName", poolName);
     json.put("checksum", tally.checksum());
     json.put("verified", verified);
     json.put("extras", tally.extras());
     return json;
+  }
+
+  private static Long orNull(long recorded) {
+    return recorded == WorkerPool.NOT_RECORDED ? null : recorded;
   }
 }

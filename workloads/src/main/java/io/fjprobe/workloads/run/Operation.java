@@ -8,6 +8,7 @@ public interface Operation {
   /**
    * Runs once and tallies what it did.
    *
+   * @param pool null for a {@link PoolKind} without one
    * @throws CheckFailure if that is not what it should have done
    */
   void run(ForkJoinPool pool, Tally tally);

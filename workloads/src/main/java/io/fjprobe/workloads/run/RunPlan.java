@@ -14,6 +14,7 @@ final class RunPlan {
   final Values values;
   final int parallelism;
   final PoolLife poolLife;
+  final PoolKind poolKind;
   final Schedule schedule;
 
   /** Of the times and sizes: default, quick or custom. */
@@ -26,7 +27,9 @@ final class RunPlan {
     this.mode = mode;
     this.values = values;
     Option life = CommonOptions.POOL;
-    this.parallelism = ((Long) parseOrDefault(CommonOptions.PARALLELISM, given)).intValue();
+    this.poolKind = workload.poolKind(values);
+    this.parallelism = parallelism(poolKind, given);
+    values.parallelism(parallelism);
     this.poolLife =
         given.containsKey(life.name)
             ? PoolLife.of((String) life.parse(given.get(life.name)))
@@ -36,12 +39,32 @@ final class RunPlan {
     this.scale = isCustom(given, workload) ? "custom" : quick ? "quick" : "default";
   }
 
+  private static int parallelism(PoolKind kind, Map<String, String> given) throws UsageException {
+    int asked = ((Long) parseOrDefault(CommonOptions.PARALLELISM, given)).intValue();
+    int effective = kind.parallelism(asked);
+    if (given.containsKey(CommonOptions.PARALLELISM.name) && asked != effective) {
+      throw new UsageException(
+          "--parallelism=" + asked + " in a pool of parallelism " + effective,
+          "that pool belongs to the JVM and is set when it starts",
+          "write java -D" + kind.property() + "=" + asked);
+    }
+    return effective;
+  }
+
   /** A run of the workload in the given mode, or in its default one. */
   static RunPlan of(Workload workload, Map<String, String> given) throws UsageException {
     List<Option> known = new ArrayList<>(workload.options());
     workload.modeOption().ifPresent(known::add);
     refuseUnknown(given, known, workload.name());
-    return create(workload, given, false);
+    RunPlan plan = create(workload, given, false);
+    int required = workload.requiredJdk(plan.values);
+    if (Environment.jdk() < required) {
+      throw new UsageException(
+          plan.title() + " on JDK " + Environment.jdk(),
+          "it needs JDK " + required + " or later",
+          "run workloads.jar by the java of such a JDK");
+    }
+    return plan;
   }
 
   /** A short run of each mode of each workload, with the common options only. */

@@ -38,7 +38,7 @@ final class Runner {
     } catch (RuntimeException | Error e) {
       result.failure = e instanceof CheckFailure ? e.getMessage() : e.toString();
       if (pool != null) {
-        pool.pool.shutdownNow();
+        pool.abandon();
       }
     }
     return result;
@@ -51,7 +51,7 @@ final class Runner {
       Phase phase,
       int number,
       RunResult result) {
-    long stealsBefore = pool.pool.getStealCount();
+    long stealsBefore = pool.stealCount();
     int threadsBefore = pool.threadsCreated();
     AgentSnapshot.mark();
     IterationResult iteration =
@@ -64,14 +64,19 @@ final class Runner {
     mark.end();
     pool.awaitQuiescence();
     AgentSnapshot.mark();
-    iteration.stealCountOfPool = pool.pool.getStealCount();
-    iteration.stealCount = iteration.stealCountOfPool - stealsBefore;
-    iteration.poolSize = pool.pool.getPoolSize();
+    iteration.stealCountOfPool = pool.stealCount();
+    iteration.stealCount = since(stealsBefore, iteration.stealCountOfPool);
+    iteration.poolSize = pool.size();
     iteration.threadsCreatedOfPool = pool.threadsCreated();
-    iteration.threadsCreated = iteration.threadsCreatedOfPool - threadsBefore;
+    iteration.threadsCreated = (int) since(threadsBefore, iteration.threadsCreatedOfPool);
     iteration.verified = true;
     mark.commit(plan, iteration);
     report(plan, iteration);
+  }
+
+  /** What is not recorded remains so. */
+  private static long since(long before, long now) {
+    return now < 0 ? now : now - before;
   }
 
   private static long repeat(

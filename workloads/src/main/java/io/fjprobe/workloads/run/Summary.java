@@ -26,7 +26,11 @@ public final class Summary {
     maxNanos = sorted.length == 0 ? Double.NaN : sorted[sorted.length - 1];
     tasksPerOperation =
         (double) sum(measured, iteration -> iteration.tally.executedTasks()) / operations;
-    stealsPerOperation = (double) sum(measured, iteration -> iteration.stealCount) / operations;
+    boolean stealsKnown = measured.stream().allMatch(iteration -> iteration.stealCount >= 0);
+    stealsPerOperation =
+        stealsKnown
+            ? (double) sum(measured, iteration -> iteration.stealCount) / operations
+            : Double.NaN;
     for (IterationResult iteration : measured) {
       iteration.tally.extras().forEach((name, amount) -> extras.merge(name, amount, Long::sum));
     }

@@ -6,9 +6,19 @@ import java.util.Map;
 /** The effective options of one run of a workload. */
 public final class Values {
   private final Map<String, Object> values = new LinkedHashMap<>();
+  private int parallelism;
 
   void put(String name, Object value) {
     values.put(name, value);
+  }
+
+  void parallelism(int effective) {
+    parallelism = effective;
+  }
+
+  /** That the pool or executor aims at. */
+  public int parallelism() {
+    return parallelism;
   }
 
   public String text(String name) {

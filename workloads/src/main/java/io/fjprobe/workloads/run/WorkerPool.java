@@ -2,57 +2,77 @@ package io.fjprobe.workloads.run;
 
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 
-/** A pool, its name, and how many threads it was given. */
+/** Where a workload runs: a pool, its name, and how many threads it was given. */
 final class WorkerPool {
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(30);
-  private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+  private static final long PATIENCE_SECONDS = 30;
+
+  /** For what cannot be known of a pool that is not ours. */
+  static final int NOT_RECORDED = -1;
 
   final String name;
+
+  /** Null: the operations bring their own executor. */
   final ForkJoinPool pool;
+
+  /** Null: not a pool of ours. */
   private final WorkerThreads threads;
 
-  WorkerPool(String name, int parallelism) {
+  private WorkerPool(String name, ForkJoinPool pool, WorkerThreads threads) {
     this.name = name;
-    this.threads = new WorkerThreads(name);
-    this.pool = new ForkJoinPool(parallelism, threads, null, false);
+    this.pool = pool;
+    this.threads = threads;
+  }
+
+  static WorkerPool create(String name, int parallelism, PoolKind kind) {
+    if (kind == PoolKind.COMMON) {
+      return new WorkerPool("common", ForkJoinPool.commonPool(), null);
+    }
+    if (kind == PoolKind.SCHEDULER || kind == PoolKind.OTHER) {
+      return new WorkerPool(name, null, null);
+    }
+    WorkerThreads threads = new WorkerThreads(name);
+    boolean async = kind == PoolKind.FIFO;
+    return new WorkerPool(name, new ForkJoinPool(parallelism, threads, null, async), threads);
   }
 
   int threadsCreated() {
-    return threads.created();
+    return threads == null ? NOT_RECORDED : threads.created();
   }
 
-  /** Waits until no task is queued or running, without running any in the calling thread. */
+  long stealCount() {
+    return pool == null ? NOT_RECORDED : pool.getStealCount();
+  }
+
+  int size() {
+    return pool == null ? NOT_RECORDED : pool.getPoolSize();
+  }
+
   void awaitQuiescence() {
-    long deadline = System.nanoTime() + PATIENCE_NANOS;
-    long park = 1_000;
-    while (!isIdle()) {
-      if (System.nanoTime() - deadline > 0) {
-        throw new CheckFailure("still not quiescent after 30 s: " + pool);
-      }
-      LockSupport.parkNanos(this, park);
-      park = Math.min(2 * park, LONGEST_PARK_NANOS);
+    if (pool != null) {
+      Quiescence.await(pool);
     }
   }
 
-  /**
-   * In this order: JDK 8 calls a pool quiescent that has submissions but no active worker yet; once
-   * none is left, whoever took the last one stays active until it has run.
-   */
-  private boolean isIdle() {
-    return !pool.hasQueuedSubmissions() && pool.isQuiescent();
-  }
-
   void shutDown() {
+    if (threads == null) {
+      return;
+    }
     pool.shutdown();
     try {
-      if (!pool.awaitTermination(PATIENCE_NANOS, TimeUnit.NANOSECONDS)) {
+      if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
         throw new CheckFailure("not terminated 30 s after its shutdown: " + pool);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CheckFailure("interrupted while the pool shut down: " + pool);
+    }
+  }
+
+  /** After a failure, when tasks may still be queued. */
+  void abandon() {
+    if (threads != null) {
+      pool.shutdownNow();
     }
   }
 }

@@ -9,6 +9,6 @@ final class WorkerPools {
 
   WorkerPool create(RunPlan plan) {
     int number = made.merge(plan.workload.name(), 1, Integer::sum);
-    return new WorkerPool(plan.workload.name() + "-" + number, plan.parallelism);
+    return WorkerPool.create(plan.workload.name() + "-" + number, plan.parallelism, plan.poolKind);
   }
 }

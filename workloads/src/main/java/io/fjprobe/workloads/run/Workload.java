@@ -27,6 +27,15 @@ public interface Workload {
 
   PoolLife poolLife();
 
+  default PoolKind poolKind(Values values) {
+    return PoolKind.LIFO;
+  }
+
+  /** The oldest JDK that has what the workload calls. */
+  default int requiredJdk(Values values) {
+    return 8;
+  }
+
   /** What one operation is. */
   String unit(Values values);
 

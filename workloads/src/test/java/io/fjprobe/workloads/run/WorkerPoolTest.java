@@ -25,7 +25,7 @@ class WorkerPoolTest {
 
   @Test
   void namesAndCountsWorkers() throws Exception {
-    WorkerPool pool = new WorkerPool("fake-1", 2);
+    WorkerPool pool = WorkerPool.create("fake-1", 2, PoolKind.LIFO);
     Set<String> names = ConcurrentHashMap.newKeySet();
     CountDownLatch bothRun = new CountDownLatch(2);
     for (int i = 0; i < 2; i++) {
@@ -47,7 +47,7 @@ class WorkerPoolTest {
 
   @Test
   void waitsForQueuedTasksWithoutRunningThem() throws Exception {
-    WorkerPool pool = new WorkerPool("fake-1", 1);
+    WorkerPool pool = WorkerPool.create("fake-1", 1, PoolKind.LIFO);
     CountDownLatch open = new CountDownLatch(1);
     pool.pool.submit(
         () -> {
@@ -67,7 +67,7 @@ class WorkerPoolTest {
 
   @Test
   void holdsASubmitterBackWhileTooManyAreQueued() throws Exception {
-    WorkerPool pool = new WorkerPool("fake-1", 1);
+    WorkerPool pool = WorkerPool.create("fake-1", 1, PoolKind.LIFO);
     CountDownLatch open = new CountDownLatch(1);
     CountDownLatch running = new CountDownLatch(1);
     pool.pool.submit(

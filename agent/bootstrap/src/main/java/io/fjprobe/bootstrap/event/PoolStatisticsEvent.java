@@ -92,6 +92,44 @@ public final class PoolStatisticsEvent extends Event {
   @Description("Tasks taken by threads that are not workers of the pool")
   public long externalHelpSteals;
 
+  @Label("Lost Steals")
+  @Description("Tasks that scanning workers saw and others took first")
+  public long lostSteals;
+
+  @Label("Lock Failures")
+  @Description("Submission queues that were locked by another thread")
+  public long lockFailures;
+
+  @Label("Signals")
+  @Description("Idle workers woken to look for work")
+  public long signals;
+
+  @Label("Queue Growths")
+  @Description("Times that the array of a queue was doubled or more")
+  public int queueGrowths;
+
+  @Label("Tasks Run")
+  @Description(
+      "Tasks run that came from the pool's queues, by whichever thread; only at level=full")
+  public long tasksRun;
+
+  @Label("Tasks Invoked")
+  @Description(
+      "Tasks that workers ran without a queue: invoke, and the first of invokeAll; only at level=full")
+  public long tasksInvoked;
+
+  @Label("Exceptional Tasks")
+  @Description("Tasks that a worker of the pool ended by an exception")
+  public int exceptionalTasks;
+
+  @Label("Cancelled Tasks")
+  @Description("Tasks that a worker of the pool cancelled")
+  public int cancelledTasks;
+
+  @Label("Discarded Tasks")
+  @Description("Tasks that were in queues when the pool terminated, cancelled")
+  public long discardedTasks;
+
   @Label("Compensations")
   @Description("Blocks for which the pool made up, released or not")
   public int compensations;

@@ -24,7 +24,6 @@ public final class StealEvent extends Event {
   public int poolId;
 
   @Label("Thief Index")
-  @Description("-1: not a worker")
   public int thiefIndex;
 
   @Label("Victim Index")
@@ -35,7 +34,7 @@ public final class StealEvent extends Event {
   public String victimKind;
 
   @Label("Site")
-  @Description("Scan, join help, completer help, quiesce help, external help")
+  @Description("Scan, join help, completer help, quiesce help")
   public String site;
 
   @Label("Task Class")

@@ -48,6 +48,19 @@ public final class WorkerStatisticsEvent extends Event {
   @Description("Of all sites")
   public long helpSteals;
 
+  @Label("Lost Steals")
+  @Description("Tasks that it saw while scanning and others took first")
+  public long lostSteals;
+
+  @Label("Tasks Run")
+  @Description("Tasks run that came from the pool's queues; only at level=full")
+  public long tasksRun;
+
+  @Label("Spin Time")
+  @Description("After giving up the search for work, before parking or finding some after all")
+  @Timespan(Timespan.NANOSECONDS)
+  public long spinTime;
+
   @Label("Idle Count")
   @Description("Times parked for lack of work")
   public int idleCount;

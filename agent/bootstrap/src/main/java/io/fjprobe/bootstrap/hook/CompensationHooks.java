@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.CompensationEvent;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -24,7 +24,7 @@ public final class CompensationHooks {
   /** By way of the queue: on JDK 8 this is called in a spin. */
   public static void joinTries(Object task, Object queue) {
     try {
-      QueueTally worker = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+      QueueTally worker = Probed.tally(queue);
       if (worker != null) {
         tries(worker, task);
       }

@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -53,29 +54,40 @@ public final class HelpHooks {
     }
   }
 
-  /** JDK 8: helpComplete looks into a queue, which may be its own. */
-  public static void completerPolls(Object victim, Object completer, Object queue) {
+  /** JDK 8: a task was taken to complete another, maybe from the helper's own queue. */
+  public static void polledCompleterBegins(
+      Object task, Object victim, Object awaited, Object pool) {
     try {
-      QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
-      if (thief != null) {
-        thief.helpVictim = (ProbedQueue) victim;
+      QueueTally thief = CurrentWorker.of(pool);
+      if (thief == null) {
+        external(pool);
+      } else if (thief.queue != victim) {
+        thief.completerHelpSteals++;
+        thief.helpVictim = Probed.queue(victim);
+        begins(task, thief.queue, awaited, "completer help");
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  /** JDK 8: it found a task there, and ran it, if the answer is 1. */
-  public static void completerPolled(int answer, Object queue, Object pool) {
+  public static void polledCompleterEnds(Object victim, Object pool) {
     try {
-      QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
-      if (answer == 1 && thief == null) {
-        external(pool);
-      } else if (thief != null) {
-        if (answer == 1 && thief.helpVictim != queue) {
-          thief.completerHelpSteals++;
-        }
-        thief.helpVictim = null;
+      QueueTally thief = CurrentWorker.of(pool);
+      if (thief != null && thief.queue != victim) {
+        helpEnds(thief.queue);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: a quiescing worker looks into a queue. */
+  public static void quiescePolls(Object victim, int base, Object queue) {
+    try {
+      QueueTally thief = Probed.tally(queue);
+      if (thief != null) {
+        thief.helpVictim = Probed.queue(victim);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -85,9 +97,11 @@ public final class HelpHooks {
   /** JDK 8: a quiescing worker polled; unlike any later release, this one counts it as a steal. */
   public static void quiescePolled(Object task, Object queue) {
     try {
-      QueueTally thief = ((ProbedQueue) queue).fjprobeTally();
+      QueueTally thief = Probed.tally(queue);
       if (thief != null && task != null) {
         thief.quiesceHelpSteals++;
+      } else if (thief != null) {
+        thief.helpVictim = null;
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -106,11 +120,11 @@ public final class HelpHooks {
   }
 
   private static QueueTally thief(Object victim, Object queue, Object pool) {
-    QueueTally thief = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    QueueTally thief = Probed.tally(queue);
     if (thief == null) {
       external(pool);
     } else {
-      thief.helpVictim = (ProbedQueue) victim;
+      thief.helpVictim = Probed.queue(victim);
     }
     return thief;
   }
@@ -135,7 +149,7 @@ public final class HelpHooks {
   }
 
   private static void begins(Object task, Object queue, Object awaited, String site) {
-    QueueTally helper = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    QueueTally helper = Probed.tally(queue);
     if (helper == null) {
       return;
     }
@@ -160,7 +174,7 @@ public final class HelpHooks {
 
   /** Also reached by completion of a local task in the helping methods. */
   public static void helpEnds(Object queue) {
-    QueueTally helper = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
+    QueueTally helper = Probed.tally(queue);
     if (helper == null) {
       return;
     }
@@ -200,7 +214,7 @@ public final class HelpHooks {
     event.poolId = thief.pool.id;
     event.thiefIndex = thief.index;
     event.site = site;
-    event.taskClass = task.getClass();
+    event.taskClass = UserTask.classOf(task);
     event.runLength = 1;
     event.begin();
     return event;

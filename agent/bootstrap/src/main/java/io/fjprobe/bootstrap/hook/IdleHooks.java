@@ -1,18 +1,18 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
 
-/** Around the call that parks a worker for lack of work. */
+/** Around the call that parks a worker for lack of work, and before it. */
 public final class IdleHooks {
 
   private IdleHooks() {}
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      QueueTally worker = Probed.tally(queue);
       if (worker == null) {
         return;
       }
@@ -24,7 +24,9 @@ public final class IdleHooks {
         }
       }
       worker.helping = null; // no join is open here: lets go of the last task awaited
-      worker.idle.begin(System.nanoTime());
+      long now = System.nanoTime();
+      endSpin(worker, now);
+      worker.idle.begin(now);
     } catch (Throwable t) {
       Suppressed.add(t);
     }
@@ -32,7 +34,7 @@ public final class IdleHooks {
 
   public static void unparked(Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
+      QueueTally worker = Probed.tally(queue);
       if (worker == null) {
         return;
       }
@@ -46,6 +48,37 @@ public final class IdleHooks {
       }
     } catch (Throwable t) {
       Suppressed.add(t);
+    }
+  }
+
+  /** The worker found nothing and is about to be idle: but first looks some more, or spins. */
+  public static void spins(Object queue) {
+    try {
+      QueueTally worker = Probed.tally(queue);
+      if (worker != null) {
+        worker.spinSince = System.nanoTime();
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** It scans again, or ends. */
+  public static void spun(Object queue) {
+    try {
+      QueueTally worker = Probed.tally(queue);
+      if (worker != null && worker.spinSince != 0) {
+        endSpin(worker, System.nanoTime());
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void endSpin(QueueTally worker, long now) {
+    if (worker.spinSince != 0) {
+      worker.spinNanos += now - worker.spinSince;
+      worker.spinSince = 0;
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.ProbedQueue;
-import io.fjprobe.bootstrap.tally.OpenCompensation;
+import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.tally.ManagedCall;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
 
@@ -10,30 +10,19 @@ public final class ManagedBlockHooks {
 
   private ManagedBlockHooks() {}
 
-  /** What was open when managedBlock was called. */
-  private static final class Call {
-    final QueueTally worker;
-    final OpenCompensation outer;
-    final int depth;
-
-    Call(QueueTally worker) {
-      this.worker = worker;
-      this.outer = worker.compensation;
-      this.depth = worker.managedDepth;
-    }
-  }
-
-  public static Object begins(Object pool) {
+  /**
+   * @param pool null on JDK 8 and 11, where the method is static
+   */
+  public static void begins(Object pool) {
     try {
       QueueTally worker = CurrentWorker.of(pool);
       if (worker != null) {
+        worker.managedCall = new ManagedCall(worker);
         worker.managedCalls++;
-        return new Call(worker);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
-    return null;
   }
 
   /** JDK 17+: the call is of a method of the pool. */
@@ -48,7 +37,7 @@ public final class ManagedBlockHooks {
   /** JDK 8 and 11: in a static method, on 8 in a spin, with the queue as an argument. */
   public static void triesWithQueue(Object pool, Object queue, Object blocker) {
     try {
-      tries(((ProbedQueue) queue).fjprobeTally(), blocker);
+      tries(Probed.tally(queue), blocker);
     } catch (Throwable t) {
       Suppressed.add(t);
     }
@@ -82,20 +71,21 @@ public final class ManagedBlockHooks {
   }
 
   /** Ends, normally or not, and with it the compensations begun inside. */
-  public static void ends(Object begun) {
+  public static void ends(Object pool) {
     try {
-      if (begun != null) {
-        end((Call) begun);
+      QueueTally worker = CurrentWorker.of(pool);
+      if (worker != null && worker.managedCall != null) {
+        end(worker, worker.managedCall);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static void end(Call call) {
-    QueueTally worker = call.worker;
+  private static void end(QueueTally worker, ManagedCall call) {
+    worker.managedCall = call.outer;
     worker.managedCalls--;
-    while (worker.compensation != null && worker.compensation != call.outer) {
+    while (worker.compensation != null && worker.compensation != call.compensation) {
       CompensationHooks.release(worker);
     }
     if (worker.managedDepth > call.depth) {

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.statistics.PoolLife;
 import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
@@ -16,7 +16,7 @@ public final class PoolHooks {
   public static void created(Object pool) {
     try {
       PoolTally tally = new PoolTally((ForkJoinPool) pool);
-      ((ProbedPool) pool).fjprobeTally(tally);
+      Probed.pool(pool).fjprobeTally(tally);
       PoolRegistry.add(tally);
       if (tally.kind != PoolKind.SCHEDULER) { // that one is constructed inside VirtualThread
         PoolLife.started(tally);

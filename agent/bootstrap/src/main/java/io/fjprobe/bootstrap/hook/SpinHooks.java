@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.tally.OpenJoin;
 import io.fjprobe.bootstrap.tally.OpenWait;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
@@ -14,25 +15,25 @@ public final class SpinHooks {
 
   private SpinHooks() {}
 
-  /** awaitJoin begins: puts the wait of a join further out aside. */
-  public static Object joinBegins(Object queue) {
+  /** awaitJoin begins. */
+  public static void joinBegins(Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
-      OpenWait outer = worker.wait;
-      worker.wait = null;
-      return outer;
+      QueueTally worker = Probed.tally(queue);
+      if (worker != null) {
+        worker.join = new OpenJoin(worker.join);
+      }
     } catch (Throwable t) {
       Suppressed.add(t);
-      return null;
     }
   }
 
   /** It looks for the thief of its task, which it may do over and over. */
   public static void chases(Object queue, Object task) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
-      if (worker != null && worker.wait == null) {
-        worker.wait = Waits.begin(task, worker);
+      QueueTally worker = Probed.tally(queue);
+      OpenJoin join = worker == null ? null : worker.join;
+      if (join != null && join.wait == null) {
+        join.wait = Waits.begin(task, worker);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -49,20 +50,24 @@ public final class SpinHooks {
 
   public static void agreed(boolean compensated, Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
-      if (compensated && worker != null && worker.wait != null && worker.wait.event != null) {
-        worker.wait.event.compensated = true;
+      OpenWait wait = waitOf(queue);
+      if (compensated && wait != null && wait.event != null) {
+        wait.event.compensated = true;
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  public static void joinEnds(Object queue, Object outer) {
+  public static void joinEnds(Object queue) {
     try {
-      QueueTally worker = ((ProbedQueue) queue).fjprobeTally();
-      OpenWait wait = worker.wait;
-      worker.wait = (OpenWait) outer;
+      QueueTally worker = Probed.tally(queue);
+      OpenJoin join = worker == null ? null : worker.join;
+      if (join == null) {
+        return;
+      }
+      worker.join = join.outer;
+      OpenWait wait = join.wait;
       if (wait != null && !wait.asked) { // it helped, or was done in time
         worker.joinBlocked.forget(wait.nanos);
       } else if (wait != null) {
@@ -97,15 +102,15 @@ public final class SpinHooks {
   }
 
   private static OpenWait waitOf(Object queue) {
-    QueueTally worker = queue == null ? null : ((ProbedQueue) queue).fjprobeTally();
-    return worker == null ? null : worker.wait;
+    QueueTally worker = Probed.tally(queue);
+    return worker == null || worker.join == null ? null : worker.join.wait;
   }
 
   /** Whether the current thread is a worker whose wait was begun here. */
   static boolean isSpinning() {
     try {
       QueueTally worker = CurrentWorker.get();
-      return worker != null && worker.wait != null;
+      return worker != null && worker.join != null && worker.join.wait != null;
     } catch (Throwable t) {
       Suppressed.add(t);
       return false;

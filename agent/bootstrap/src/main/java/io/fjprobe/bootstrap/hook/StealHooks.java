@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
@@ -15,8 +15,9 @@ public final class StealHooks {
   private StealHooks() {}
 
   /** JDK 25+: one task was taken from the queue with index source and is about to run. */
-  public static void taken(QueueTally thief, int source, Object task) {
+  public static void taken(Object queue, int source, Object task) {
     try {
+      QueueTally thief = Probed.tally(queue);
       if (thief == null) {
         return;
       }
@@ -34,9 +35,14 @@ public final class StealHooks {
   }
 
   /** JDK 25+: the task and all that it left in the thief's own queue have run. */
-  public static void ran(QueueTally thief) {
-    if (thief != null && thief.steal != null) {
-      commit(thief, 1);
+  public static void ran(Object queue) {
+    try {
+      QueueTally thief = Probed.tally(queue);
+      if (thief != null && thief.steal != null) {
+        commit(thief, 1);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
     }
   }
 
@@ -46,7 +52,7 @@ public final class StealHooks {
    */
   public static void takenFrom(Object victim, Object thief) {
     try {
-      QueueTally tally = ((ProbedQueue) thief).fjprobeTally();
+      QueueTally tally = Probed.tally(thief);
       if (tally != null) {
         tally.takenFrom = victim;
       }
@@ -56,12 +62,13 @@ public final class StealHooks {
   }
 
   /** JDK 8: the task that scan took is about to run. */
-  public static void runBegins(QueueTally thief, Object task) {
+  public static void runTaskBegins(Object queue, Object task) {
     try {
+      QueueTally thief = Probed.tally(queue);
       if (thief != null && task != null) {
         Object victim = thief.takenFrom;
         thief.takenFrom = null;
-        runBegins(thief, victim, task, 0);
+        begins(thief, victim, task, 0);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -69,26 +76,31 @@ public final class StealHooks {
   }
 
   /** JDK 11 to 21: the first task of a run on this victim is about to run. */
-  public static void runBegins(QueueTally thief, Object victim, Object task, int nsteals) {
+  public static void runBegins(Object queue, Object victim, Object task, int nsteals) {
     try {
-      if (thief == null) {
-        return;
-      }
-      thief.nstealsBefore = nsteals;
-      thief.fromSubmissionQueue = ((ProbedQueue) victim).fjprobeOwner() == null;
-      if (thief.sampler.isDue() && thief.sampler.take()) {
-        recordRun(thief, (ProbedQueue) victim, task);
+      QueueTally thief = Probed.tally(queue);
+      if (thief != null) {
+        begins(thief, victim, task, nsteals);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
+  private static void begins(QueueTally thief, Object victim, Object task, int nsteals) {
+    thief.nstealsBefore = nsteals;
+    thief.fromSubmissionQueue = Probed.queue(victim).fjprobeOwner() == null;
+    if (thief.sampler.isDue() && thief.sampler.take()) {
+      recordRun(thief, Probed.queue(victim), task);
+    }
+  }
+
   /** JDK 8: counted when the JDK counts, after the task and its local tasks. */
-  public static void runEnded(QueueTally thief, Object task) {
+  public static void runTaskEnded(Object queue, Object task) {
     try {
-      if (task != null) {
-        runEnded(thief, 1);
+      QueueTally thief = Probed.tally(queue);
+      if (thief != null && task != null) {
+        ended(thief, 1);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -96,19 +108,36 @@ public final class StealHooks {
   }
 
   /** JDK 11 to 21: the JDK just added the length of the run to nsteals. */
-  public static void runEnded(QueueTally thief, int nsteals) {
+  public static void runEnded(Object queue, int nsteals) {
     try {
-      if (thief == null) {
-        return;
+      QueueTally thief = Probed.tally(queue);
+      if (thief != null) {
+        ended(thief, nsteals - thief.nstealsBefore);
       }
-      int length = nsteals - thief.nstealsBefore;
-      if (thief.fromSubmissionQueue) {
-        thief.submissionsTaken += length;
-      } else {
-        thief.workerSteals += length;
-      }
-      if (thief.steal != null) {
-        commit(thief, length);
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void ended(QueueTally thief, int length) {
+    if (thief.fromSubmissionQueue) {
+      thief.submissionsTaken += length;
+    } else {
+      thief.workerSteals += length;
+    }
+    if (thief.steal != null) {
+      commit(thief, length);
+    }
+  }
+
+  /** A scanning worker saw a task and tried to take it. */
+  public static void tried(boolean taken, Object queue) {
+    try {
+      if (!taken) {
+        QueueTally thief = Probed.tally(queue);
+        if (thief != null) {
+          thief.lostSteals++;
+        }
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -132,8 +161,8 @@ public final class StealHooks {
 
   private static ProbedQueue queueAt(QueueTally thief, int index) {
     Object pool = thief.pool.pool();
-    Object[] queues = pool == null ? null : ((ProbedPool) pool).fjprobeQueues();
-    return queues != null && index < queues.length ? (ProbedQueue) queues[index] : null;
+    Object[] queues = pool == null ? null : Probed.pool(pool).fjprobeQueues();
+    return queues != null && index < queues.length ? Probed.queue(queues[index]) : null;
   }
 
   private static void recordRun(QueueTally thief, ProbedQueue victim, Object task) {
@@ -152,7 +181,7 @@ public final class StealHooks {
     event.poolId = thief.pool.id;
     event.thiefIndex = thief.index;
     event.site = "scan";
-    event.taskClass = task.getClass();
+    event.taskClass = UserTask.classOf(task);
     thief.steal = event;
     event.begin();
   }

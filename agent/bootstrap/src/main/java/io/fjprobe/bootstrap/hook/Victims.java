@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -26,8 +26,8 @@ final class Victims {
   }
 
   /** A submission queue has bits of a hash, of which the pool uses as many as its array needs. */
-  private static int indexOf(ProbedQueue victim, Object pool) {
-    Object[] queues = pool == null ? null : ((ProbedPool) pool).fjprobeQueues();
+  static int indexOf(ProbedQueue victim, Object pool) {
+    Object[] queues = pool == null ? null : Probed.pool(pool).fjprobeQueues();
     if (queues == null) {
       return -1;
     }

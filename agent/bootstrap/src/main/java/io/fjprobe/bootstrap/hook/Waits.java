@@ -42,7 +42,7 @@ final class Waits {
   }
 
   private static void describe(JoinWaitEvent event, QueueTally worker, Object task) {
-    event.taskClass = task.getClass();
+    event.taskClass = UserTask.classOf(task);
     if (worker == null) {
       event.poolId = -1;
       event.workerIndex = -1;

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.statistics.PoolLife;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -15,7 +16,7 @@ public final class WorkerHooks {
   public static void registered(Object pool, Object workQueue) {
     try {
       PoolTally tally = PoolTally.of(pool);
-      ProbedQueue queue = (ProbedQueue) workQueue;
+      ProbedQueue queue = Probed.queue(workQueue);
       if (tally != null && queue != null && queue.fjprobeTally() == null) {
         int index = queue.fjprobeIndexBits() & 0xffff;
         PoolLife.workerRegistered(tally, tally.addWorker(queue, index, System.nanoTime()));
@@ -25,10 +26,15 @@ public final class WorkerHooks {
     }
   }
 
+  /** JDK 8 and 11: registerWorker returns the queue. */
+  public static void registeredWith(Object workQueue, Object pool) {
+    registered(pool, workQueue);
+  }
+
   /** JDK 8 and 11: the thread of the worker has begun. */
   public static void runs(Object workQueue) {
     try {
-      QueueTally worker = ((ProbedQueue) workQueue).fjprobeTally();
+      QueueTally worker = Probed.tally(workQueue);
       if (worker != null) {
         PoolLife.workerStarted(worker);
       }
@@ -40,12 +46,13 @@ public final class WorkerHooks {
   /**
    * @param thread null if it could not even be created
    */
-  public static void deregistered(Object pool, Thread thread, Throwable failure) {
+  public static void deregistered(Object pool, Object thread, Object failure) {
     try {
       PoolTally tally = PoolTally.of(pool);
-      QueueTally worker = tally == null || thread == null ? null : tally.workers().find(thread);
+      QueueTally worker =
+          tally == null || thread == null ? null : tally.workers().find((Thread) thread);
       if (worker != null) {
-        PoolLife.workerEnded(tally, worker, failure);
+        PoolLife.workerEnded(tally, worker, (Throwable) failure);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

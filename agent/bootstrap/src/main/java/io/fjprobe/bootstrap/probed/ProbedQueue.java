@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.probed;
 
+import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.concurrent.ForkJoinWorkerThread;
 
@@ -23,4 +24,12 @@ public interface ProbedQueue {
   int fjprobeBase();
 
   int fjprobeTop();
+
+  /** Its array; null before the first task on JDK 8 and 11. */
+  Object[] fjprobeArray();
+
+  /** The pool of a submission queue, once it was looked for. */
+  PoolTally fjprobeHome();
+
+  void fjprobeHome(PoolTally home);
 }

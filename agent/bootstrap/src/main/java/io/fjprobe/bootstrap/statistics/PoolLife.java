@@ -60,8 +60,6 @@ public final class PoolLife {
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
     workerStarted(worker); // if it never ran
     Statistics.emit(worker, "worker end", System.nanoTime());
-    pool.removeWorker(worker);
-    PoolRegistry.workerEnded();
     if (Recorded.SINGLE_EVENTS) {
       WorkerEndEvent event = new WorkerEndEvent();
       event.poolId = pool.id;
@@ -70,14 +68,16 @@ public final class PoolLife {
       event.reason = reason(pool.pool(), failure);
       event.commit();
     }
-    endIfOver(pool);
-  }
-
-  /** Several workers may end at once, and the pool with them: the last one has the last word. */
-  private static void endIfOver(PoolTally pool) {
-    if (pool.isOver() && pool.workers().live.length == 0) {
+    pool.removeWorker(worker); // whoever sees it gone finds its last events recorded
+    PoolRegistry.workerEnded();
+    if (isOver(pool)) {
       ended(pool);
     }
+  }
+
+  /** A pool may be terminated while some of its workers are still on their way to be told. */
+  private static boolean isOver(PoolTally pool) {
+    return pool.isOver() && pool.workers().live.length == 0;
   }
 
   private static String reason(ForkJoinPool pool, Throwable failure) {
@@ -113,7 +113,9 @@ public final class PoolLife {
 
   static void endOver() {
     for (PoolTally pool : PoolRegistry.pools()) {
-      endIfOver(pool);
+      if (isOver(pool)) {
+        ended(pool);
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -65,6 +65,16 @@ public final class Statistics {
     event.completerHelpSteals = Probe.HELP.recorded(totals.completerHelpSteals);
     event.quiesceHelpSteals = Probe.HELP.recorded(totals.quiesceHelpSteals);
     event.externalHelpSteals = Probe.HELP.recorded(shared.get(Counter.EXTERNAL_HELP_STEALS));
+    event.lostSteals = Probe.RACES.recorded(totals.lostSteals);
+    event.lockFailures = Probe.LOCKS.recorded(shared.get(Counter.LOCK_FAILURES));
+    event.signals = Probe.SIGNALS.recorded(shared.signals());
+    event.queueGrowths =
+        Probe.QUEUES.recorded(totals.queueGrowths + (int) shared.get(Counter.QUEUE_GROWTHS));
+    event.discardedTasks = Probe.QUEUES.recorded(shared.get(Counter.DISCARDED_TASKS));
+    event.tasksRun = Probe.TASKS.recorded(totals.tasksRun + shared.get(Counter.TASKS_RUN));
+    event.tasksInvoked = Probe.TASKS.recorded(totals.tasksInvoked);
+    event.exceptionalTasks = Probe.OUTCOMES.recorded(totals.exceptionalTasks);
+    event.cancelledTasks = Probe.OUTCOMES.recorded(totals.cancelledTasks);
     int sharedSpares = (int) shared.get(Counter.SPARES_CREATED);
     int sharedIdle = (int) shared.get(Counter.IDLE_RELEASED);
     int sharedAll = (int) shared.get(Counter.COMPENSATIONS);
@@ -85,12 +95,12 @@ public final class Statistics {
 
   private static long submissions(PoolTally pool, ForkJoinPool observed) {
     long sum = pool.shared.submissions();
-    Object[] queues = observed == null ? null : ((ProbedPool) (Object) observed).fjprobeQueues();
+    Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
     if (queues == null) {
       return Math.max(sum, pool.lastSubmissions);
     }
     for (int i = 0; i < queues.length; i += 2) {
-      ProbedQueue queue = (ProbedQueue) queues[i];
+      ProbedQueue queue = Probed.queue(queues[i]);
       if (queue != null) {
         sum += queue.fjprobePushes();
       }
@@ -113,6 +123,9 @@ public final class Statistics {
     event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
     event.workerSteals = Probe.STEALS.recorded(worker.workerSteals);
     event.helpSteals = Probe.HELP.recorded(worker.helpSteals());
+    event.lostSteals = Probe.RACES.recorded(worker.lostSteals);
+    event.tasksRun = Probe.TASKS.recorded(worker.tasksRun);
+    event.spinTime = Probe.SPINS.recorded(worker.spinNanos);
     event.idleCount = Probe.IDLE.recorded(worker.idle.count());
     event.idleTime = Probe.IDLE.recorded(worker.idle.nanos(now));
     event.joinBlockedCount = Probe.JOINS.recorded(worker.joinBlocked.count());

@@ -1,12 +1,13 @@
 package io.fjprobe.bootstrap.tally;
 
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** What is known of one pool; does not keep the pool from being collected. */
@@ -32,19 +33,19 @@ public final class PoolTally {
   public volatile long lastSubmissions;
 
   private volatile String name;
-  private volatile long lastStealCount = -1;
+  private final AtomicLong lastStealCount = new AtomicLong(-1);
 
   public PoolTally(ForkJoinPool pool) {
     this.pool = new WeakReference<>(pool);
     this.parallelism = pool.getParallelism();
     this.asyncMode = pool.getAsyncMode();
-    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
+    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
     this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
   }
 
   public static PoolTally of(Object pool) {
-    return ((ProbedPool) pool).fjprobeTally();
+    return Probed.pool(pool).fjprobeTally();
   }
 
   /** The tally of the current thread if it is a live worker of this pool, else null. */
@@ -84,7 +85,7 @@ public final class PoolTally {
     name(); // while there still is a worker to be named after
     ForkJoinPool p = pool.get();
     if (p != null) {
-      lastStealCount = p.getStealCount();
+      remember(p.getStealCount());
     }
     Workers before;
     do {
@@ -106,7 +107,15 @@ public final class PoolTally {
   /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
   public long stealCount() {
     ForkJoinPool p = pool.get();
-    return p == null ? lastStealCount : p.getStealCount();
+    return p == null ? lastStealCount.get() : p.getStealCount();
+  }
+
+  /** The count only grows; what a worker reads while another one ends may be less. */
+  private void remember(long stealCount) {
+    long before;
+    do {
+      before = lastStealCount.get();
+    } while (before < stealCount && !lastStealCount.compareAndSet(before, stealCount));
   }
 
   public boolean tellStart() {

@@ -13,7 +13,18 @@ public enum Probe {
   HELP,
   JOINS,
   COMPENSATION,
-  IDLE;
+  IDLE,
+  /** The time between giving up the search for work and parking. */
+  SPINS,
+  SIGNALS,
+  /** Tasks that other threads were quicker to take, and submission queues that were locked. */
+  RACES,
+  LOCKS,
+  QUEUES,
+  /** Exceptional and cancelled ends. */
+  OUTCOMES,
+  /** Each task that runs: only at level=full. */
+  TASKS;
 
   private static volatile Set<Probe> woven = EnumSet.noneOf(Probe.class);
 

@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -24,10 +25,16 @@ public final class QueueTally extends Padding {
     }
   }
 
+  private static final AtomicInteger NUMBERS = new AtomicInteger();
+
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final ForkJoinWorkerThread worker;
   public final int index;
+
+  /** Of all workers ever: makes the identities of the tasks that it runs unique. */
+  public final int number = NUMBERS.incrementAndGet();
+
   public final long registeredAt;
 
   /** Created because another worker blocked. */
@@ -41,6 +48,17 @@ public final class QueueTally extends Padding {
   public long completerHelpSteals;
   public long quiesceHelpSteals;
   public long helpNanos;
+  public long lostSteals;
+  public long tasksRun;
+  public long tasksInvoked;
+  public int queueGrowths;
+  public int exceptionalTasks;
+  public int cancelledTasks;
+  public long spinNanos;
+
+  /** When it gave up the search for work; 0: it did not. */
+  public long spinSince;
+
   public final Episodes idle = new Episodes();
   public final Episodes joinBlocked = new Episodes();
   public final Episodes managedBlocked = new Episodes();
@@ -69,13 +87,20 @@ public final class QueueTally extends Padding {
   public ProbedQueue helpVictim;
 
   /** JDK 8 only, see SpinHooks. */
-  public OpenWait wait;
+  public OpenJoin join;
+
+  /** At level=full: the task that runs, innermost first; and how many ever did. */
+  public TaskFrame task;
+
+  public long taskCount;
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
   public Compensating compensating = Compensating.BY_LOWERING_ACTIVE_COUNT;
 
-  /** Calls of managedBlock that are going on, and how many of them block. */
+  /** The call of managedBlock that is going on; calls that are, and how many of them block. */
+  public ManagedCall managedCall;
+
   public int managedCalls;
 
   public int managedDepth;

@@ -15,7 +15,11 @@ public final class SharedCounters {
     COMPENSATIONS_RELEASED,
     SPARES_CREATED,
     IDLE_RELEASED,
-    REFUSALS
+    REFUSALS,
+    LOCK_FAILURES,
+    QUEUE_GROWTHS,
+    DISCARDED_TASKS,
+    TASKS_RUN
   }
 
   private static final int STRIPES = 8; // a power of two
@@ -23,6 +27,7 @@ public final class SharedCounters {
 
   private final AtomicLongArray counters = new AtomicLongArray(Counter.values().length);
   private final AtomicLongArray submissions = new AtomicLongArray(STRIPES * LINE);
+  private final AtomicLongArray signals = new AtomicLongArray(STRIPES * LINE);
 
   public void increment(Counter counter) {
     counters.getAndIncrement(counter.ordinal());
@@ -34,13 +39,30 @@ public final class SharedCounters {
 
   /** For JDK 8, where no code runs under the lock of a submission queue only. */
   public void submitted(Thread by) {
-    submissions.getAndIncrement(((int) by.getId() & (STRIPES - 1)) * LINE);
+    submissions.getAndIncrement(stripe(by));
   }
 
   public long submissions() {
+    return sum(submissions);
+  }
+
+  /** Any thread may wake a worker. */
+  public void signalled(Thread by) {
+    signals.getAndIncrement(stripe(by));
+  }
+
+  public long signals() {
+    return sum(signals);
+  }
+
+  private static int stripe(Thread by) {
+    return ((int) by.getId() & (STRIPES - 1)) * LINE;
+  }
+
+  private static long sum(AtomicLongArray striped) {
     long sum = 0;
     for (int i = 0; i < STRIPES; i++) {
-      sum += submissions.get(i * LINE);
+      sum += striped.get(i * LINE);
     }
     return sum;
   }

@@ -15,6 +15,12 @@ public final class Totals {
   public int idleReleased;
   public int activeLowered;
   public int refusals;
+  public long lostSteals;
+  public long tasksRun;
+  public long tasksInvoked;
+  public int queueGrowths;
+  public int exceptionalTasks;
+  public int cancelledTasks;
   public int workers;
 
   public Totals plus(Totals other) {
@@ -37,6 +43,12 @@ public final class Totals {
     idleReleased += t.idleReleased;
     activeLowered += t.activeLowered;
     refusals += t.refusals;
+    lostSteals += t.lostSteals;
+    tasksRun += t.tasksRun;
+    tasksInvoked += t.tasksInvoked;
+    queueGrowths += t.queueGrowths;
+    exceptionalTasks += t.exceptionalTasks;
+    cancelledTasks += t.cancelledTasks;
     workers += t.workers;
   }
 
@@ -55,6 +67,12 @@ public final class Totals {
     sum.idleReleased += t.idleReleased;
     sum.activeLowered += t.activeLowered;
     sum.refusals += t.refusals;
+    sum.lostSteals += t.lostSteals;
+    sum.tasksRun += t.tasksRun;
+    sum.tasksInvoked += t.tasksInvoked;
+    sum.queueGrowths += t.queueGrowths;
+    sum.exceptionalTasks += t.exceptionalTasks;
+    sum.cancelledTasks += t.cancelledTasks;
     sum.workers++;
     return sum;
   }

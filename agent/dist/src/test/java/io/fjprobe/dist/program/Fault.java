@@ -1,41 +1,26 @@
 package io.fjprobe.dist.program;
 
-import java.util.concurrent.atomic.AtomicInteger;
+/** Makes one kind of node go wrong on purpose, to prove that it is noticed. */
+final class Fault {
 
-/** Called at many places inside the agent's hooks, by what {@link FaultAgent} weaves in: throws. */
-public final class Fault {
+  enum How {
+    /** Computes something else. */
+    WRONG,
+    /** Pushes a task that the program does not count. */
+    UNCOUNTED,
+    /** Never ends. */
+    HANG
+  }
 
-  private static final AtomicInteger PASSED = new AtomicInteger();
-  private static final AtomicInteger THROWN = new AtomicInteger();
-  private static volatile int interval;
+  private static final String CHOSEN = System.getProperty("fault"); // kind:how
+  private static final Kind KIND =
+      CHOSEN == null ? null : Kind.of(CHOSEN.substring(0, CHOSEN.indexOf(':')));
+  private static final How HOW =
+      CHOSEN == null ? null : How.valueOf(CHOSEN.substring(CHOSEN.indexOf(':') + 1));
 
   private Fault() {}
 
-  /**
-   * @param one in how many places that are passed throws; 0: none
-   */
-  public static void every(int one) {
-    interval = one;
-  }
-
-  public static int thrown() {
-    return THROWN.get();
-  }
-
-  /** Declares nothing, as the hook does not expect it. */
-  public static void here() {
-    int one = interval;
-    if (one != 0 && PASSED.incrementAndGet() % one == 0) {
-      switch (THROWN.getAndIncrement() & 3) {
-        case 0:
-          throw new IllegalStateException("injected");
-        case 1:
-          throw new AssertionError("injected");
-        case 2:
-          throw new OutOfMemoryError("injected");
-        default:
-          throw new StackOverflowError("injected");
-      }
-    }
+  static boolean is(Kind kind, How how) {
+    return KIND == kind && HOW == how;
   }
 }

@@ -1,11 +1,11 @@
 package io.fjprobe.weaving.joinpoint;
 
+import io.fjprobe.weaving.classfile.ClassFiles;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import net.bytebuddy.dynamic.ClassFileLocator;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
@@ -14,10 +14,10 @@ import net.bytebuddy.jar.asm.Opcodes;
 /** Finds the generation of a pool by the methods that its classes have, never by a version. */
 public final class Generations {
 
-  private final ClassFileLocator classFiles;
+  private final ClassFiles classFiles;
   private final Map<String, Set<String>> methods = new HashMap<>();
 
-  public Generations(ClassFileLocator classFiles) {
+  public Generations(ClassFiles classFiles) {
     this.classFiles = classFiles;
   }
 
@@ -52,8 +52,8 @@ public final class Generations {
 
   private Set<String> read(String owner) throws IOException {
     Set<String> found = new HashSet<>();
-    ClassFileLocator.Resolution file = classFiles.locate(owner.replace('/', '.'));
-    if (file.isResolved()) {
+    byte[] file = classFiles.read(owner);
+    if (file != null) {
       ClassVisitor collector =
           new ClassVisitor(Opcodes.ASM9) {
             @Override
@@ -64,7 +64,7 @@ public final class Generations {
             }
           };
       int flags = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
-      net.bytebuddy.utility.OpenedClassReader.of(file.resolve()).accept(collector, flags);
+      ClassFiles.reader(file).accept(collector, flags);
     }
     return found;
   }

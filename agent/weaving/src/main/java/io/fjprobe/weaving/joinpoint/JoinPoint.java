@@ -3,7 +3,7 @@ package io.fjprobe.weaving.joinpoint;
 import io.fjprobe.bootstrap.tally.Probe;
 import java.util.Set;
 
-/** One row of a table: a method of the pool, and either advice around it or a site inside it. */
+/** One row of a table: a method of the pool, and a site at its bounds or inside it. */
 public final class JoinPoint {
 
   public final Set<Probe> probes;
@@ -11,19 +11,14 @@ public final class JoinPoint {
   public final String method;
   public final String descriptor;
 
-  /** Simple name of an advice class, or null. */
-  public final String advice;
-
-  /** Null where there is advice. */
+  /** Null for a method that is only required. */
   public final Site site;
 
-  JoinPoint(
-      Set<Probe> probes, String owner, String method, String descriptor, String advice, Site site) {
+  JoinPoint(Set<Probe> probes, String owner, String method, String descriptor, Site site) {
     this.probes = probes;
     this.owner = owner;
     this.method = method;
     this.descriptor = descriptor;
-    this.advice = advice;
     this.site = site;
   }
 

@@ -21,7 +21,7 @@ import java.util.Set;
  * <pre>
  * requires      | class | method | descriptor             the generation is this one if all are there
  * field         | class | our name | its name
- * PROBE[+PROBE] | class | method | descriptor | advice NAME  or  a {@link Site}
+ * PROBE[+PROBE] | class | method | descriptor | {@link Site}
  * </pre>
  */
 public final class JoinPointTable {
@@ -45,13 +45,21 @@ public final class JoinPointTable {
       BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         if (!line.isEmpty() && line.charAt(0) != '#') {
-          table.add(line.split("\\s*\\|\\s*"));
+          table.add(columns(line));
         }
       }
       return table;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static String[] columns(String line) {
+    String[] columns = line.split("\\|");
+    for (int i = 0; i < columns.length; i++) {
+      columns[i] = columns[i].trim();
+    }
+    return columns;
   }
 
   private void add(String[] columns) {
@@ -62,13 +70,11 @@ public final class JoinPointTable {
     String owner = PoolClass.valueOf(columns[1]).internalName;
     String descriptor = PoolClass.descriptor(columns[3]);
     if (columns[0].equals("requires")) {
-      required.add(new JoinPoint(null, owner, columns[2], descriptor, null, null));
+      required.add(new JoinPoint(null, owner, columns[2], descriptor, null));
       return;
     }
-    boolean advised = columns[4].startsWith("advice ");
-    String advice = advised ? columns[4].substring("advice ".length()).trim() : null;
-    Site site = advised ? null : Site.parse(columns[4]);
-    rows.add(new JoinPoint(probes(columns[0]), owner, columns[2], descriptor, advice, site));
+    Site site = Site.parse(columns[4]);
+    rows.add(new JoinPoint(probes(columns[0]), owner, columns[2], descriptor, site));
   }
 
   private static Set<Probe> probes(String names) {

@@ -1,8 +1,5 @@
 package io.fjprobe.weaving.joinpoint;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 /** Short names for the classes that the tables speak of. */
 enum PoolClass {
   Pool("java/util/concurrent/ForkJoinPool"),
@@ -19,21 +16,36 @@ enum PoolClass {
   Object("java/lang/Object"),
   String("java/lang/String");
 
-  private static final Pattern SHORT = Pattern.compile("L?([A-Z][a-z]\\w+);");
-
   final String internalName;
 
   PoolClass(String internalName) {
     this.internalName = internalName;
   }
 
+  /** The descriptor that a table has with short names, some of them without their L. */
   static String descriptor(String shortened) {
-    Matcher m = SHORT.matcher(shortened);
-    StringBuffer full = new StringBuffer();
-    while (m.find()) {
-      String type = "L" + valueOf(m.group(1)).internalName + ";";
-      m.appendReplacement(full, Matcher.quoteReplacement(type));
+    StringBuilder full = new StringBuilder();
+    int i = 0;
+    while (i < shortened.length()) {
+      int end = shortened.indexOf(';', i);
+      int name = end < 0 ? -1 : nameBefore(shortened, i, end);
+      if (name < 0) {
+        return full.append(shortened, i, shortened.length()).toString();
+      }
+      boolean marked = name > i && shortened.charAt(name - 1) == 'L';
+      full.append(shortened, i, marked ? name - 1 : name);
+      full.append('L').append(valueOf(shortened.substring(name, end)).internalName).append(';');
+      i = end + 1;
     }
-    return m.appendTail(full).toString();
+    return full.toString();
+  }
+
+  /** Where the short name begins that ends there: a capital before small letters. */
+  private static int nameBefore(String text, int from, int end) {
+    int i = end - 1;
+    while (i >= from && Character.isLowerCase(text.charAt(i))) {
+      i--;
+    }
+    return i >= from && Character.isUpperCase(text.charAt(i)) ? i : -1;
   }
 }

@@ -15,12 +15,18 @@ class JoinPointTableTest {
 
   @ParameterizedTest
   @FieldSource("GENERATIONS")
-  void everyGenerationObservesEverything(String generation) {
+  void everyGenerationObservesWhatItCan(String generation) {
     JoinPointTable table = JoinPointTable.load(generation);
 
     EnumSet<Probe> observed = EnumSet.noneOf(Probe.class);
     table.rows.forEach(row -> observed.addAll(row.probes));
-    assertThat(observed).containsExactlyInAnyOrder(Probe.values());
+    EnumSet<Probe> expected = EnumSet.allOf(Probe.class);
+    if (generation.equals("jdk8")) {
+      expected.remove(Probe.LOCKS); // inline in a slow path that has other reasons too
+    } else if (generation.equals("jdk11")) {
+      expected.remove(Probe.SPINS); // inline in the loop of runWorker
+    }
+    assertThat(observed).isEqualTo(expected);
     assertThat(table.required).isNotEmpty();
     assertThat(table.field("Queue", "index")).isNotNull();
     assertThat(table.field("Pool", "queues")).isNotNull();
@@ -44,6 +50,12 @@ class JoinPointTableTest {
     assertThat(site.hookOwner).isEqualTo("io/fjprobe/bootstrap/hook/HelpHooks");
     assertThat(site.hook).isEqualTo("quiesceHelpBegins");
     assertThat(site.arguments).containsExactly("arg0", "null");
+    Site counter = Site.parse("enter ++ fjprobePushes");
+    assertThat(counter.kind).isEqualTo(Site.Kind.ENTER);
+    assertThat(counter.counter).isEqualTo("fjprobePushes");
+    assertThat(counter.hook).isNull();
+    assertThatThrownBy(() -> Site.parse("enter doExec -> A.b()"))
+        .hasMessageContaining("not a site");
     assertThatThrownBy(() -> Site.parse("after doExec")).hasMessageContaining("not a site");
   }
 }

@@ -1,0 +1,98 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.event.QueueGrowthEvent;
+import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
+import io.fjprobe.bootstrap.tally.Suppressed;
+
+/** Queues grow, are contended, and are emptied when their pool ends. */
+public final class QueueHooks {
+
+  /** What JDK 8 and 11 allocate first. */
+  private static final int FIRST_CAPACITY = 1 << 13;
+
+  private QueueHooks() {}
+
+  /** JDK 8 and 11: also the first array of a queue. */
+  public static void allocated(Object queue) {
+    try {
+      if (Probed.queue(queue).fjprobeArray().length > FIRST_CAPACITY) {
+        grown(queue);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  public static void grown(Object queue) {
+    try {
+      QueueTally worker = Probed.tally(queue);
+      PoolTally pool = Homes.of(Probed.queue(queue));
+      if (worker != null) {
+        worker.queueGrowths++;
+      } else if (pool != null) {
+        pool.shared.increment(Counter.QUEUE_GROWTHS);
+      }
+      if (pool != null && pool.recordsSingleEvents()) {
+        record(Probed.queue(queue), worker, pool);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void record(ProbedQueue queue, QueueTally worker, PoolTally pool) {
+    QueueGrowthEvent event = new QueueGrowthEvent();
+    if (event.isEnabled()) {
+      event.poolId = pool.id;
+      event.queueIndex = worker != null ? worker.index : Victims.indexOf(queue, pool.pool());
+      event.capacity = queue.fjprobeArray().length;
+      event.commit();
+    }
+  }
+
+  /** JDK 11, 17 and 25+: a submitter tried to lock a submission queue. */
+  public static void lockTried(boolean locked, Object pool) {
+    if (!locked) {
+      count(pool, Counter.LOCK_FAILURES);
+    }
+  }
+
+  /** JDK 21: likewise; not 0 if another thread had it. */
+  public static void lockTried(int before, Object pool) {
+    if (before != 0) {
+      count(pool, Counter.LOCK_FAILURES);
+    }
+  }
+
+  /** A task that was queued when the pool terminated. */
+  public static void discarded(Object pool) {
+    count(pool, Counter.DISCARDED_TASKS);
+  }
+
+  /** JDK 25+: likewise, in the queue of a worker that ends. */
+  public static void discardedBy(Object queue) {
+    try {
+      PoolTally pool = Homes.of(Probed.queue(queue));
+      if (pool != null) {
+        pool.shared.increment(Counter.DISCARDED_TASKS);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void count(Object pool, Counter counter) {
+    try {
+      PoolTally tally = PoolTally.of(pool);
+      if (tally != null) {
+        tally.shared.increment(counter);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+}

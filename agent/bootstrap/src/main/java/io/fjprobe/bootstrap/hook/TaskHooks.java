@@ -1,0 +1,160 @@
+package io.fjprobe.bootstrap.hook;
+
+import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedTask;
+import io.fjprobe.bootstrap.tally.OutsideWorkers;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
+import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.tally.TaskFrame;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * Each task, from the queue that it was pushed to until it has run. Only woven at level=full: it
+ * costs every task some fields and an event.
+ */
+public final class TaskHooks {
+
+  /** Identities of tasks: the worker's number above, its count of tasks below. */
+  private static final int COUNT_BITS = 40;
+
+  private TaskHooks() {}
+
+  /** To the queue of a worker, by it, or to a submission queue. */
+  public static void pushed(Object task, Object queue) {
+    try {
+      QueueTally owner = Probed.tally(queue);
+      if (owner != null) {
+        push((ProbedTask) task, owner, owner.task);
+      } else {
+        ProbedTask pushed = (ProbedTask) task;
+        push(pushed, Homes.of(Probed.queue(queue)), frameOf(workerFor(pushed)));
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: to some submission queue of the pool. */
+  public static void submitted(Object task, Object pool) {
+    try {
+      ProbedTask pushed = (ProbedTask) task;
+      push(pushed, PoolTally.of(pool), frameOf(workerFor(pushed)));
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void push(ProbedTask task, Object queue, TaskFrame by) {
+    task.fjprobeOrigin(queue);
+    task.fjprobeParent(by == null ? 0 : by.id);
+    task.fjprobeDepth(by == null ? 0 : by.depth + 1);
+  }
+
+  private static TaskFrame frameOf(QueueTally worker) {
+    return worker == null ? null : worker.task;
+  }
+
+  /** The tally of the current thread; null if it is no worker. */
+  private static QueueTally workerFor(ProbedTask task) {
+    Thread current = Thread.currentThread();
+    return current instanceof ForkJoinWorkerThread
+        ? Probed.tally(task.fjprobeQueueOf((ForkJoinWorkerThread) current))
+        : null;
+  }
+
+  public static void begins(Object task) {
+    try {
+      begins((ProbedTask) task);
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  private static void begins(ProbedTask task) {
+    Object queue = task.fjprobeOrigin();
+    if (queue == null && ((ForkJoinTask<?>) (Object) task).isDone()) {
+      return; // invoked although it is done, or JDK 8's stand-in for a task that was removed
+    }
+    QueueTally worker = workerFor(task);
+    TaskFrame outer = frameOf(worker);
+    boolean invoked = queue == null;
+    PoolTally pool = poolOf(invoked ? worker : queue);
+    count(pool, worker, invoked);
+    long id =
+        worker == null
+            ? OutsideWorkers.nextTask()
+            : (long) worker.number << COUNT_BITS | ++worker.taskCount;
+    int outerDepth = outer == null ? 0 : outer.depth + 1;
+    int depth = invoked ? outerDepth : task.fjprobeDepth();
+    TaskRunEvent event = new TaskRunEvent();
+    if (event.isEnabled()) {
+      event.poolId = pool == null ? -1 : pool.id;
+      event.workerIndex = worker == null || worker.pool != pool ? -1 : worker.index;
+      event.taskClass = UserTask.classOf(task);
+      event.origin = origin(queue, worker, outer);
+      event.taskId = id;
+      event.parentId = !invoked ? task.fjprobeParent() : outer == null ? 0 : outer.id;
+      event.depth = depth;
+    } else {
+      event = null;
+    }
+    task.fjprobeOrigin(null);
+    TaskFrame frame = new TaskFrame(worker, outer, id, depth, event);
+    task.fjprobeFrame(frame);
+    if (worker != null) {
+      worker.task = frame;
+    }
+    if (event != null) {
+      event.begin();
+    }
+  }
+
+  private static PoolTally poolOf(Object queue) {
+    return queue instanceof QueueTally ? ((QueueTally) queue).pool : (PoolTally) queue;
+  }
+
+  private static void count(PoolTally pool, QueueTally worker, boolean invoked) {
+    if (invoked) {
+      if (worker != null) {
+        worker.tasksInvoked++;
+      }
+    } else if (worker != null && worker.pool == pool) {
+      worker.tasksRun++;
+    } else {
+      pool.shared.increment(Counter.TASKS_RUN);
+    }
+  }
+
+  private static String origin(Object queue, QueueTally worker, TaskFrame outer) {
+    if (queue == null) {
+      return "invoked";
+    }
+    if (queue == worker) {
+      return outer == null ? "popped" : "joined";
+    }
+    return queue instanceof QueueTally ? "stolen" : "submitted";
+  }
+
+  public static void ends(Object task) {
+    try {
+      ProbedTask ended = (ProbedTask) task;
+      TaskFrame frame = ended.fjprobeFrame();
+      if (frame == null) {
+        return;
+      }
+      ended.fjprobeFrame(null);
+      if (frame.worker != null) {
+        frame.worker.task = frame.outer;
+      }
+      if (frame.event != null) {
+        frame.event.commit();
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+}

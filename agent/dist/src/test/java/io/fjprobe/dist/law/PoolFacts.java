@@ -1,0 +1,61 @@
+package io.fjprobe.dist.law;
+
+import java.util.List;
+import java.util.Map;
+import jdk.jfr.consumer.RecordedEvent;
+
+/**
+ * What was recorded of one pool until a moment of rest.
+ *
+ * @param feature of the JDK
+ * @param statistics of the pool at that moment
+ * @param workers the last statistics of each worker, live or ended
+ * @param events the others by name, until then
+ * @param observed what the program knows by itself; null if nothing
+ */
+public record PoolFacts(
+    int feature,
+    boolean everySteal,
+    RecordedEvent statistics,
+    List<RecordedEvent> workers,
+    Map<String, List<RecordedEvent>> events,
+    Observed observed) {
+
+  /**
+   * By the program, at rest.
+   *
+   * @param pushes forks and submissions; -1: not counted
+   */
+  public record Observed(long pushes, long stealCount, int poolSize) {}
+
+  long count(String field) {
+    return ((Number) statistics.getValue(field)).longValue();
+  }
+
+  long sumOfWorkers(String field) {
+    return workers.stream().mapToLong(w -> ((Number) w.getValue(field)).longValue()).sum();
+  }
+
+  List<RecordedEvent> events(String name) {
+    return events.getOrDefault("fjprobe." + name, List.of());
+  }
+
+  /** Tasks that scanning workers took. */
+  long scanned() {
+    return count("submissionsTaken") + count("workerSteals");
+  }
+
+  long helped() {
+    return count("joinHelpSteals") + count("completerHelpSteals") + count("quiesceHelpSteals");
+  }
+
+  /** What the JDK counts as steals: on 8 also what a worker takes that helps to quiesce. */
+  long stolen() {
+    return scanned() + (feature == 8 ? count("quiesceHelpSteals") : 0);
+  }
+
+  @Override
+  public String toString() {
+    return "pool " + statistics.getString("poolName") + " at " + statistics.getString("trigger");
+  }
+}

@@ -1,0 +1,35 @@
+package io.fjprobe.dist.law;
+
+import jdk.jfr.consumer.RecordedEvent;
+
+/** Where every steal is recorded, the events say what the counters say. */
+final class StealEventsLaw implements Law {
+  @Override
+  public void check(PoolFacts pool, Sides sides) {
+    if (!pool.everySteal()) {
+      return;
+    }
+    long scanned = 0;
+    long fromSubmissionQueues = 0;
+    long intervals = 0;
+    for (RecordedEvent steal : pool.events("Steal")) {
+      intervals += steal.getInt("interval");
+      if (steal.getString("site").equals("scan")) {
+        scanned += steal.getInt("runLength");
+        if (steal.getString("victimKind").equals("submission queue")) {
+          fromSubmissionQueues += steal.getInt("runLength");
+        }
+      }
+    }
+    sides.equal("run lengths of scan steals", scanned, "taken by scanning", pool.scanned());
+    sides.equal(
+        "of these from submission queues",
+        fromSubmissionQueues,
+        "submissionsTaken",
+        pool.count("submissionsTaken"));
+    // on 8, tasks taken to help a completer or to quiesce have no event to stand for them
+    if (pool.feature() > 8) {
+      sides.equal("intervals", intervals, "taken", pool.scanned() + pool.helped());
+    }
+  }
+}

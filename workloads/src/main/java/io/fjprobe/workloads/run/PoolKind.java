@@ -1,0 +1,50 @@
+package io.fjprobe.workloads.run;
+
+import java.util.concurrent.ForkJoinPool;
+
+/** Where the tasks of a workload run. */
+public enum PoolKind {
+  /** In a pool that the runner makes. */
+  LIFO,
+
+  /** The same in async mode. */
+  FIFO,
+
+  /** In the pool of the whole JVM, whose parallelism is set when the JVM starts. */
+  COMMON {
+    @Override
+    int parallelism(int asked) {
+      return ForkJoinPool.getCommonPoolParallelism();
+    }
+
+    @Override
+    String property() {
+      return "java.util.concurrent.ForkJoinPool.common.parallelism";
+    }
+  },
+
+  /** In the scheduler of virtual threads, which says nothing of itself. */
+  SCHEDULER {
+    @Override
+    int parallelism(int asked) {
+      return Integer.getInteger(property(), Runtime.getRuntime().availableProcessors());
+    }
+
+    @Override
+    String property() {
+      return "jdk.virtualThreadScheduler.parallelism";
+    }
+  },
+
+  /** In an executor that the operation makes and ends itself. */
+  OTHER;
+
+  int parallelism(int asked) {
+    return asked;
+  }
+
+  /** That decides on the parallelism; null: the command line does. */
+  String property() {
+    return null;
+  }
+}
