@@ -8,8 +8,8 @@ import jdk.jfr.RecordingState;
 
 /**
  * Keeps the JDK's events about blocking from filling the agent's own recording: there may be as
- * many as threads and clock ticks, and no JDK can limit their rate before 25. So while the file
- * grows too fast, their threshold goes up in steps. The recording says so: settings are events.
+ * many as threads and milliseconds. While the file grows too fast, their threshold goes up in
+ * steps, from JDK 14 on. The recording says so: settings are events.
  */
 final class SizeGovernor implements Runnable {
 
