@@ -51,14 +51,14 @@ final class MatrixTable {
         enough
             ? TimeScale.format(result.nanos.low) + ".." + TimeScale.format(result.nanos.high)
             : NONE,
-        jdk.equals(firstJdk) ? (some ? "1" : NONE) : ratio(result.ratio, enough),
+        jdk.equals(firstJdk) ? (some ? "1" : NONE) : ratio(result),
         result.cell.isPossible()
             ? result.verified() + " of " + result.outcomes.size()
             : "needs JDK " + result.cell.requiredJdk);
   }
 
-  private static String ratio(Interval ratio, boolean enough) {
-    String text = ratio.toString();
-    return enough ? text : text.replaceFirst(" \\(.*", "");
+  private static String ratio(Result result) {
+    String text = result.ratio.toString();
+    return result.pairs >= ENOUGH_FOR_AN_INTERVAL ? text : text.replaceFirst(" \\(.*", "");
   }
 }

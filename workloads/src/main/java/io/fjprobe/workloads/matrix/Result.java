@@ -18,6 +18,9 @@ final class Result {
   final Interval nanos;
   final Interval ratio;
 
+  /** Rounds in which neither this JDK nor the first one failed. */
+  final int pairs;
+
   private Result(Cell cell, List<Outcome> outcomes, List<Outcome> first) {
     this.cell = cell;
     this.outcomes = outcomes;
@@ -27,7 +30,9 @@ final class Result {
                 .filter(Outcome::verified)
                 .mapToDouble(outcome -> outcome.figures.nanosPerOperation())
                 .toArray());
-    this.ratio = Interval.of(ratios(outcomes, first));
+    double[] ratios = ratios(outcomes, first);
+    this.ratio = Interval.of(ratios);
+    this.pairs = ratios.length;
   }
 
   static List<Result> of(Plan plan, List<Outcome> outcomes) {
@@ -47,7 +52,6 @@ final class Result {
         .collect(Collectors.toList());
   }
 
-  /** Of the rounds in which neither failed. */
   private static double[] ratios(List<Outcome> outcomes, List<Outcome> first) {
     Map<Integer, Figures> base = new LinkedHashMap<>();
     first.stream()
@@ -74,6 +78,7 @@ final class Result {
     json.put("forks", outcomes.size());
     json.put("verified", verified());
     json.put("nanosPerOperation", nanos.toJson());
+    json.put("pairs", pairs);
     json.put("ratioToFirstJdk", ratio.toJson());
     json.put(
         "failures",
