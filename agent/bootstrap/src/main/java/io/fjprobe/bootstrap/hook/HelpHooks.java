@@ -208,6 +208,7 @@ public final class HelpHooks {
   private static StealEvent steal(QueueTally thief, ProbedQueue victim, Object task, String site) {
     StealEvent event = new StealEvent();
     if (!event.isEnabled()) {
+      thief.sampler.skip(thief.taken());
       return null;
     }
     Victims.describe(victim, thief.pool, event);

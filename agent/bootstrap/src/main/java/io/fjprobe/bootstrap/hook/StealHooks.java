@@ -153,6 +153,8 @@ public final class StealHooks {
         event.victimKind = (source & 1) == 0 ? Victims.SUBMISSION_QUEUE : Victims.WORKER;
         event.queueSize = victim == null ? 0 : Victims.sizeOf(victim);
         begin(thief, event, task);
+      } else {
+        thief.sampler.skip(thief.taken());
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -171,6 +173,8 @@ public final class StealHooks {
       if (event.isEnabled()) {
         Victims.describe(victim, thief.pool, event);
         begin(thief, event, task);
+      } else {
+        thief.sampler.skip(thief.taken());
       }
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
-import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.ForkJoinPool;
@@ -29,23 +29,28 @@ public final class PoolTally {
   private final AtomicBoolean startTold = new AtomicBoolean();
   private final AtomicBoolean endTold = new AtomicBoolean();
 
+  public final UnrecordedWorkers unrecordedWorkers = new UnrecordedWorkers();
+
+  /** Some event tells of this pool. */
+  public volatile boolean told;
+
   /** Kept for when the pool is gone. */
   public volatile long lastSubmissions;
 
   private volatile String name;
-  private final AtomicLong lastStealCount = new AtomicLong(-1);
+  private final AtomicLong lastStealCount = new AtomicLong();
 
   public PoolTally(ForkJoinPool pool) {
     this.pool = new WeakReference<>(pool);
     this.parallelism = pool.getParallelism();
     this.asyncMode = pool.getAsyncMode();
-    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
+    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
     this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
   }
 
   public static PoolTally of(Object pool) {
-    return Probed.pool(pool).fjprobeTally();
+    return ((ProbedPool) pool).fjprobeTally();
   }
 
   /** The tally of the current thread if it is a live worker of this pool, else null. */
@@ -68,6 +73,10 @@ public final class PoolTally {
    * own: what runs on them may hold anything.
    */
   public boolean recordsSingleEvents() {
+    return told && mayRecordSingleEvents();
+  }
+
+  boolean mayRecordSingleEvents() {
     return Recorded.SINGLE_EVENTS && (kind != PoolKind.SCHEDULER || Recorded.EVERY_STEAL);
   }
 
@@ -83,14 +92,21 @@ public final class PoolTally {
 
   public void removeWorker(QueueTally tally) {
     name(); // while there still is a worker to be named after
-    ForkJoinPool p = pool.get();
-    if (p != null) {
-      remember(p.getStealCount());
-    }
+    rememberStealCount();
     Workers before;
     do {
       before = workers.get();
     } while (!workers.compareAndSet(before, before.without(tally)));
+  }
+
+  /** It only grows, but who reads it first may be the last to write. */
+  private void rememberStealCount() {
+    ForkJoinPool p = pool.get();
+    long count = p == null ? 0 : p.getStealCount();
+    long before = lastStealCount.get();
+    while (count > before && !lastStealCount.compareAndSet(before, count)) {
+      before = lastStealCount.get();
+    }
   }
 
   /** Workers of a factory of the user's carry the user's name for the pool. */
@@ -104,18 +120,10 @@ public final class PoolTally {
     return name;
   }
 
-  /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
+  /** The JDK's own count; that of when its last worker ended if the pool was collected. */
   public long stealCount() {
     ForkJoinPool p = pool.get();
     return p == null ? lastStealCount.get() : p.getStealCount();
-  }
-
-  /** The count only grows; what a worker reads while another one ends may be less. */
-  private void remember(long stealCount) {
-    long before;
-    do {
-      before = lastStealCount.get();
-    } while (before < stealCount && !lastStealCount.compareAndSet(before, stealCount));
   }
 
   public boolean tellStart() {

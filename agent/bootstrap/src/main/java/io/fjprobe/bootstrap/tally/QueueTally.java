@@ -42,6 +42,9 @@ public final class QueueTally extends Padding {
 
   public boolean startTold;
 
+  /** Some event tells of this worker. */
+  public volatile boolean told;
+
   public long submissionsTaken;
   public long workerSteals;
   public long joinHelpSteals;
