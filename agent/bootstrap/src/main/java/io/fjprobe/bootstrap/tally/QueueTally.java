@@ -24,12 +24,21 @@ public final class QueueTally extends Padding {
     }
   }
 
+  /** The bits of the field that has the index. */
+  private static final int INDEX = 0xffff;
+
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final ForkJoinWorkerThread worker;
   public final int index;
 
+  /** Or when the agent met the worker. */
   public final long registeredAt;
+
+  /** There before the agent: not seen to start. */
+  public final boolean adopted;
+
+  private final long pushesBefore;
 
   /** Created because another worker blocked. */
   public boolean spare;
@@ -71,6 +80,7 @@ public final class QueueTally extends Padding {
   public int nstealsBefore;
 
   public boolean fromSubmissionQueue;
+  public boolean inRun;
   public Object takenFrom;
   public StealEvent steal;
   public final StealSampler sampler;
@@ -103,13 +113,20 @@ public final class QueueTally extends Padding {
   public int managedDepth;
   public long joinBlockedBefore;
 
-  QueueTally(PoolTally pool, ProbedQueue queue, int index, long now) {
+  QueueTally(PoolTally pool, ProbedQueue queue, long now, boolean adopted) {
     this.pool = pool;
     this.queue = queue;
     this.worker = queue.fjprobeOwner();
-    this.index = index;
+    this.index = queue.fjprobeIndexBits() & INDEX;
     this.registeredAt = now;
+    this.adopted = adopted;
+    this.pushesBefore = queue.fjprobePushes();
     this.sampler = new StealSampler(pool);
+  }
+
+  /** Tasks pushed to its own queue. */
+  public long forks() {
+    return queue.fjprobePushes() - pushesBefore;
   }
 
   /** Tasks taken so far, by scanning and by helping. */
