@@ -120,4 +120,16 @@ public final class AgentRun {
     List<RecordedEvent> states = events("fjprobe.AgentState");
     return states.get(states.size() - 1);
   }
+
+  /** What should have been recorded and was not; what a JDK has no place for is all right. */
+  public String missing() {
+    return unexpected(lastState().getString("missing"));
+  }
+
+  /**
+   * @param missing the field of AgentState
+   */
+  public static String unexpected(String missing) {
+    return missing.replaceAll("\\w+ \\(not on this JDK\\)(, )?", "");
+  }
 }

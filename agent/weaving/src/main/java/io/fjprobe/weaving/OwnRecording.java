@@ -32,10 +32,12 @@ final class OwnRecording {
       recording.setDumpOnExit(true);
       recording.setDestination(file);
       if (level == Level.FULL) {
-        recording.enable("fjprobe.JoinWait").withoutThreshold();
         recording.enable("fjprobe.WorkerIdle").withoutThreshold();
       }
       recording.start();
+      if (level != Level.FULL) {
+        SizeGovernor.start(recording);
+      }
       return new OwnRecording(recording, file);
     } catch (IOException | ParseException | RuntimeException e) {
       throw new CannotObserveException("cannot start a recording", e);

@@ -50,7 +50,7 @@ final class SiteWeaver extends MethodVisitor {
     keepReceiver(written);
     call(at(name, Kind.CALLING));
     callOn(at(name, Kind.CALLING_ON));
-    callWith(at(name, Kind.CALLING_WITH));
+    callWith(at(name, Kind.CALLING_WITH), descriptor);
     super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     callWithKept(written);
     callWithResult(at(name, Kind.RETURNED), Type.getReturnType(descriptor));
@@ -83,10 +83,11 @@ final class SiteWeaver extends MethodVisitor {
     }
   }
 
-  private void callWith(List<Site> sites) {
+  private void callWith(List<Site> sites, String descriptor) {
     for (Site site : sites) {
       super.visitInsn(Opcodes.DUP2);
-      hooks.emit(site, Type.VOID_TYPE, OBJECT, OBJECT);
+      Type argument = HookCall.erased(Type.getArgumentTypes(descriptor)[0]);
+      hooks.emit(site, Type.VOID_TYPE, OBJECT, argument);
     }
   }
 

@@ -9,11 +9,8 @@ import io.fjprobe.testing.JdkClasses;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -48,34 +45,6 @@ class WeaverTest {
       assertThat(weaver.report().wovenCount())
           .isEqualTo(JoinPointTable.load(weaver.generation()).rows.size());
     }
-  }
-
-  @EachJdk
-  void readmeSaysWhatIsObserved(Jdk jdk) throws Exception {
-    try (JdkClasses classes = JdkClasses.of(jdk)) {
-      Weaver weaver = weaver(jdk, classes);
-      for (String name : CLASSES) {
-        weaver.transform(null, name, null, null, classes.read(name));
-      }
-
-      for (Probe probe : Probe.values()) {
-        boolean observed = weaver.report().probes().contains(probe);
-        assertThat(readmeCell(probe, jdk)).as("%s", probe).isEqualTo(observed ? "yes" : "no");
-      }
-    }
-  }
-
-  /** The table "What is recorded": a row for each probe, a column for each JDK. */
-  private static String readmeCell(Probe probe, Jdk jdk) throws IOException {
-    List<String> lines = Files.readAllLines(Path.of("..", "..", "README.md"));
-    List<String> head = cells(lines, "| what | events |");
-    List<String> row = cells(lines, "| " + probe.name().toLowerCase(Locale.ROOT) + " |");
-    return row.get(head.indexOf(String.valueOf(jdk.feature())));
-  }
-
-  private static List<String> cells(List<String> lines, String beginning) {
-    String line = lines.stream().filter(each -> each.startsWith(beginning)).findFirst().get();
-    return List.of(line.split("\\s*\\|\\s*"));
   }
 
   @EachJdk

@@ -91,6 +91,7 @@ final class SectionAccounting {
             .map(PoolAccount::name)
             .toList(),
         JoinAccount.of(slices(window).joins(), key -> !JoinAccount.byWorker(key)),
+        ExternalWaits.of(recording, window),
         MachineAccount.of(machine(window), window.wallNanos()));
   }
 

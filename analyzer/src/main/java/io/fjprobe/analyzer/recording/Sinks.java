@@ -15,11 +15,17 @@ final class Sinks {
           entry("fjprobe.AgentState", AgentStateSink::new),
           entry("fjprobe.PoolStatistics", PoolStatisticsSink::new),
           entry("fjprobe.WorkerStatistics", WorkerStatisticsSink::new),
+          entry(
+              "fjprobe.ExternalWaitStatistics",
+              JvmCountersSink.of(Counters::ofExternalWaits, Facts::externalWaits)),
+          entry("fjprobe.LifeStatistics", JvmCountersSink.of(Counters::ofLives, Facts::lives)),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
           entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),
           entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),
           entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
           entry("fjprobe.Steal", StealSink::new),
+          entry("fjprobe.QueueGrowth", QueueGrowthSink::new),
+          entry("fjprobe.TaskRun", TaskRunSink::new),
           entry("fjprobe.JoinWait", JoinWaitSink::new),
           entry("fjprobe.Compensation", CompensationSink::new),
           entry("fjprobe.WorkloadIteration", WorkloadIterationSink::new));

@@ -14,6 +14,11 @@ class TextReportTest {
   }
 
   @Test
+  void sampled() throws IOException {
+    Golden.compare("sampled.txt", TextReport.of(ReportFixture.sampled()));
+  }
+
+  @Test
   void healthy() throws IOException {
     Golden.compare("healthy.txt", TextReport.of(ReportFixture.healthy()));
   }
@@ -33,6 +38,7 @@ class TextReportTest {
     Stream.of(
             ReportFixture.troubled(),
             ReportFixture.healthy(),
+            ReportFixture.sampled(),
             ReportFixture.severalWorkloads(),
             ReportFixture.withoutStatistics())
         .flatMap(report -> TextReport.of(report).lines())

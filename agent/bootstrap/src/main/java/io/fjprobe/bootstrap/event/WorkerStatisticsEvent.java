@@ -21,7 +21,8 @@ public final class WorkerStatisticsEvent extends Event {
   public int poolId;
 
   @Label("Worker Index")
-  @Description("Of the worker's queue: odd")
+  @Description(
+      "Of the worker's queue: odd; -1: the sum of workers that ended and were not recorded singly")
   public int workerIndex;
 
   @Label("Worker")
@@ -30,6 +31,10 @@ public final class WorkerStatisticsEvent extends Event {
   @Label("Trigger")
   @Description("Period, chunk, worker end, or mark")
   public String trigger;
+
+  @Label("Workers")
+  @Description("1, or of how many this is the sum")
+  public int workers;
 
   @Label("Lifetime")
   @Description("Since the worker registered, or was met by an agent attached later")

@@ -54,29 +54,42 @@ public final class HelpHooks {
     }
   }
 
-  /** JDK 8: helpComplete looks into a queue, which may be its own. */
-  public static void completerPolls(Object victim, Object completer, Object queue) {
+  /** JDK 8: a task was taken to complete another, maybe from the helper's own queue. */
+  public static void polledCompleterBegins(
+      Object task, Object victim, Object awaited, Object pool) {
     try {
-      QueueTally thief = Probed.tally(queue);
-      if (thief != null) {
+      QueueTally thief = CurrentWorker.of(pool);
+      if (thief == null) {
+        if (!CurrentWorker.isUnobserved(thief)) {
+          external(pool, null);
+        }
+      } else if (thief.queue != Probed.queue(victim)) {
+        thief.completerHelpSteals++;
         thief.helpVictim = Probed.queue(victim);
+        begins(task, thief.queue, awaited, "completer help");
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  /** JDK 8: it found a task there, and ran it, if the answer is 1. */
-  public static void completerPolled(int answer, Object queue, Object pool) {
+  public static void polledCompleterEnds(Object victim, Object pool) {
+    try {
+      QueueTally thief = CurrentWorker.of(pool);
+      if (thief != null && thief.queue != Probed.queue(victim)) {
+        helpEnds(thief.queue);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: a quiescing worker looks into a queue. */
+  public static void quiescePolls(Object victim, int base, Object queue) {
     try {
       QueueTally thief = Probed.tally(queue);
-      if (answer == 1 && thief == null) {
-        external(pool, queue);
-      } else if (thief != null) {
-        if (answer == 1 && thief.helpVictim != thief.queue) {
-          thief.completerHelpSteals++;
-        }
-        thief.helpVictim = null;
+      if (thief != null) {
+        thief.helpVictim = Probed.queue(victim);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -89,6 +102,8 @@ public final class HelpHooks {
       QueueTally thief = Probed.tally(queue);
       if (thief != null && task != null) {
         thief.quiesceHelpSteals++;
+      } else if (thief != null) {
+        thief.helpVictim = null;
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -196,6 +211,7 @@ public final class HelpHooks {
   private static StealEvent steal(QueueTally thief, ProbedQueue victim, Object task, String site) {
     StealEvent event = new StealEvent();
     if (!event.isEnabled()) {
+      thief.sampler.skip(thief.taken());
       return null;
     }
     Victims.describe(victim, thief.pool, event);

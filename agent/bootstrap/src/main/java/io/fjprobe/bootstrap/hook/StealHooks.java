@@ -159,6 +159,8 @@ public final class StealHooks {
         event.victimKind = (source & 1) == 0 ? Victims.SUBMISSION_QUEUE : Victims.WORKER;
         event.queueSize = victim == null ? 0 : Victims.sizeOf(victim);
         begin(thief, event, task);
+      } else {
+        thief.sampler.skip(thief.taken());
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -177,6 +179,8 @@ public final class StealHooks {
       if (event.isEnabled()) {
         Victims.describe(victim, thief.pool, event);
         begin(thief, event, task);
+      } else {
+        thief.sampler.skip(thief.taken());
       }
     } catch (Throwable t) {
       Suppressed.add(t);

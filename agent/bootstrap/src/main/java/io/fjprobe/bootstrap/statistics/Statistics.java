@@ -9,6 +9,8 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Totals;
+import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
+import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.tally.Workers;
 import java.util.concurrent.ForkJoinPool;
 
@@ -17,15 +19,35 @@ public final class Statistics {
 
   private Statistics() {}
 
+  /** Of all pools and workers that did something or are known already. */
   public static void emitAll(String trigger) {
+    emitSome(trigger, Turn.ALL);
+  }
+
+  static void emitSome(String trigger, Turn turn) {
     PoolLife.endOver();
     long now = System.nanoTime();
     for (PoolTally pool : PoolRegistry.pools()) {
-      emit(pool, trigger, now);
-      for (QueueTally worker : pool.workers().live) {
-        emit(worker, trigger, now);
+      if (turn.has(pool) && (pool.told || isUsed(pool))) {
+        pool.told = true;
+        emit(pool, trigger, now);
+        for (QueueTally worker : pool.workers().live) {
+          worker.told = true;
+          emit(worker, trigger, now);
+        }
       }
     }
+    JvmStatistics.emit(trigger);
+  }
+
+  /** Where tasks are not counted, because the agent was attached, its workers tell. */
+  private static boolean isUsed(PoolTally pool) {
+    return tasks(pool) > 0 || pool.workers().live.length > 0;
+  }
+
+  /** Forks and submissions so far. */
+  static long tasks(PoolTally pool) {
+    return pool.workers().totals().forks + pool.submissions();
   }
 
   static void emit(PoolTally pool, String trigger, long now) {
@@ -51,6 +73,7 @@ public final class Statistics {
     event.submissions = Probe.SUBMISSIONS.recorded(pool.submissions());
     count(event, pool);
     event.commit();
+    emitUnrecorded(pool, trigger);
   }
 
   private static void count(PoolStatisticsEvent event, PoolTally pool) {
@@ -101,6 +124,7 @@ public final class Statistics {
     event.workerIndex = worker.index;
     event.worker = worker.worker;
     event.trigger = trigger;
+    event.workers = 1;
     event.lifetime = Math.max(0, now - worker.registeredAt);
     event.forks = Probe.FORKS.recorded(worker.forks());
     event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
@@ -116,6 +140,48 @@ public final class Statistics {
     event.managedBlockedCount = Probe.COMPENSATION.recorded(worker.managedBlocked.count());
     event.managedBlockedTime = Probe.COMPENSATION.recorded(managedNanos(worker, now));
     event.helpTime = Probe.HELP.recorded(worker.helpNanos);
+    event.commit();
+  }
+
+  static void add(QueueTally worker, UnrecordedWorkers sums, long now) {
+    sums.add(Sum.WORKERS, 1);
+    sums.add(Sum.LIFETIME, Math.max(0, now - worker.registeredAt));
+    sums.add(Sum.FORKS, worker.queue.fjprobePushes());
+    sums.add(Sum.SUBMISSIONS_TAKEN, worker.submissionsTaken);
+    sums.add(Sum.WORKER_STEALS, worker.workerSteals);
+    sums.add(Sum.HELP_STEALS, worker.helpSteals());
+    sums.add(Sum.IDLE_COUNT, worker.idle.count());
+    sums.add(Sum.IDLE_TIME, worker.idle.nanos(now));
+    sums.add(Sum.JOIN_BLOCKED_COUNT, worker.joinBlocked.count());
+    sums.add(Sum.JOIN_BLOCKED_TIME, worker.joinBlocked.nanos(now));
+    sums.add(Sum.MANAGED_BLOCKED_COUNT, worker.managedBlocked.count());
+    sums.add(Sum.MANAGED_BLOCKED_TIME, managedNanos(worker, now));
+    sums.add(Sum.HELP_TIME, worker.helpNanos);
+  }
+
+  private static void emitUnrecorded(PoolTally pool, String trigger) {
+    UnrecordedWorkers sums = pool.unrecordedWorkers;
+    WorkerStatisticsEvent event = new WorkerStatisticsEvent();
+    if (sums.get(Sum.WORKERS) == 0 || !event.isEnabled()) {
+      return;
+    }
+    event.poolId = pool.id;
+    event.workerIndex = -1;
+    event.trigger = trigger;
+    event.workers = clamp(sums.get(Sum.WORKERS));
+    event.lifetime = sums.get(Sum.LIFETIME);
+    event.forks = Probe.FORKS.recorded(sums.get(Sum.FORKS));
+    event.submissionsTaken = Probe.STEALS.recorded(sums.get(Sum.SUBMISSIONS_TAKEN));
+    event.workerSteals = Probe.STEALS.recorded(sums.get(Sum.WORKER_STEALS));
+    event.helpSteals = Probe.HELP.recorded(sums.get(Sum.HELP_STEALS));
+    event.idleCount = Probe.IDLE.recorded(clamp(sums.get(Sum.IDLE_COUNT)));
+    event.idleTime = Probe.IDLE.recorded(sums.get(Sum.IDLE_TIME));
+    event.joinBlockedCount = Probe.JOINS.recorded(clamp(sums.get(Sum.JOIN_BLOCKED_COUNT)));
+    event.joinBlockedTime = Probe.JOINS.recorded(sums.get(Sum.JOIN_BLOCKED_TIME));
+    event.managedBlockedCount =
+        Probe.COMPENSATION.recorded(clamp(sums.get(Sum.MANAGED_BLOCKED_COUNT)));
+    event.managedBlockedTime = Probe.COMPENSATION.recorded(sums.get(Sum.MANAGED_BLOCKED_TIME));
+    event.helpTime = Probe.HELP.recorded(sums.get(Sum.HELP_TIME));
     event.commit();
   }
 

@@ -31,6 +31,11 @@ public final class PoolTally {
   private final AtomicBoolean startTold = new AtomicBoolean();
   private final AtomicBoolean endTold = new AtomicBoolean();
 
+  public final UnrecordedWorkers unrecordedWorkers = new UnrecordedWorkers();
+
+  /** Some event tells of this pool. */
+  public volatile boolean told;
+
   /** What the JDK had counted when the pool was met; 0 if it was seen to begin. */
   public final long stealCountBefore;
 
@@ -40,7 +45,7 @@ public final class PoolTally {
   private volatile long lastSubmissions;
 
   private volatile String name;
-  private final AtomicLong lastStealCount = new AtomicLong(-1);
+  private final AtomicLong lastStealCount = new AtomicLong();
 
   public PoolTally(ForkJoinPool pool) {
     this(pool, 0, 0);
@@ -52,7 +57,7 @@ public final class PoolTally {
     this.pool = new WeakReference<>(pool);
     this.parallelism = pool.getParallelism();
     this.asyncMode = pool.getAsyncMode();
-    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
+    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
     this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
   }
@@ -106,6 +111,10 @@ public final class PoolTally {
    * own: what runs on them may hold anything.
    */
   public boolean recordsSingleEvents() {
+    return told && mayRecordSingleEvents();
+  }
+
+  boolean mayRecordSingleEvents() {
     return Recorded.SINGLE_EVENTS && (kind != PoolKind.SCHEDULER || Recorded.EVERY_STEAL);
   }
 
@@ -134,16 +143,23 @@ public final class PoolTally {
 
   public void removeWorker(QueueTally tally) {
     name(); // while there still is a worker to be named after
-    ForkJoinPool p = pool.get();
-    if (p != null) {
-      remember(p.getStealCount());
-    }
+    rememberStealCount();
     Workers before;
     do {
       before = workers.get();
     } while (!workers.compareAndSet(before, before.without(tally)));
     if (tally.queue instanceof PlainQueue) {
       ((PlainQueue) tally.queue).end();
+    }
+  }
+
+  /** It only grows, but who reads it first may be the last to write. */
+  private void rememberStealCount() {
+    ForkJoinPool p = pool.get();
+    long count = p == null ? 0 : p.getStealCount();
+    long before = lastStealCount.get();
+    while (count > before && !lastStealCount.compareAndSet(before, count)) {
+      before = lastStealCount.get();
     }
   }
 
@@ -158,18 +174,10 @@ public final class PoolTally {
     return name;
   }
 
-  /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
+  /** The JDK's own count; that of when its last worker ended if the pool was collected. */
   public long stealCount() {
     ForkJoinPool p = pool.get();
     return p == null ? lastStealCount.get() : p.getStealCount();
-  }
-
-  /** The count only grows; what a worker reads while another one ends may be less. */
-  private void remember(long stealCount) {
-    long before;
-    do {
-      before = lastStealCount.get();
-    } while (before < stealCount && !lastStealCount.compareAndSet(before, stealCount));
   }
 
   /** Since the pool was met; the last count seen if it was collected. */

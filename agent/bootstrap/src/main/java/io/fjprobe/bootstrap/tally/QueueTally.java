@@ -4,7 +4,6 @@ import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -28,15 +27,10 @@ public final class QueueTally extends Padding {
   /** The bits of the field that has the index. */
   private static final int INDEX = 0xffff;
 
-  private static final AtomicInteger NUMBERS = new AtomicInteger();
-
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final ForkJoinWorkerThread worker;
   public final int index;
-
-  /** Of all workers ever: makes the identities of the tasks that it runs unique. */
-  public final int number = NUMBERS.incrementAndGet();
 
   /** Or when the agent met the worker. */
   public final long registeredAt;
@@ -50,6 +44,9 @@ public final class QueueTally extends Padding {
   public boolean spare;
 
   public boolean startTold;
+
+  /** Some event tells of this worker. */
+  public volatile boolean told;
 
   public long submissionsTaken;
   public long workerSteals;
@@ -99,10 +96,10 @@ public final class QueueTally extends Padding {
   /** JDK 8 only, see SpinHooks. */
   public OpenJoin join;
 
-  /** At level=full: the task that runs, innermost first; and how many ever did. */
+  /** At level=full: the task that runs, innermost first. */
   public TaskFrame task;
 
-  public long taskCount;
+  public final TaskIds taskIds = new TaskIds();
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;

@@ -48,8 +48,9 @@ public final class Facts {
               + " suppressed errors: "
               + state.getString("firstError"));
     }
-    if (!state.getString("missing").isEmpty()) {
-      troubles.add("missing: " + state.getString("missing"));
+    String missing = AgentRun.unexpected(state.getString("missing"));
+    if (!missing.isEmpty()) {
+      troubles.add("missing: " + missing);
     }
     if (losses > 0) {
       troubles.add("data loss");
@@ -77,14 +78,11 @@ public final class Facts {
    */
   public PoolFacts until(RecordedEvent statistics, PoolFacts.Observed observed) {
     Instant moment = statistics.getStartTime();
-    boolean live = statistics.getString("trigger").equals("mark");
     Map<String, List<RecordedEvent>> events = new HashMap<>();
     Map<Long, RecordedEvent> workers = new LinkedHashMap<>();
     for (RecordedEvent event : pools.get(statistics.getInt("poolId"))) {
       if (is(event, "WorkerStatistics")) {
-        // those of the live workers come just after those of the pool
-        boolean inTime = live && event.getString("trigger").equals("mark");
-        if (inTime || !event.getStartTime().isAfter(moment)) {
+        if (isOfMoment(event, statistics)) {
           workers.put(event.getThread("worker").getJavaThreadId(), event);
         }
       } else if (!event.getEndTime().isAfter(moment)) {
@@ -94,6 +92,14 @@ public final class Facts {
     boolean everySteal = states.get(0).getString("level").equals("full");
     return new PoolFacts(
         feature, everySteal, statistics, List.copyOf(workers.values()), events, observed);
+  }
+
+  /** Of a worker that ended before, or of a live one: those come just after those of the pool. */
+  private static boolean isOfMoment(RecordedEvent worker, RecordedEvent statistics) {
+    String trigger = worker.getString("trigger");
+    return trigger.equals("worker end")
+        ? !worker.getStartTime().isAfter(statistics.getStartTime())
+        : trigger.equals(statistics.getString("trigger"));
   }
 
   private static boolean is(RecordedEvent event, String name) {
