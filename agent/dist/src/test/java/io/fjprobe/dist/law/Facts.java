@@ -31,7 +31,9 @@ public final class Facts {
         facts.states.add(event);
       } else if (name.equals("jdk.DataLoss")) {
         facts.losses++;
-      } else if (name.startsWith("fjprobe.") && event.hasField("poolId")) {
+      } else if (name.startsWith("fjprobe.")
+          && event.hasField("poolId")
+          && event.getInt("poolId") > 0) { // else nobody knows which
         facts.pools.computeIfAbsent(event.getInt("poolId"), id -> new ArrayList<>()).add(event);
       }
     }
