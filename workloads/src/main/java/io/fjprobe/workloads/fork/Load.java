@@ -64,10 +64,6 @@ public final class Load {
 
   private static long standard(String title) {
     switch (title) {
-      case "fib":
-        return 100;
-      case "submit-storm":
-        return 10;
       case "trig:inpool":
         return 16_000;
       case "trig":
@@ -76,7 +72,33 @@ public final class Load {
       case "trig:reuse":
         return 8_000;
       default:
-        return 2; // those that sleep
+        return standardOfWorkload(title.split(":")[0]);
+    }
+  }
+
+  private static long standardOfWorkload(String name) {
+    switch (name) {
+      case "nqueens":
+      case "quiesce":
+        return 300;
+      case "fib":
+      case "fan-out":
+      case "stream-reduce":
+        return 100;
+      case "kmeans":
+      case "exceptions":
+        return 50;
+      case "cf-chain":
+      case "uts":
+      case "short-tasks":
+        return 25;
+      case "submit-storm":
+      case "actors":
+      case "common-contention":
+      case "vt-ring":
+        return 10;
+      default:
+        return 2; // those that sleep, and other long ones
     }
   }
 

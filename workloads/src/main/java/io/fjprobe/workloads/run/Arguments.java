@@ -3,6 +3,7 @@ package io.fjprobe.workloads.run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,15 +46,20 @@ public final class Arguments {
     List<String> names = new ArrayList<>();
     Map<String, String> options = new LinkedHashMap<>();
     Set<String> flags = new LinkedHashSet<>();
-    for (String word : words) {
+    for (Iterator<String> rest = Arrays.asList(words).iterator(); rest.hasNext(); ) {
+      String word = rest.next();
       int equals = word.indexOf('=');
       if (COMMON_FLAGS.contains(word) || ownFlags.contains(word)) {
         flags.add(word);
       } else if (word.startsWith("--") && equals > 2) {
         options.put(word.substring(2, equals), word.substring(equals + 1));
+      } else if (word.startsWith("--") && rest.hasNext()) {
+        options.put(word.substring(2), rest.next());
       } else if (word.startsWith("-")) {
         throw new UsageException(
-            "option " + word + " has no value", "an option is one word", "write --option=value");
+            "option " + word + " has no value",
+            "it follows the option, or an equals sign",
+            "write --option=value");
       } else if (names.contains(word)) {
         throw new UsageException(
             "workload " + word + " twice", "results go by name", "name each once");

@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +17,7 @@ class PlanTest {
   private static final String HOME = System.getProperty("java.home");
   private static final String JDKS = "--jdks=8=" + HOME + ",17=" + HOME + ",25=" + HOME;
   private static final List<Workload> WORKLOADS =
-      List.of(new Named("old", 8), new Named("new", 21));
+      List.of(new NamedWorkload("old", 8), new NamedWorkload("new", 21));
 
   private static MatrixOptions options(String... words) throws UsageException {
     return new MatrixOptions(
@@ -73,38 +69,5 @@ class PlanTest {
     assertThatThrownBy(() -> options(words.split(" ")))
         .isInstanceOf(UsageException.class)
         .hasMessageContaining(message);
-  }
-
-  /** Never run. */
-  private record Named(String name, int since) implements Workload {
-    @Override
-    public String purpose() {
-      return "stands in for a workload";
-    }
-
-    @Override
-    public int requiredJdk(Values values) {
-      return since;
-    }
-
-    @Override
-    public Schedule schedule() {
-      return Schedule.counted(1, 1, 1);
-    }
-
-    @Override
-    public PoolLife poolLife() {
-      return PoolLife.RUN;
-    }
-
-    @Override
-    public String unit(Values values) {
-      return "nothing";
-    }
-
-    @Override
-    public Operation prepare(Values values) {
-      throw new UnsupportedOperationException();
-    }
   }
 }

@@ -79,6 +79,12 @@ class CommandLineTest {
   }
 
   @Test
+  void takesTheValueOfAnOptionFromTheNextWordToo() {
+    assertThat(run(List.of(sound), "--n", "3", "sound", "--mode", "following")).isZero();
+    assertThat(out()).contains("sound following  call with 3");
+  }
+
+  @Test
   void runsSeveralInTheModeThatIsGiven() {
     FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
     assertThat(run(List.of(sound, other), "sound", "other", "--mode=following")).isZero();

@@ -135,7 +135,8 @@ public final class PoolStatisticsEvent extends Event {
   public int cancelledTasks;
 
   @Label("Discarded Tasks")
-  @Description("Tasks that were in queues when the pool terminated, cancelled")
+  @Description(
+      "Tasks that left queues and were not run: the pool terminated, or they were cancelled")
   public long discardedTasks;
 
   @Label("Compensations")

@@ -73,6 +73,13 @@ public final class QueueHooks {
     count(pool, Counter.DISCARDED_TASKS);
   }
 
+  /** JDK 8: a joiner met a task that somebody had cancelled, and took it out. */
+  public static void cancelledRemoved(boolean removed, Object pool) {
+    if (removed) {
+      count(pool, Counter.DISCARDED_TASKS);
+    }
+  }
+
   /** JDK 25+: likewise, in the queue of a worker that ends. */
   public static void discardedBy(Object queue) {
     try {

@@ -146,7 +146,7 @@ public final class Statistics {
   static void add(QueueTally worker, UnrecordedWorkers sums, long now) {
     sums.add(Sum.WORKERS, 1);
     sums.add(Sum.LIFETIME, Math.max(0, now - worker.registeredAt));
-    sums.add(Sum.FORKS, worker.queue.fjprobePushes());
+    sums.add(Sum.FORKS, worker.forks());
     sums.add(Sum.SUBMISSIONS_TAKEN, worker.submissionsTaken);
     sums.add(Sum.WORKER_STEALS, worker.workerSteals);
     sums.add(Sum.HELP_STEALS, worker.helpSteals());
@@ -157,6 +157,9 @@ public final class Statistics {
     sums.add(Sum.MANAGED_BLOCKED_COUNT, worker.managedBlocked.count());
     sums.add(Sum.MANAGED_BLOCKED_TIME, managedNanos(worker, now));
     sums.add(Sum.HELP_TIME, worker.helpNanos);
+    sums.add(Sum.LOST_STEALS, worker.lostSteals);
+    sums.add(Sum.TASKS_RUN, worker.tasksRun);
+    sums.add(Sum.SPIN_TIME, worker.spinNanos);
   }
 
   private static void emitUnrecorded(PoolTally pool, String trigger) {
@@ -182,6 +185,9 @@ public final class Statistics {
         Probe.COMPENSATION.recorded(clamp(sums.get(Sum.MANAGED_BLOCKED_COUNT)));
     event.managedBlockedTime = Probe.COMPENSATION.recorded(sums.get(Sum.MANAGED_BLOCKED_TIME));
     event.helpTime = Probe.HELP.recorded(sums.get(Sum.HELP_TIME));
+    event.lostSteals = Probe.RACES.recorded(sums.get(Sum.LOST_STEALS));
+    event.tasksRun = Probe.TASKS.recorded(sums.get(Sum.TASKS_RUN));
+    event.spinTime = Probe.SPINS.recorded(sums.get(Sum.SPIN_TIME));
     event.commit();
   }
 

@@ -19,7 +19,10 @@ public final class UnrecordedWorkers {
     JOIN_BLOCKED_TIME,
     MANAGED_BLOCKED_COUNT,
     MANAGED_BLOCKED_TIME,
-    HELP_TIME
+    HELP_TIME,
+    LOST_STEALS,
+    TASKS_RUN,
+    SPIN_TIME
   }
 
   private final AtomicLongArray sums = new AtomicLongArray(Sum.values().length);

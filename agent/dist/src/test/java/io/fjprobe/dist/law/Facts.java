@@ -31,7 +31,9 @@ public final class Facts {
         facts.states.add(event);
       } else if (name.equals("jdk.DataLoss")) {
         facts.losses++;
-      } else if (name.startsWith("fjprobe.") && event.hasField("poolId")) {
+      } else if (name.startsWith("fjprobe.")
+          && event.hasField("poolId")
+          && event.getInt("poolId") > 0) { // else nobody knows which
         facts.pools.computeIfAbsent(event.getInt("poolId"), id -> new ArrayList<>()).add(event);
       }
     }
@@ -83,7 +85,8 @@ public final class Facts {
     for (RecordedEvent event : pools.get(statistics.getInt("poolId"))) {
       if (is(event, "WorkerStatistics")) {
         if (isOfMoment(event, statistics)) {
-          workers.put(event.getThread("worker").getJavaThreadId(), event);
+          boolean sum = event.getInt("workerIndex") < 0;
+          workers.put(sum ? -1 : event.getThread("worker").getJavaThreadId(), event);
         }
       } else if (!event.getEndTime().isAfter(moment)) {
         events.computeIfAbsent(event.getEventType().getName(), n -> new ArrayList<>()).add(event);
