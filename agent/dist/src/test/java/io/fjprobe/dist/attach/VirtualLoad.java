@@ -31,7 +31,7 @@ final class VirtualLoad {
   private int run() throws InterruptedException {
     int own = 0;
     do {
-      Thread.sleep(20);
+      Thread.sleep(500); // so long that carriers are idle now and then
       lock.lock();
       try {
         steps++;
