@@ -29,7 +29,8 @@ class JoinWaitIT {
       own += iteration.at("/extras/externalJoinBlockedNanos").asLong();
     }
     assertThat(blocked).isCloseTo(own, withPercentage(2));
-    assertThat(waits).allMatch(e -> e.getString("outcome").equals("done"));
+    // a waiter may find a permit left over from before it waited: then it waits again
+    assertThat(waits).allMatch(e -> List.of("done", "woken").contains(e.getString("outcome")));
     assertThat(waits)
         .filteredOn(e -> e.getString("waiter").equals("worker"))
         .isNotEmpty()

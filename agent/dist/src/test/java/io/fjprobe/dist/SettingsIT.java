@@ -1,6 +1,7 @@
 package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
@@ -68,10 +69,9 @@ class SettingsIT {
 
   @EachJdk
   void itsControlsCanBeSetOnTheCommandLine(Jdk jdk) throws IOException {
-    jdk.java();
-    if (jdk.feature() < 17) { // there they can be set in a copy of the file only
-      return;
-    }
+    assumeThat(jdk.feature())
+        .as("the first JDK whose options set controls")
+        .isGreaterThanOrEqualTo(17);
     Path shipped = AgentRun.DISTRIBUTION.resolve("fjprobe.jfc");
     String options = ",fj-steal=all,fj-wait=off,fj-join-wait=5ms,fj-idle=3ms,fj-statistics=2s";
     assertThat(settings(jdk, "=settings=default,settings=" + shipped + options))

@@ -1,5 +1,6 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.weaving.attach.AttachTools;
 import io.fjprobe.weaving.option.Help;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
@@ -22,7 +23,7 @@ public final class AgentMain {
         return;
       }
       BootstrapJar.append(instrumentation); // before any class that names one of its classes
-      Observation.begin(options, instrumentation);
+      Observation.fromStart(options, instrumentation);
     } catch (OptionException e) {
       giveUp(
           e.getMessage() + "; -javaagent:fjprobe.jar=help lists the options",
@@ -46,8 +47,19 @@ public final class AgentMain {
     }
   }
 
+  /** Loaded into a JVM that runs: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
+  public static void agentmain(String argument, Instrumentation instrumentation) {
+    AttachedAgent.obey(argument, instrumentation);
+  }
+
   /** For {@code java -jar fjprobe.jar}. */
   public static void main(String[] arguments) {
-    System.out.print(Help.TEXT);
+    int exitCode = 0;
+    if (arguments.length == 0 || arguments[0].equals("help")) {
+      System.out.print(Help.TEXT);
+    } else {
+      exitCode = AttachTools.run(arguments);
+    }
+    System.exit(exitCode);
   }
 }

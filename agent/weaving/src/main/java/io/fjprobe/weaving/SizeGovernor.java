@@ -8,8 +8,8 @@ import jdk.jfr.RecordingState;
 
 /**
  * Keeps the JDK's events about blocking from filling the agent's own recording: there may be as
- * many as threads and clock ticks, and no JDK can limit their rate before 25. So while the file
- * grows too fast, their threshold goes up in steps. The recording says so: settings are events.
+ * many as threads and milliseconds. While the file grows too fast, or before JDK 14 the workers
+ * park too often, their threshold goes up in steps. The recording says so: settings are events.
  */
 final class SizeGovernor implements Runnable {
 
@@ -26,7 +26,7 @@ final class SizeGovernor implements Runnable {
   };
   private static final long LOOK_EVERY_MILLIS = 1_000;
   private static final long BYTES_A_SECOND = 35_000; // 2 MB a minute
-  private static final long BYTES_OF_A_THREAD = 100; // the JVM writes each thread's name
+  private static final long BYTES_OF_A_THREAD = 150; // the JVM writes each thread's name
   private static final int LONGEST_MILLIS = 1_000;
 
   private final Recording recording;
@@ -45,17 +45,16 @@ final class SizeGovernor implements Runnable {
   @Override
   public void run() {
     try {
+      ParkEstimate parks = new ParkEstimate();
       long before = 0;
       long workersBefore = 0;
       while (thresholdMillis < LONGEST_MILLIS && recording.getState() == RecordingState.RUNNING) {
         Thread.sleep(LOOK_EVERY_MILLIS);
         long size = ChunkFile.size();
         long workers = LifeTally.WORKERS.started.get();
-        if (size < 0) {
-          return; // nobody knows how to look here
-        }
+        long estimate = parks.bytes(thresholdMillis * 1_000_000L);
         long grown = size < before ? size : size - before; // a new chunk began
-        judge(grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
+        judge(size < 0 ? estimate : grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
         before = size;
         workersBefore = workers;
       }

@@ -70,6 +70,29 @@ class WeaverTest {
     }
   }
 
+  /** What is too late is named, and everything else still matches. */
+  @EachJdk
+  void classesThatAreLoadedKeepTheirShape(Jdk jdk) throws Exception {
+    try (JdkClasses classes = JdkClasses.of(jdk)) {
+      JoinPointTable table = new Generations(classes::read).detect();
+      Weaver weaver = Weaver.attached(table, false, false, true);
+      for (String name : CLASSES) {
+        byte[] original = classes.read(name);
+        byte[] woven = weaver.transform(null, name, Object.class, null, original);
+        assertThat(Shape.of(woven)).as(name).isEqualTo(Shape.of(original));
+        assertThat(HookCalls.in(woven).found()).isPositive();
+        assertThat(HookCalls.in(woven).missing()).isEmpty();
+      }
+      assertThat(weaver.report().missing()).isEmpty();
+      assertThat(weaver.report().notRecorded())
+          .contains("forks (needs the agent at start)", "tasks (needs the agent at start)");
+      weaver.stop();
+      for (String name : CLASSES) {
+        assertThat(weaver.transform(null, name, Object.class, null, classes.read(name))).isNull();
+      }
+    }
+  }
+
   private static Set<Probe> probesOf(JoinPointTable table) {
     Set<Probe> probes = EnumSet.noneOf(Probe.class);
     table.rows.forEach(row -> probes.addAll(row.probes));

@@ -106,6 +106,11 @@ final class BasisAccounting {
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
       agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
+      if ("attach".equals(agent.mode())) {
+        lines.add(
+            "before the agent was attached; and of a worker that was there: until it took its next"
+                + " task or looked for one");
+      }
     }
     Map<String, List<String>> byReason = new TreeMap<>();
     for (String type : WANTED) {

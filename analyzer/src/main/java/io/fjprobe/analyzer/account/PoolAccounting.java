@@ -41,7 +41,13 @@ final class PoolAccounting {
     long living = 0;
     for (PoolFacts facts : group.pools(recording)) {
       Long born = Births.of(facts, recording);
-      pool = pool.plus(Increase.of(facts.snapshots(), born, window.spans()));
+      pool =
+          pool.plus(
+              Increase.of(
+                  facts.snapshots(),
+                  born,
+                  Map.of(PoolCounter.STEAL_COUNT.ordinal(), facts.stealCountBefore()),
+                  window.spans()));
       for (Map.Entry<WorkerFacts.Key, WorkerFacts> entry : facts.workers().entrySet()) {
         boolean sum = entry.getKey().isSum();
         WorkerFacts worker = entry.getValue();

@@ -6,6 +6,7 @@ final class PoolStatisticsSink implements Sink {
   private final TimeField start;
   private final TextField trigger;
   private final NumberField workers;
+  private final NumberField stealCountBefore;
   private final IdentityFields identity;
   private final Counters counters;
 
@@ -14,16 +15,16 @@ final class PoolStatisticsSink implements Sink {
     start = fields.start();
     trigger = fields.text("trigger");
     workers = fields.number("workers");
+    stealCountBefore = fields.number("stealCountBefore");
     identity = new IdentityFields(fields);
     counters = Counters.ofPool(fields);
   }
 
   @Override
   public void addEvent(Object[] event) {
-    identity
-        .pool(event, fold.facts())
-        .add(
-            new Snapshot(
-                start.of(event), trigger.of(event), workers.intOf(event), counters.of(event)));
+    PoolFacts pool = identity.pool(event, fold.facts());
+    pool.met(stealCountBefore.of(event));
+    pool.add(
+        new Snapshot(start.of(event), trigger.of(event), workers.intOf(event), counters.of(event)));
   }
 }

@@ -24,6 +24,8 @@ final class Sinks {
           entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),
           entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
           entry("fjprobe.Steal", StealSink::new),
+          entry("fjprobe.QueueGrowth", QueueGrowthSink::new),
+          entry("fjprobe.TaskRun", TaskRunSink::new),
           entry("fjprobe.JoinWait", JoinWaitSink::new),
           entry("fjprobe.Compensation", CompensationSink::new),
           entry("fjprobe.WorkloadIteration", WorkloadIterationSink::new));

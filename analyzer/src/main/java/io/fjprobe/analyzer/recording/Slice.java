@@ -10,6 +10,8 @@ public final class Slice {
   public record Key(int poolId, int segment) {}
 
   private final Steals steals = new Steals();
+  private final QueueGrowths queueGrowths = new QueueGrowths();
+  private final TaskRuns taskRuns = new TaskRuns();
   private final Map<JoinKey, JoinTally> joins = new HashMap<>();
   private final Map<CompensationKey, DurationTally> compensations = new HashMap<>();
   private final Map<LifeKey, Long> workerLives = new HashMap<>();
@@ -33,6 +35,8 @@ public final class Slice {
 
   void merge(Slice other) {
     steals.merge(other.steals);
+    queueGrowths.merge(other.queueGrowths);
+    taskRuns.merge(other.taskRuns);
     other.joins.forEach((key, tally) -> join(key).merge(tally));
     other.compensations.forEach((key, tally) -> compensation(key).merge(tally));
     other.workerLives.forEach((key, count) -> workerLives.merge(key, count, Long::sum));
@@ -48,6 +52,15 @@ public final class Slice {
 
   public Steals steals() {
     return steals;
+  }
+
+  public QueueGrowths queueGrowths() {
+    return queueGrowths;
+  }
+
+  /** Only at level=full. */
+  public TaskRuns taskRuns() {
+    return taskRuns;
   }
 
   public Map<JoinKey, JoinTally> joins() {

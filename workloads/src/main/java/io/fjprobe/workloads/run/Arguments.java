@@ -1,12 +1,19 @@
 package io.fjprobe.workloads.run;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The words of the command line, taken apart but not yet understood. */
 public final class Arguments {
+  private static final List<String> COMMON_FLAGS =
+      Collections.unmodifiableList(Arrays.asList("--help", "--list", "--version"));
+
   /** Of workloads, each once. */
   public final List<String> names;
 
@@ -15,27 +22,33 @@ public final class Arguments {
   final boolean version;
   public final Map<String, String> options;
 
-  private Arguments(
-      List<String> names,
-      boolean help,
-      boolean list,
-      boolean version,
-      Map<String, String> options) {
+  /** Words without a value that only one command has, as written. */
+  public final Set<String> flags;
+
+  private Arguments(List<String> names, Set<String> flags, Map<String, String> options) {
     this.names = names;
-    this.help = help;
-    this.list = list;
-    this.version = version;
+    this.flags = flags;
+    this.help = flags.contains("--help");
+    this.list = flags.contains("--list");
+    this.version = flags.contains("--version");
     this.options = options;
   }
 
   public static Arguments parse(String... words) throws UsageException {
+    return parse(Collections.emptySet(), words);
+  }
+
+  /**
+   * @param ownFlags words without a value, beside those that every command has
+   */
+  public static Arguments parse(Set<String> ownFlags, String... words) throws UsageException {
     List<String> names = new ArrayList<>();
     Map<String, String> options = new LinkedHashMap<>();
-    Map<String, String> flags = new LinkedHashMap<>();
+    Set<String> flags = new LinkedHashSet<>();
     for (String word : words) {
       int equals = word.indexOf('=');
-      if (word.equals("--help") || word.equals("--list") || word.equals("--version")) {
-        flags.put(word, word);
+      if (COMMON_FLAGS.contains(word) || ownFlags.contains(word)) {
+        flags.add(word);
       } else if (word.startsWith("--") && equals > 2) {
         options.put(word.substring(2, equals), word.substring(equals + 1));
       } else if (word.startsWith("-")) {
@@ -48,11 +61,6 @@ public final class Arguments {
         names.add(word);
       }
     }
-    return new Arguments(
-        names,
-        flags.containsKey("--help"),
-        flags.containsKey("--list"),
-        flags.containsKey("--version"),
-        options);
+    return new Arguments(names, flags, options);
   }
 }

@@ -12,7 +12,8 @@ import jdk.jfr.Timespan;
 @Name("fjprobe.WorkerStatistics")
 @Label("Worker Statistics")
 @Category({"Fork/Join", "Worker"})
-@Description("The exact counters and times of one worker, cumulative since it registered.")
+@Description(
+    "The exact counters and times of one worker, cumulative since it registered, or was met by an agent attached later.")
 @StackTrace(false)
 public final class WorkerStatisticsEvent extends Event {
 
@@ -36,7 +37,7 @@ public final class WorkerStatisticsEvent extends Event {
   public int workers;
 
   @Label("Lifetime")
-  @Description("Since the worker registered")
+  @Description("Since the worker registered, or was met by an agent attached later")
   @Timespan(Timespan.NANOSECONDS)
   public long lifetime;
 

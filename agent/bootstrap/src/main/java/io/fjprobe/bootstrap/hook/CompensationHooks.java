@@ -111,7 +111,7 @@ public final class CompensationHooks {
         if (event != null) {
           commit(event, 0);
         }
-      } else if (tally != null) {
+      } else if (tally != null && !CurrentWorker.isUnobserved(worker)) {
         tally.shared.increment(Counter.REFUSALS);
       }
     } catch (Throwable t) {

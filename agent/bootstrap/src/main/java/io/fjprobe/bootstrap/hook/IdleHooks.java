@@ -18,7 +18,7 @@ public final class IdleHooks {
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tallyAtTop(queue);
       if (worker == null) {
         return;
       }
@@ -66,7 +66,7 @@ public final class IdleHooks {
   /** The worker found nothing and is about to be idle: but first looks some more, or spins. */
   public static void spins(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tallyAtTop(queue);
       if (worker != null) {
         worker.spinSince = System.nanoTime();
       }

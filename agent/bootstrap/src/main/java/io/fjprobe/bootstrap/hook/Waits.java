@@ -20,10 +20,11 @@ final class Waits {
 
   private Waits() {}
 
-  /** Null if something went wrong. */
+  /** Null if the worker is not observed yet, or something went wrong. */
   static OpenWait begin(Object task) {
     try {
-      return begin(task, CurrentWorker.get());
+      QueueTally worker = CurrentWorker.get();
+      return CurrentWorker.isUnobserved(worker) ? null : begin(task, worker);
     } catch (Throwable t) {
       Suppressed.add(t);
       return null;

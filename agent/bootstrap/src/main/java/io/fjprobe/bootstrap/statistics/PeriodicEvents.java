@@ -53,17 +53,31 @@ public final class PeriodicEvents {
     }
   }
 
+  private static Runnable pools;
+  private static Runnable everything;
+
   private PeriodicEvents() {}
 
   /**
    * @param generation name of the join-point table, or none
    * @param missing what is not recorded, and why
    */
-  public static void start(String generation, String mode, int woven, String missing) {
-    Runnable everything = new AllEveryChunk(generation, mode, woven, missing);
-    FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, new PoolsEverySecond());
+  public static synchronized void start(String generation, String mode, int woven, String missing) {
+    everything = new AllEveryChunk(generation, mode, woven, missing);
+    pools = new PoolsEverySecond();
+    FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, pools);
     FlightRecorder.addPeriodicEvent(AgentStateEvent.class, everything);
     everything.run(); // the first chunk has begun already
+  }
+
+  /** For the last time: recordings that go on have no more of ours. */
+  public static synchronized void stop() {
+    if (everything != null) {
+      FlightRecorder.removePeriodicEvent(pools);
+      FlightRecorder.removePeriodicEvent(everything);
+      everything.run();
+      everything = null;
+    }
   }
 
   private static void state(String generation, String mode, int woven, String missing) {

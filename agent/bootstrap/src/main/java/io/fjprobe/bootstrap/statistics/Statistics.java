@@ -2,8 +2,6 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
-import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.Probe;
@@ -30,7 +28,7 @@ public final class Statistics {
     PoolLife.endOver();
     long now = System.nanoTime();
     for (PoolTally pool : PoolRegistry.pools()) {
-      if (turn.has(pool) && (pool.told || tasks(pool) > 0)) {
+      if (turn.has(pool) && (pool.told || isUsed(pool))) {
         pool.told = true;
         emit(pool, trigger, now);
         for (QueueTally worker : pool.workers().live) {
@@ -42,9 +40,14 @@ public final class Statistics {
     JvmStatistics.emit(trigger);
   }
 
+  /** Where tasks are not counted, because the agent was attached, its workers tell. */
+  private static boolean isUsed(PoolTally pool) {
+    return tasks(pool) > 0 || pool.workers().live.length > 0;
+  }
+
   /** Forks and submissions so far. */
   static long tasks(PoolTally pool) {
-    return pool.workers().totals().forks + submissions(pool, pool.pool());
+    return pool.workers().totals().forks + pool.submissions();
   }
 
   static void emit(PoolTally pool, String trigger, long now) {
@@ -59,6 +62,7 @@ public final class Statistics {
     event.parallelism = pool.parallelism;
     event.asyncMode = pool.asyncMode;
     event.stealCount = pool.stealCount();
+    event.stealCountBefore = pool.stealCountBefore;
     ForkJoinPool observed = pool.pool();
     if (observed != null) {
       event.workers = observed.getPoolSize();
@@ -66,7 +70,7 @@ public final class Statistics {
       event.queuedTasks = clamp(observed.getQueuedTaskCount());
       event.queuedSubmissions = observed.getQueuedSubmissionCount();
     }
-    event.submissions = Probe.SUBMISSIONS.recorded(submissions(pool, observed));
+    event.submissions = Probe.SUBMISSIONS.recorded(pool.submissions());
     count(event, pool);
     event.commit();
     emitUnrecorded(pool, trigger);
@@ -107,24 +111,8 @@ public final class Statistics {
             totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
     event.refusals =
         Probe.COMPENSATION.recorded(totals.refusals + (int) shared.get(Counter.REFUSALS));
-    event.workersStarted = Probe.WORKERS.recorded(totals.workers);
+    event.workersStarted = Probe.WORKERS.recorded(totals.started);
     event.workersEnded = Probe.WORKERS.recorded(workers.ended.workers);
-  }
-
-  private static long submissions(PoolTally pool, ForkJoinPool observed) {
-    long sum = pool.shared.submissions();
-    Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
-    if (queues == null) {
-      return Math.max(sum, pool.lastSubmissions);
-    }
-    for (int i = 0; i < queues.length; i += 2) {
-      ProbedQueue queue = Probed.queue(queues[i]);
-      if (queue != null) {
-        sum += queue.fjprobePushes();
-      }
-    }
-    pool.lastSubmissions = sum;
-    return sum;
   }
 
   static void emit(QueueTally worker, String trigger, long now) {
@@ -138,7 +126,7 @@ public final class Statistics {
     event.trigger = trigger;
     event.workers = 1;
     event.lifetime = Math.max(0, now - worker.registeredAt);
-    event.forks = Probe.FORKS.recorded(worker.queue.fjprobePushes());
+    event.forks = Probe.FORKS.recorded(worker.forks());
     event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
     event.workerSteals = Probe.STEALS.recorded(worker.workerSteals);
     event.helpSteals = Probe.HELP.recorded(worker.helpSteals());

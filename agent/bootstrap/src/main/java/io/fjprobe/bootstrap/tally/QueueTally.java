@@ -4,7 +4,6 @@ import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -25,17 +24,21 @@ public final class QueueTally extends Padding {
     }
   }
 
-  private static final AtomicInteger NUMBERS = new AtomicInteger();
+  /** The bits of the field that has the index. */
+  private static final int INDEX = 0xffff;
 
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final ForkJoinWorkerThread worker;
   public final int index;
 
-  /** Of all workers ever: makes the identities of the tasks that it runs unique. */
-  public final int number = NUMBERS.incrementAndGet();
-
+  /** Or when the agent met the worker. */
   public final long registeredAt;
+
+  /** There before the agent: not seen to start. */
+  public final boolean adopted;
+
+  private final long pushesBefore;
 
   /** Created because another worker blocked. */
   public boolean spare;
@@ -77,6 +80,7 @@ public final class QueueTally extends Padding {
   public int nstealsBefore;
 
   public boolean fromSubmissionQueue;
+  public boolean inRun;
   public Object takenFrom;
   public StealEvent steal;
   public final StealSampler sampler;
@@ -92,10 +96,10 @@ public final class QueueTally extends Padding {
   /** JDK 8 only, see SpinHooks. */
   public OpenJoin join;
 
-  /** At level=full: the task that runs, innermost first; and how many ever did. */
+  /** At level=full: the task that runs, innermost first. */
   public TaskFrame task;
 
-  public long taskCount;
+  public final TaskIds taskIds = new TaskIds();
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
@@ -109,13 +113,20 @@ public final class QueueTally extends Padding {
   public int managedDepth;
   public long joinBlockedBefore;
 
-  QueueTally(PoolTally pool, ProbedQueue queue, int index, long now) {
+  QueueTally(PoolTally pool, ProbedQueue queue, long now, boolean adopted) {
     this.pool = pool;
     this.queue = queue;
     this.worker = queue.fjprobeOwner();
-    this.index = index;
+    this.index = queue.fjprobeIndexBits() & INDEX;
     this.registeredAt = now;
+    this.adopted = adopted;
+    this.pushesBefore = queue.fjprobePushes();
     this.sampler = new StealSampler(pool);
+  }
+
+  /** Tasks pushed to its own queue. */
+  public long forks() {
+    return queue.fjprobePushes() - pushesBefore;
   }
 
   /** Tasks taken so far, by scanning and by helping. */
