@@ -1,5 +1,6 @@
 package io.fjprobe.dist;
 
+import com.sun.tools.attach.AgentLoadException;
 import com.sun.tools.attach.VirtualMachine;
 import io.fjprobe.dist.attach.AttachedMain;
 import io.fjprobe.dist.attach.PoolBytes;
@@ -83,7 +84,11 @@ final class AttachedJvm implements AutoCloseable {
     }
     // each time anew: the last one loaded sees what all others have made of a class
     VirtualMachine machine = VirtualMachine.attach(application.pid());
-    machine.loadAgent(agent.toString());
+    try {
+      machine.loadAgent(agent.toString());
+    } catch (AgentLoadException e) {
+      // said of a JDK 8 even where it worked; else the question below has no answer
+    }
     machine.detach();
     application.ask("bytes", "bytes");
     StringBuilder code = new StringBuilder();

@@ -43,13 +43,14 @@ final class AttachedRecording {
         assertThat(mark.getLong("stealCount")).isEqualTo(counted[i][pool]);
         assertThat(mark.getLong("submissionsTaken") + mark.getLong("workerSteals"))
             .as("taken by scanning, mark %d of pool %s", i, mark.getString("poolName"))
-            .isEqualTo(counted[i][pool] - mark.getLong("stealCountBefore"))
-            .isPositive();
-        assertThat(mark.getInt("compensations"))
-            .isPositive()
-            .isEqualTo(mark.getInt("compensationsReleased"));
+            .isEqualTo(counted[i][pool] - mark.getLong("stealCountBefore"));
+        assertThat(mark.getInt("compensations")).isEqualTo(mark.getInt("compensationsReleased"));
       }
     }
+    // in the common pool the submitter may have done it all
+    assertThat(pools.get(1))
+        .allMatch(mark -> mark.getLong("submissionsTaken") > 0)
+        .allMatch(mark -> mark.getInt("compensations") > 0);
   }
 
   void assertEventsAreThere() {

@@ -20,6 +20,7 @@ public final class Adoption {
 
   /** To be called when everything is woven. */
   public static void begin() {
+    PoolRegistry.clear();
     PlainObjects.forgetAll();
     on = true;
     boolean initialized = false;
