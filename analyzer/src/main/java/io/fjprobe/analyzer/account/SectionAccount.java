@@ -10,6 +10,7 @@ import java.util.List;
  * @param window which part of the recording this is about, in words
  * @param quietPools pools in which nothing happened in the window
  * @param externalJoins by threads that are no workers; their time is in no worker account
+ * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full
  */
 public record SectionAccount(
     String workload,
@@ -21,6 +22,7 @@ public record SectionAccount(
     List<PoolAccount> pools,
     List<String> quietPools,
     JoinAccount externalJoins,
+    TaskAccount externalTasks,
     MachineAccount machine) {
 
   /** What tells it from the other sections of its recording. */

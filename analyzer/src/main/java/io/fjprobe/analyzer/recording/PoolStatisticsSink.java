@@ -6,6 +6,8 @@ final class PoolStatisticsSink implements Sink {
   private final TimeField start;
   private final TextField trigger;
   private final NumberField workers;
+  private final NumberField queuedTasks;
+  private final NumberField queuedSubmissions;
   private final IdentityFields identity;
   private final Counters counters;
 
@@ -14,6 +16,8 @@ final class PoolStatisticsSink implements Sink {
     start = fields.start();
     trigger = fields.text("trigger");
     workers = fields.number("workers");
+    queuedTasks = fields.number("queuedTasks");
+    queuedSubmissions = fields.number("queuedSubmissions");
     identity = new IdentityFields(fields);
     counters = Counters.ofPool(fields);
   }
@@ -24,6 +28,10 @@ final class PoolStatisticsSink implements Sink {
         .pool(event, fold.facts())
         .add(
             new Snapshot(
-                start.of(event), trigger.of(event), workers.intOf(event), counters.of(event)));
+                start.of(event),
+                trigger.of(event),
+                workers.intOf(event),
+                Math.max(queuedTasks.of(event), 0) + Math.max(queuedSubmissions.of(event), 0),
+                counters.of(event)));
   }
 }

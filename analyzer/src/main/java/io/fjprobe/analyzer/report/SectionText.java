@@ -35,6 +35,8 @@ final class SectionText {
       external.byLine().stream().limit(PoolText.ROWS).forEach(r -> DurationTable.add(table, r));
       table.printTo(page);
     }
+    new TaskText(page, "External tasks by class (beside all workers)", section.externalTasks())
+        .print();
   }
 
   private static String result(Operations operations) {
