@@ -12,6 +12,8 @@ import java.util.Map;
  * @param windowNanos time between the statistics that the counters are the difference of
  * @param peakWorkers the most workers at once that the statistics and compensations saw
  * @param counters by their name in PoolStatistics
+ * @param tasksRun how many, counted or derived
+ * @param taskRuns each by itself, only at level=full
  */
 public record PoolAccount(
     String name,
@@ -24,6 +26,9 @@ public record PoolAccount(
     int peakWorkers,
     WorkerTime time,
     Map<String, CounterAccount> counters,
+    TasksRun tasksRun,
+    TaskAccount taskRuns,
+    QueueGrowthAccount queueGrowth,
     StealAccount steals,
     JoinAccount joins,
     CompensationAccount compensations,

@@ -24,6 +24,19 @@ class TextReportTest {
   }
 
   @Test
+  void everyTask() throws IOException {
+    Golden.compare("every-task.txt", TextReport.of(ReportFixture.everyTask()));
+  }
+
+  @Test
+  void whatIsDerivedSaysSo() {
+    assertThat(TextReport.of(ReportFixture.healthy())).contains("tasks run from queues (derived) ");
+    assertThat(TextReport.of(ReportFixture.everyTask())).doesNotContain("(derived)");
+    assertThat(TextReport.of(ReportFixture.withoutStatistics()))
+        .contains("  not recorded: tasks run from queues, ");
+  }
+
+  @Test
   void withoutStatistics() throws IOException {
     Golden.compare("without-statistics.txt", TextReport.of(ReportFixture.withoutStatistics()));
   }
@@ -39,6 +52,7 @@ class TextReportTest {
             ReportFixture.troubled(),
             ReportFixture.healthy(),
             ReportFixture.sampled(),
+            ReportFixture.everyTask(),
             ReportFixture.severalWorkloads(),
             ReportFixture.withoutStatistics())
         .flatMap(report -> TextReport.of(report).lines())
