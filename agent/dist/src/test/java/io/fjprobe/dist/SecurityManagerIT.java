@@ -1,5 +1,6 @@
 package io.fjprobe.dist;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.dist.application.MixedWork;
@@ -43,5 +44,18 @@ class SecurityManagerIT {
             .formatted(AgentRun.AGENT.toUri());
 
     MixedRun.of(jdk, directory, MixedWork.class, manager(all)).assertExact();
+  }
+
+  @EachJdk
+  void agentThatMayDoNothingLeavesTheApplicationAlone(Jdk jdk) throws IOException {
+    assumeTrue(jdk.feature() <= LAST_JDK, "JDK 24 took security managers away");
+
+    MixedRun run = MixedRun.of(jdk, directory, MixedWork.class, manager(""));
+
+    assertThat(run.result.err().lines().filter(line -> line.startsWith("fjprobe: ")))
+        .singleElement()
+        .asString()
+        .contains("access denied", "java.security.AllPermission")
+        .endsWith("; the application runs on, unobserved");
   }
 }
