@@ -108,6 +108,7 @@ final class PoolAccounting {
           peak = Math.max(peak, snapshot.workers());
         }
       }
+      peak = Math.max(peak, window.workersAround(facts.snapshots()));
     }
     return (int) peak;
   }
