@@ -88,7 +88,7 @@ final class AttachedRecording {
               assertThat(e.getString("mode")).isEqualTo("attach");
               assertThat(e.getInt("suppressedErrors")).as(e.getString("firstError")).isZero();
               assertThat(
-                      Arrays.stream(e.getString("missing").split(", "))
+                      Arrays.stream(e.getString("missing").trim().split(", "))
                           .filter(each -> each.endsWith(" (needs the agent at start)"))
                           .map(each -> each.substring(0, each.indexOf(' '))))
                   .containsExactlyInAnyOrderElementsOf(needingTheStart);

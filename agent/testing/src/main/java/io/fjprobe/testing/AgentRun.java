@@ -130,6 +130,6 @@ public final class AgentRun {
    * @param missing the field of AgentState
    */
   public static String unexpected(String missing) {
-    return missing.replaceAll("\\w+ \\(not on this JDK\\)(, )?", "");
+    return missing.replaceAll("\\w+ \\(not on this JDK\\)(, )?", "").trim();
   }
 }

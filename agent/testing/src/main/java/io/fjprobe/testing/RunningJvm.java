@@ -70,6 +70,17 @@ public final class RunningJvm implements AutoCloseable {
     return expect(beginning);
   }
 
+  /** Waits until its standard error has this. */
+  public void expectErr(String text) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    while (!err().contains(text)) {
+      if (System.nanoTime() > end || !process.isAlive()) {
+        throw new AssertionError("expected '" + text + "'\n--- err\n" + err());
+      }
+      Thread.onSpinWait();
+    }
+  }
+
   public String err() {
     try {
       return Files.readString(err);

@@ -27,7 +27,7 @@ class AttachedJobIT {
         new ForkedJvm(OWN, directory).jar(AgentRun.WORKLOADS).arguments("fib", "--iterations=9999");
     try (RunningJvm program = endless.start()) {
       String pid = program.pid();
-      program.expect(""); // it has begun
+      program.expectErr("measured");
       assertThat(run(AgentRun.AGENT, "attach", pid, "file=a.jfr")).contains("attached to " + pid);
       assertThat(run(AgentRun.AGENT, "detach", pid)).contains("a.jfr");
     }

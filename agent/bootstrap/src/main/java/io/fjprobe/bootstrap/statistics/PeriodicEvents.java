@@ -30,6 +30,8 @@ public final class PeriodicEvents {
 
   /** The end of the last chunk is the end of the recording: all until JVM exit is in it. */
   private static final class AllEveryChunk implements Runnable {
+    private static final int WRITTEN_EACH_TIME = 129;
+
     private final String generation;
     private final String mode;
     private final int woven;
@@ -39,7 +41,19 @@ public final class PeriodicEvents {
       this.generation = generation;
       this.mode = mode;
       this.woven = woven;
-      this.missing = missing;
+      this.missing = padded(missing);
+    }
+
+    /**
+     * The Flight Recorder of JDK 8 writes a short string once and forgets that in the next
+     * recording, which then has null (tested by AttachIT); long ones it writes each time.
+     */
+    private static String padded(String text) {
+      StringBuilder padded = new StringBuilder(text);
+      while (!text.isEmpty() && padded.length() < WRITTEN_EACH_TIME) {
+        padded.append(' ');
+      }
+      return padded.toString();
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class PoolLife {
 
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
     workerStarted(worker); // if it never ran
-    LifeTally.WORKERS.ended.getAndIncrement();
+    LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
     if (worker.told) {
       Statistics.emit(worker, "worker end", System.nanoTime());
     } else {
@@ -103,7 +103,7 @@ public final class PoolLife {
     if (!pool.tellEnd()) {
       return;
     }
-    LifeTally.POOLS.ended.getAndIncrement();
+    LifeTally.POOLS.ended.getAndAdd(pool.adopted ? 0 : 1);
     if (pool.told) {
       Statistics.emit(pool, "pool end", System.nanoTime());
     } else {

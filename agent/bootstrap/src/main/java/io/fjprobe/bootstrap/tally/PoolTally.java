@@ -33,6 +33,9 @@ public final class PoolTally {
 
   public final UnrecordedWorkers unrecordedWorkers = new UnrecordedWorkers();
 
+  /** There before the agent: not seen to begin. */
+  public boolean adopted;
+
   /** Some event tells of this pool. */
   public volatile boolean told;
 
@@ -57,7 +60,7 @@ public final class PoolTally {
     this.pool = new WeakReference<>(pool);
     this.parallelism = pool.getParallelism();
     this.asyncMode = pool.getAsyncMode();
-    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
+    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
     this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
   }
@@ -66,6 +69,8 @@ public final class PoolTally {
   static PoolTally adopting(ForkJoinPool pool) {
     PoolTally tally = new PoolTally(pool, pool.getStealCount(), submissionsTo(pool));
     tally.tellStart(); // nobody saw it
+    tally.adopted = true;
+    tally.told = true;
     return tally;
   }
 
@@ -129,6 +134,7 @@ public final class PoolTally {
     PoolRegistry.workerStarted();
     QueueTally tally = new QueueTally(this, queue, now, true);
     tally.startTold = true; // nobody saw it
+    tally.told = told;
     return add(tally);
   }
 
