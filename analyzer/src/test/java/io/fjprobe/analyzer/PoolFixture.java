@@ -3,6 +3,7 @@ package io.fjprobe.analyzer;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.CounterAccount;
+import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
@@ -49,6 +50,8 @@ public final class PoolFixture {
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
   public MachineAccount machine = new MachineAccount(null, null, 0.5, 0.4);
+  public JoinAccount externalJoins = joins(0, 0);
+  public ExternalWaits external = new ExternalWaits(0L, 0L, 0L, 0L);
   public Operations operations = new Operations(5, 1_000, "fib(30)", SECOND, 0.9e6, 1.1e6);
   private final Map<PoolCounter, Long> counters = new LinkedHashMap<>();
 
@@ -82,6 +85,7 @@ public final class PoolFixture {
     return new JoinAccount(
         row("all", count, nanos),
         row("all", ownCount, ownNanos),
+        count,
         0,
         0,
         rename(all, "app.Tree"),
@@ -90,6 +94,22 @@ public final class PoolFixture {
         rename(all, "worker"),
         rename(all, "done"),
         rename(all, "not compensated"));
+  }
+
+  /** The same, but with fewer events than waits. */
+  public static JoinAccount sampled(JoinAccount joins, long events) {
+    return new JoinAccount(
+        joins.all(),
+        joins.ownWork(),
+        events,
+        joins.helpedTasks(),
+        joins.helpNanos(),
+        joins.byTaskClass(),
+        joins.byLine(),
+        joins.ownWorkByLine(),
+        joins.byWaiter(),
+        joins.byOutcome(),
+        joins.byCompensation());
   }
 
   private static List<Row> rename(List<Row> rows, String name) {
@@ -170,7 +190,8 @@ public final class PoolFixture {
         operations,
         List.of(pool()),
         List.of("ForkJoinPool.commonPool"),
-        joins(0, 0),
+        externalJoins,
+        external,
         externalTasks,
         machine);
   }

@@ -36,7 +36,7 @@ final class NQueensWorkload implements Workload {
 
   @Override
   public Schedule schedule() {
-    return Schedule.counted(1, 5, 5);
+    return Schedule.counted(1, 5, 20);
   }
 
   @Override

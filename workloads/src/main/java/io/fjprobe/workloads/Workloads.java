@@ -34,7 +34,19 @@ final class Workloads {
         new CfChainWorkload(),
         new CfDefaultWorkload(),
         new ActorsWorkload(),
-        new UtsWorkload());
+        new UtsWorkload(),
+        new SortWorkload(),
+        new KMeansWorkload(),
+        new StreamReduceWorkload(),
+        new CommonContentionWorkload(),
+        new BlockedPoolWorkload(),
+        new PulseWorkload(),
+        new QuiesceWorkload(),
+        new ExceptionsWorkload(),
+        new VtRingWorkload(),
+        new VtPinWorkload(),
+        new DelayWorkload(),
+        new ShortTasksWorkload());
     return Collections.unmodifiableList(all);
   }
 }

@@ -51,6 +51,11 @@ final class CheatedWorkload implements Workload {
   }
 
   @Override
+  public int requiredJdk(Values values) {
+    return workload.requiredJdk(values);
+  }
+
+  @Override
   public String unit(Values values) {
     return workload.unit(values);
   }

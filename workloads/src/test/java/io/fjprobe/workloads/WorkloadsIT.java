@@ -97,13 +97,6 @@ class WorkloadsIT {
   }
 
   @EachJdk
-  void submitStormTakesEachTaskFromASubmissionQueue(Jdk jdk) throws IOException {
-    JsonNode iterations = figures(jdk, "submit-storm", "--threads=3", "--tasks=500");
-    assertThat(each(iterations, "executedTasks")).containsOnly(4500L);
-    assertThat(each(iterations, "stealCount")).containsOnly(4500L);
-  }
-
-  @EachJdk
   void fibComputesAndRecordsItsIterations(Jdk jdk) throws IOException {
     Path recording = directory.resolve("fib.jfr");
     Path json = directory.resolve("figures.json");

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap;
 
-/** What the options chose; set once, before any hook runs. */
+/** What the options chose; set once in the life of a JVM, before any hook runs. */
 public final class AgentSettings {
 
   /** How much is recorded event by event; everything is counted at each level. */
@@ -10,7 +10,7 @@ public final class AgentSettings {
     FULL
   }
 
-  private static volatile Level level = Level.DEFAULT;
+  private static volatile Level level;
   private static volatile String version = "unknown";
 
   private AgentSettings() {}
@@ -20,8 +20,13 @@ public final class AgentSettings {
     version = agentVersion;
   }
 
+  /** Hooks are compiled for one level, see Recorded: it cannot be chosen again. */
+  public static boolean isConfigured() {
+    return level != null;
+  }
+
   public static Level level() {
-    return level;
+    return isConfigured() ? level : Level.DEFAULT;
   }
 
   public static String version() {

@@ -19,7 +19,7 @@ class JoinWaitIT {
 
   @EachJdk
   void joinsInForkOrderBlock(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "join-order", "--order=fifo");
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", "join-order", "--order=fifo");
 
     List<RecordedEvent> waits = run.events("fjprobe.JoinWait");
     double blocked = waits.stream().mapToLong(e -> e.getDuration("blockedTime").toNanos()).sum();
@@ -29,7 +29,8 @@ class JoinWaitIT {
       own += iteration.at("/extras/externalJoinBlockedNanos").asLong();
     }
     assertThat(blocked).isCloseTo(own, withPercentage(2));
-    assertThat(waits).allMatch(e -> e.getString("outcome").equals("done"));
+    // a waiter may find a permit left over from before it waited: then it waits again
+    assertThat(waits).allMatch(e -> List.of("done", "woken").contains(e.getString("outcome")));
     assertThat(waits)
         .filteredOn(e -> e.getString("waiter").equals("worker"))
         .isNotEmpty()
@@ -50,7 +51,7 @@ class JoinWaitIT {
 
   @EachJdk
   void managedBlocksAreCompensated(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "managed-block", "--iterations=1");
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=1");
 
     assertThat(run.events("fjprobe.Compensation"))
         .filteredOn(e -> e.getString("cause").equals("managed blocker"))

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import jdk.jfr.consumer.RecordedEvent;
 
 /** Many programs in one JVM, with or without the agent, and what is wrong with each. */
@@ -26,6 +27,7 @@ final class ProgramsRun {
 
   static final String NO_AGENT = "none";
 
+  private static final int SECONDS_FOR_EACH = 30;
   private static final Path CLASSES = Path.of("target", "test-classes").toAbsolutePath();
 
   private final Jdk jdk;
@@ -48,20 +50,32 @@ final class ProgramsRun {
 
   /**
    * @param level of the agent, or NO_AGENT
+   */
+  static ProgramsRun of(Jdk jdk, Path directory, String level, List<Node> programs) {
+    return of(jdk, directory, level, programs, SECONDS_FOR_EACH);
+  }
+
+  /**
+   * @param seconds after which a program is said to hang
    * @param jvmArguments besides
    */
   static ProgramsRun of(
-      Jdk jdk, Path directory, String level, List<Node> programs, String... jvmArguments) {
+      Jdk jdk,
+      Path directory,
+      String level,
+      List<Node> programs,
+      int seconds,
+      String... jvmArguments) {
     ProgramsRun run = new ProgramsRun(jdk, directory, level, programs);
     try {
-      run.run(jvmArguments);
+      run.run(seconds, jvmArguments);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return run;
   }
 
-  private void run(String[] jvmArguments) throws IOException {
+  private void run(int seconds, String[] jvmArguments) throws IOException {
     Path file = directory.resolve("programs.txt");
     Path recording = directory.resolve("programs.jfr");
     Files.deleteIfExists(recording);
@@ -76,7 +90,7 @@ final class ProgramsRun {
           "-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording + ",level=" + level);
     }
     ForkedJvm.Result result =
-        jvm.main(ProgramMain.class, CLASSES).arguments(file.toString(), "20").run();
+        jvm.main(ProgramMain.class, CLASSES).arguments(file.toString(), "" + seconds).run();
     if (result.exitCode() != ProgramMain.HANGS) {
       result.expectSuccess();
     }
@@ -124,7 +138,9 @@ final class ProgramsRun {
     for (String trouble : facts.troubles()) {
       fails(-1, trouble);
     }
-    Set<String> missing = new java.util.TreeSet<>(observed.keySet());
+    Set<String> missing = new TreeSet<>(observed.keySet());
+    // who never had a worker has no name
+    missing.removeIf(pool -> observed.get(pool).pushes() == 0);
     for (int pool : facts.poolIds()) {
       RecordedEvent atRest = facts.last(pool, "mark");
       if (atRest != null) {
@@ -163,13 +179,23 @@ final class ProgramsRun {
     return failures;
   }
 
-  String describe(int program) {
-    return jdk
-        + ", level "
-        + level
-        + ", "
-        + (program < 0 ? "no single program" : programs.get(program).toString())
-        + "\n  "
-        + String.join("\n  ", failures.get(program));
+  /** The index of the first program that fails; -1 if none does, or which one cannot be said. */
+  int firstFailing() {
+    if (programs.size() == 1 && !failures.isEmpty()) {
+      return 0;
+    }
+    return failures.keySet().stream().filter(index -> index >= 0).findFirst().orElse(-1);
+  }
+
+  /** All that fails, a paragraph for each program. */
+  String describe() {
+    StringBuilder text = new StringBuilder();
+    failures.forEach(
+        (index, how) -> {
+          Object what = index < 0 ? "no single program" : programs.get(index);
+          text.append("%s, level %s, %s\n  ".formatted(jdk, level, what));
+          text.append(String.join("\n  ", how)).append('\n');
+        });
+    return text.toString();
   }
 }

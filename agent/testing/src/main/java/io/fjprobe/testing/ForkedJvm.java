@@ -81,13 +81,27 @@ public final class ForkedJvm {
     return this;
   }
 
-  public Result run() {
+  private List<String> command() {
     List<String> command = new ArrayList<>();
     command.add(jdk.java().toString());
     command.addAll(jvmArguments);
     command.addAll(arguments);
+    return command;
+  }
+
+  /** A program to talk to by its standard streams. */
+  public RunningJvm start() {
     try {
-      return run(command);
+      Path err = Files.createTempFile(directory, "stderr", ".txt");
+      return new RunningJvm(builder(command()).redirectError(err.toFile()).start(), err);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public Result run() {
+    try {
+      return run(command());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
@@ -99,12 +113,8 @@ public final class ForkedJvm {
   private Result run(List<String> command) throws IOException, InterruptedException {
     Path out = Files.createTempFile(directory, "stdout", ".txt");
     Path err = Files.createTempFile(directory, "stderr", ".txt");
-    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
-    // options that the environment adds would be printed by the JVM, and change what is tested
-    builder.environment().keySet().removeIf(name -> name.startsWith("FJPROBE_"));
-    builder.environment().remove("JAVA_TOOL_OPTIONS");
-    builder.environment().remove("JDK_JAVA_OPTIONS");
-    Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    Process process =
+        builder(command).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     boolean ended = process.waitFor(timeoutSeconds, TimeUnit.SECONDS);
     if (!ended) {
       process.destroyForcibly().waitFor();
@@ -119,5 +129,14 @@ public final class ForkedJvm {
       throw new AssertionError("still running after " + timeoutSeconds + " s\n" + result);
     }
     return result;
+  }
+
+  private ProcessBuilder builder(List<String> command) {
+    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
+    // options that the environment adds would be printed by the JVM, and change what is tested
+    builder.environment().keySet().removeIf(name -> name.startsWith("FJPROBE_"));
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    builder.environment().remove("JDK_JAVA_OPTIONS");
+    return builder;
   }
 }

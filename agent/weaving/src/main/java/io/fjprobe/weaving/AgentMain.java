@@ -1,5 +1,6 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.weaving.attach.AttachTools;
 import io.fjprobe.weaving.option.Help;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
@@ -14,15 +15,16 @@ public final class AgentMain {
   private AgentMain() {}
 
   public static void premain(String argument, Instrumentation instrumentation) {
-    boolean strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
+    boolean strict = false;
     try {
+      strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
       Options options = Options.parse(argument, System.getProperties(), System.getenv());
       if (options.help()) {
         System.err.print(Help.TEXT);
         return;
       }
       BootstrapJar.append(instrumentation); // before any class that names one of its classes
-      Observation.begin(options, instrumentation);
+      Observation.fromStart(options, instrumentation);
     } catch (OptionException e) {
       giveUp(
           e.getMessage() + "; -javaagent:fjprobe.jar=help lists the options",
@@ -31,6 +33,12 @@ public final class AgentMain {
           instrumentation);
     } catch (CannotObserveException e) {
       giveUp(e.getMessage(), strict, FAILED, instrumentation);
+    } catch (SecurityException e) {
+      giveUp(
+          e.getMessage() + "; the policy has to grant this jar java.security.AllPermission",
+          strict,
+          FAILED,
+          instrumentation);
     } catch (Throwable t) {
       giveUp("unexpected " + t, strict, FAILED, instrumentation);
     }
@@ -46,8 +54,19 @@ public final class AgentMain {
     }
   }
 
+  /** Loaded into a JVM that runs: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
+  public static void agentmain(String argument, Instrumentation instrumentation) {
+    AttachedAgent.obey(argument, instrumentation);
+  }
+
   /** For {@code java -jar fjprobe.jar}. */
   public static void main(String[] arguments) {
-    System.out.print(Help.TEXT);
+    int exitCode = 0;
+    if (arguments.length == 0 || arguments[0].equals("help")) {
+      System.out.print(Help.TEXT);
+    } else {
+      exitCode = AttachTools.run(arguments);
+    }
+    System.exit(exitCode);
   }
 }

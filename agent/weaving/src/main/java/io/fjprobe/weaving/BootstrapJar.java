@@ -19,10 +19,14 @@ final class BootstrapJar {
   private static final String NESTED = "/fjprobe-bootstrap.jar";
 
   private static JarFile classes;
+  private static boolean initialized;
 
   private BootstrapJar() {}
 
   static void append(Instrumentation instrumentation) {
+    if (classes != null) {
+      return; // an earlier attach, or premain
+    }
     try {
       Class.forName("jdk.jfr.Event", false, null);
     } catch (ClassNotFoundException e) {
@@ -46,8 +50,15 @@ final class BootstrapJar {
     }
   }
 
+  static boolean isAppended() {
+    return classes != null;
+  }
+
   /** To be called when the settings that the classes read are there. */
   static void initializeClasses() {
+    if (initialized) {
+      return;
+    }
     try (JarFile nested = classes) {
       for (Enumeration<JarEntry> entries = nested.entries(); entries.hasMoreElements(); ) {
         String name = entries.nextElement().getName();
@@ -56,6 +67,7 @@ final class BootstrapJar {
           Class.forName(type, true, null);
         }
       }
+      initialized = true;
     } catch (IOException | ClassNotFoundException e) {
       throw new CannotObserveException("the agent's jar is damaged", e);
     }

@@ -2,8 +2,11 @@ package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.probed.PlainObjects;
+import io.fjprobe.bootstrap.probed.PoolFields;
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
+import io.fjprobe.bootstrap.tally.Adoption;
 import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
@@ -16,16 +19,45 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** From options to a pool that is observed and a recording that runs. */
+/** From options to a pool that is observed and a recording that runs, and back. */
 final class Observation {
 
-  private static final String QUEUE = "java.util.concurrent.ForkJoinPool$WorkQueue";
-  private static final String TASK = "java.util.concurrent.ForkJoinTask";
-  private static final String POOL = "java.util.concurrent.ForkJoinPool";
+  private static Observation current;
 
-  private Observation() {}
+  /** Kept after the end where classes have fields of ours: any retransformation must keep them. */
+  private static Observation last;
 
-  static void begin(Options options, Instrumentation instrumentation) {
+  private final Instrumentation instrumentation;
+  private final PoolClasses classes;
+  private final Weaver weaver;
+
+  /** Null if the user makes one. */
+  private final OwnRecording recording;
+
+  private Observation(
+      Instrumentation instrumentation, PoolClasses classes, Weaver weaver, OwnRecording recording) {
+    this.instrumentation = instrumentation;
+    this.classes = classes;
+    this.weaver = weaver;
+    this.recording = recording;
+  }
+
+  /** Null if nothing is observed. */
+  static synchronized Observation current() {
+    return current;
+  }
+
+  Path file() {
+    return recording == null ? null : recording.file();
+  }
+
+  /** Empty if everything is recorded. */
+  String notRecorded() {
+    return weaver.report().notRecorded();
+  }
+
+  /** Before the application, and before the pool's classes are loaded. */
+  static synchronized void fromStart(Options options, Instrumentation instrumentation) {
     Jvm jvm = Jvm.current();
     boolean ownRecording = options.file() != null || !jvm.startsRecording();
     Path file = ownRecording ? FileName.resolve(options.file(), jvm.pid()) : null;
@@ -34,8 +66,17 @@ final class Observation {
     BootstrapJar.initializeClasses();
     ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
 
-    Weaver weaver = weave(instrumentation, level == Level.FULL);
+    Weaver weaver = new Weaver(table(), level == Level.FULL);
+    instrumentation.addTransformer(weaver, true);
+    PoolClasses classes = PoolClasses.load(); // so that we know at once whether it worked
     WeavingReport report = weaver.report();
+    if (!classes.haveAdditions()) {
+      instrumentation.removeTransformer(weaver);
+      throw new CannotObserveException(
+          report.missing().isEmpty()
+              ? "ForkJoinPool was loaded before the agent; name this agent before others"
+              : report.missing());
+    }
     Probe.woven(report.probes());
     if (!report.missing().isEmpty()) {
       String missing = "not recorded on this JDK: " + report.missing();
@@ -44,13 +85,91 @@ final class Observation {
       }
       System.err.println("fjprobe: " + missing);
     }
-    if (file != null) {
-      OwnRecording.start(file, level);
+    OwnRecording recording = file == null ? null : OwnRecording.start(file, level);
+    if (recording != null) {
+      System.err.println(
+          "fjprobe: recording to "
+              + file
+              + " until the JVM exits; then: analyzer summarize "
+              + file.getFileName());
     }
     PeriodicEvents.start(weaver.generation(), "premain", report.wovenCount(), report.notRecorded());
+    current = new Observation(instrumentation, classes, weaver, recording);
   }
 
-  private static Weaver weave(Instrumentation instrumentation, boolean everyTask) {
+  /** In a JVM that runs. Either all of it works, or nothing is changed. */
+  static synchronized Observation attached(
+      Options options, Path file, Instrumentation instrumentation) {
+    JoinPointTable table = table();
+    ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
+    PoolClasses classes = PoolClasses.load();
+    if (!classes.haveAdditions() && !PlainObjects.canBeRead()) {
+      PlainObjects.readBy(fieldReader(table, instrumentation));
+    }
+    Level level = AgentSettings.level();
+    BootstrapJar.initializeClasses();
+    OwnRecording recording = OwnRecording.start(file, level);
+    Weaver weaver =
+        Weaver.attached(
+            table, classes.haveAdditions(), classes.tasksHaveAdditions(), level == Level.FULL);
+    Observation begun = new Observation(instrumentation, classes, weaver, recording);
+    try {
+      begun.weave(options.strict());
+    } catch (CannotObserveException e) {
+      recording.discard();
+      throw e;
+    }
+    Adoption.begin();
+    WeavingReport report = weaver.report();
+    PeriodicEvents.start(weaver.generation(), "attach", report.wovenCount(), report.notRecorded());
+    current = begun;
+    return begun;
+  }
+
+  private void weave(boolean strict) {
+    WeavingReport report = weaver.report();
+    if (last != null) { // each attach has an Instrumentation of its own
+      last.instrumentation.removeTransformer(last.weaver);
+      last = null;
+    }
+    instrumentation.addTransformer(weaver, true);
+    try {
+      classes.retransform(instrumentation);
+      if (report.probes().isEmpty() || (strict && !report.missing().isEmpty())) {
+        throw new CannotObserveException("not recorded on this JDK: " + report.missing());
+      }
+    } catch (CannotObserveException e) {
+      unweave();
+      throw e;
+    }
+    Probe.woven(report.probes());
+  }
+
+  private void unweave() {
+    weaver.stop();
+    if (classes.haveAdditions()) {
+      last = this;
+    } else {
+      instrumentation.removeTransformer(weaver);
+    }
+    classes.retransform(instrumentation);
+  }
+
+  /** Says what became of the recording. */
+  static synchronized String end() {
+    Observation ended = current;
+    current = null;
+    PeriodicEvents.stop();
+    String outcome =
+        ended.recording == null
+            ? "the recording that the JVM was started with goes on, without fjprobe's events"
+            : ended.recording.stop();
+    Adoption.end();
+    ended.unweave();
+    return outcome;
+  }
+
+  private static JoinPointTable table() {
     try {
       JoinPointTable table = new Generations(ClassFiles.OF_THIS_JVM).detect();
       if (table == null) {
@@ -61,23 +180,19 @@ final class Observation {
                 + Arrays.toString(JoinPointTable.GENERATIONS)
                 + "; a newer fjprobe may know it");
       }
-      Weaver weaver = new Weaver(table, everyTask);
-      instrumentation.addTransformer(weaver, true);
-      // loaded, so that we know at once whether it worked, but not initialized: the application
-      // decides when its common pool comes into being
-      Class<?> queue = Class.forName(QUEUE, false, null);
-      Class.forName(TASK, false, null);
-      Class<?> pool = Class.forName(POOL, false, null);
-      if (!Weaver.isWoven(pool, queue)) {
-        instrumentation.removeTransformer(weaver);
-        throw new CannotObserveException(
-            weaver.report().missing().isEmpty()
-                ? "ForkJoinPool was loaded before the agent; name this agent before others"
-                : weaver.report().missing());
-      }
-      return weaver;
-    } catch (IOException | ClassNotFoundException e) {
+      return table;
+    } catch (IOException e) {
       throw new CannotObserveException("the class files of ForkJoinPool cannot be read", e);
+    }
+  }
+
+  private static PoolFields fieldReader(JoinPointTable table, Instrumentation instrumentation) {
+    try {
+      byte[] file = FieldReader.write(table, ClassFiles.OF_THIS_JVM);
+      Class<?> reader = PoolPackage.define(FieldReader.NAME, file, instrumentation);
+      return (PoolFields) reader.getConstructor().newInstance();
+    } catch (IOException | ReflectiveOperationException e) {
+      throw new CannotObserveException("the pool's fields cannot be read", e);
     }
   }
 }

@@ -9,15 +9,22 @@ import java.nio.file.Path;
 import java.text.ParseException;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
+import jdk.jfr.RecordingState;
 
 /** The recording that the agent makes when the user makes none. */
 final class OwnRecording {
 
   private static final String SETTINGS = "/fjprobe.jfc";
 
-  private OwnRecording() {}
+  private final Recording recording;
+  private final Path file;
 
-  static void start(Path file, Level level) {
+  private OwnRecording(Recording recording, Path file) {
+    this.recording = recording;
+    this.file = file;
+  }
+
+  static OwnRecording start(Path file, Level level) {
     try (InputStream in = OwnRecording.class.getResourceAsStream(SETTINGS)) {
       Recording recording =
           new Recording(Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8)));
@@ -25,17 +32,39 @@ final class OwnRecording {
       recording.setDumpOnExit(true);
       recording.setDestination(file);
       if (level == Level.FULL) {
-        recording.enable("fjprobe.JoinWait").withoutThreshold();
         recording.enable("fjprobe.WorkerIdle").withoutThreshold();
       }
       recording.start();
+      if (level != Level.FULL) {
+        SizeGovernor.start(recording);
+      }
+      return new OwnRecording(recording, file);
     } catch (IOException | ParseException | RuntimeException e) {
       throw new CannotObserveException("cannot start a recording", e);
     }
-    System.err.println(
-        "fjprobe: recording to "
-            + file
-            + " until the JVM exits; then: analyzer summarize "
-            + file.getFileName());
+  }
+
+  Path file() {
+    return file;
+  }
+
+  /** Says what became of it. */
+  String stop() {
+    if (recording.getState() != RecordingState.RUNNING) {
+      return "its recording had been stopped before by somebody else";
+    }
+    try {
+      recording.stop();
+      return "the recording is in " + file;
+    } catch (RuntimeException e) {
+      return "its recording cannot be written to " + file + ": " + e;
+    } finally {
+      recording.close();
+    }
+  }
+
+  /** There is nothing worth keeping in it. */
+  void discard() {
+    recording.close();
   }
 }

@@ -1,7 +1,6 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.probed.ProbedPool;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.ProbedWrapper;
 import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
@@ -9,6 +8,8 @@ import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,8 +17,9 @@ import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassWriter;
 
 /**
- * Weaves the rows of one table into the pool's classes while they load: only then can a class still
- * get a field. A row that does not match exactly takes its whole probe with it.
+ * Weaves the rows of one table into the pool's classes: while they load, for only then can a class
+ * still get a field, or, without the rows that need one, when the agent is attached later. A row
+ * that does not match exactly takes its whole probe with it.
  */
 final class Weaver implements ClassFileTransformer {
 
@@ -26,24 +28,57 @@ final class Weaver implements ClassFileTransformer {
   private static final String TASK = "java/util/concurrent/ForkJoinTask";
 
   private final JoinPointTable table;
+  private final boolean additions;
   private final boolean everyTask;
   private final List<JoinPoint> rows = new ArrayList<>();
   private final Set<String> owners = new LinkedHashSet<>();
   private final WeavingReport report;
+  private volatile boolean stopped;
 
   /**
    * @param everyTask whether to observe each task that runs, which costs each of them
    */
   Weaver(JoinPointTable table, boolean everyTask) {
+    this(table, true, everyTask, EnumSet.noneOf(Probe.class));
+  }
+
+  private Weaver(JoinPointTable table, boolean additions, boolean everyTask, Set<Probe> tooLate) {
     this.table = table;
+    this.additions = additions;
     this.everyTask = everyTask;
     for (JoinPoint point : table.rows) {
-      if (everyTask || !point.probes.contains(Probe.TASKS)) {
+      boolean taken = everyTask || !point.probes.contains(Probe.TASKS);
+      owners.add(point.owner);
+      if (taken && Collections.disjoint(tooLate, point.probes)) {
         rows.add(point);
-        owners.add(point.owner);
       }
     }
-    report = new WeavingReport(rows);
+    report = new WeavingReport(rows, tooLate);
+  }
+
+  /**
+   * For classes that are loaded: with what they have of ours, no more and no less.
+   *
+   * @param additions whether pools and queues have it
+   * @param tasks whether tasks have it
+   */
+  static Weaver attached(
+      JoinPointTable table, boolean additions, boolean tasks, boolean everyTask) {
+    Set<Probe> tooLate = EnumSet.noneOf(Probe.class);
+    for (JoinPoint row : table.rows) {
+      if (table.isOutOfReach(row) || (!additions && row.site.counter != null)) {
+        tooLate.addAll(row.probes);
+      }
+    }
+    if (everyTask && !tasks) {
+      tooLate.add(Probe.TASKS);
+    }
+    return new Weaver(table, additions, tasks, tooLate);
+  }
+
+  /** From now on classes get the fields that they have, and nothing calls a hook. */
+  void stop() {
+    stopped = true;
   }
 
   String generation() {
@@ -65,9 +100,9 @@ final class Weaver implements ClassFileTransformer {
       return null;
     }
     if (WrapperWeaver.mayWrap(name)) {
-      return wrapper(file);
+      return isWrapper(retransformed) ? wrapper(file) : null;
     }
-    if (!owners.contains(name)) {
+    if (!owners.contains(name) || (stopped && !additions)) {
       return null;
     }
     try {
@@ -84,6 +119,11 @@ final class Weaver implements ClassFileTransformer {
     }
   }
 
+  /** A class that is loaded keeps its interfaces; one that loads after a late attach as well. */
+  private boolean isWrapper(Class<?> loaded) {
+    return loaded == null ? additions : ProbedWrapper.class.isAssignableFrom(loaded);
+  }
+
   private static byte[] wrapper(byte[] file) {
     try {
       return WrapperWeaver.weave(file);
@@ -95,7 +135,7 @@ final class Weaver implements ClassFileTransformer {
   private byte[] weave(String name, byte[] file) {
     List<JoinPoint> points = new ArrayList<>();
     for (JoinPoint point : rows) {
-      if (point.owner.equals(name) && !report.isOff(point)) {
+      if (!stopped && point.owner.equals(name) && !report.isOff(point)) {
         points.add(point);
       }
     }
@@ -107,11 +147,9 @@ final class Weaver implements ClassFileTransformer {
   }
 
   private Additions additions(String name) {
+    if (!additions) {
+      return null;
+    }
     return everyTask && name.equals(TASK) ? Additions.toTask() : Additions.to(name, table);
-  }
-
-  /** Whether the classes that are loaded now are the woven ones. */
-  static boolean isWoven(Class<?> pool, Class<?> queue) {
-    return ProbedPool.class.isAssignableFrom(pool) && ProbedQueue.class.isAssignableFrom(queue);
   }
 }

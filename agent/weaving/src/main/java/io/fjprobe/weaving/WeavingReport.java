@@ -16,11 +16,14 @@ final class WeavingReport {
   private final Set<JoinPoint> matched = new HashSet<>();
   private final Map<Probe, String> missing = new TreeMap<>();
   private final Set<Probe> offered = EnumSet.noneOf(Probe.class);
+  private final Set<Probe> tooLate;
 
   /**
    * @param rows what is to be woven
+   * @param tooLate what could have been, had the agent been there from the start
    */
-  WeavingReport(List<JoinPoint> rows) {
+  WeavingReport(List<JoinPoint> rows, Set<Probe> tooLate) {
+    this.tooLate = tooLate;
     for (JoinPoint row : rows) {
       offered.addAll(row.probes);
     }
@@ -73,7 +76,7 @@ final class WeavingReport {
     return probes;
   }
 
-  /** Both what is missing and what is not available. */
+  /** What is missing, what is not available, and what the agent is too late for. */
   String notRecorded() {
     String unavailable = unavailable();
     String separator = missing.isEmpty() || unavailable.isEmpty() ? "" : ", ";
@@ -84,9 +87,12 @@ final class WeavingReport {
   private String unavailable() {
     StringBuilder text = new StringBuilder();
     for (Probe probe : Probe.values()) {
-      if (probe != Probe.TASKS && !offered.contains(probe) && !missing.containsKey(probe)) {
+      String reason =
+          tooLate.contains(probe) ? " (needs the agent at start)" : " (not on this JDK)";
+      boolean wanted = probe != Probe.TASKS || tooLate.contains(probe);
+      if (wanted && !offered.contains(probe) && !missing.containsKey(probe)) {
         text.append(text.length() == 0 ? "" : ", ");
-        text.append(probe.name().toLowerCase(Locale.ROOT)).append(" (not on this JDK)");
+        text.append(probe.name().toLowerCase(Locale.ROOT)).append(reason);
       }
     }
     return text.toString();

@@ -9,11 +9,8 @@ import io.fjprobe.testing.JdkClasses;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -51,34 +48,6 @@ class WeaverTest {
   }
 
   @EachJdk
-  void readmeSaysWhatIsObserved(Jdk jdk) throws Exception {
-    try (JdkClasses classes = JdkClasses.of(jdk)) {
-      Weaver weaver = weaver(jdk, classes);
-      for (String name : CLASSES) {
-        weaver.transform(null, name, null, null, classes.read(name));
-      }
-
-      for (Probe probe : Probe.values()) {
-        boolean observed = weaver.report().probes().contains(probe);
-        assertThat(readmeCell(probe, jdk)).as("%s", probe).isEqualTo(observed ? "yes" : "no");
-      }
-    }
-  }
-
-  /** The table "What is recorded": a row for each probe, a column for each JDK. */
-  private static String readmeCell(Probe probe, Jdk jdk) throws IOException {
-    List<String> lines = Files.readAllLines(Path.of("..", "..", "README.md"));
-    List<String> head = cells(lines, "| what | events |");
-    List<String> row = cells(lines, "| " + probe.name().toLowerCase(Locale.ROOT) + " |");
-    return row.get(head.indexOf(String.valueOf(jdk.feature())));
-  }
-
-  private static List<String> cells(List<String> lines, String beginning) {
-    String line = lines.stream().filter(each -> each.startsWith(beginning)).findFirst().get();
-    return List.of(line.split("\\s*\\|\\s*"));
-  }
-
-  @EachJdk
   void leavesOtherClassesAlone(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
       String other = "java/util/concurrent/Phaser";
@@ -98,6 +67,29 @@ class WeaverTest {
       assertThat(weaver.transform(null, POOL, null, null, new byte[] {1, 2, 3})).isNull();
       assertThat(weaver.report().probes()).isEmpty();
       assertThat(weaver.report().missing()).contains("weaving ForkJoinPool failed");
+    }
+  }
+
+  /** What is too late is named, and everything else still matches. */
+  @EachJdk
+  void classesThatAreLoadedKeepTheirShape(Jdk jdk) throws Exception {
+    try (JdkClasses classes = JdkClasses.of(jdk)) {
+      JoinPointTable table = new Generations(classes::read).detect();
+      Weaver weaver = Weaver.attached(table, false, false, true);
+      for (String name : CLASSES) {
+        byte[] original = classes.read(name);
+        byte[] woven = weaver.transform(null, name, Object.class, null, original);
+        assertThat(Shape.of(woven)).as(name).isEqualTo(Shape.of(original));
+        assertThat(HookCalls.in(woven).found()).isPositive();
+        assertThat(HookCalls.in(woven).missing()).isEmpty();
+      }
+      assertThat(weaver.report().missing()).isEmpty();
+      assertThat(weaver.report().notRecorded())
+          .contains("forks (needs the agent at start)", "tasks (needs the agent at start)");
+      weaver.stop();
+      for (String name : CLASSES) {
+        assertThat(weaver.transform(null, name, Object.class, null, classes.read(name))).isNull();
+      }
     }
   }
 

@@ -48,10 +48,18 @@ final class BasisAccounting {
         text(
             "counters and worker times: %,d PoolStatistics, %,d WorkerStatistics",
             events("PoolStatistics"), events("WorkerStatistics")));
-    lines.add(
-        text(
-            "blocked joins: %,d JoinWait; compensations: %,d Compensation; one event each",
-            events("JoinWait"), events("Compensation")));
+    if (!joinsSampled() && !compensationsSampled()) {
+      lines.add(
+          text(
+              "blocked joins: %,d JoinWait; compensations: %,d Compensation; one event each",
+              events("JoinWait"), events("Compensation")));
+    }
+    if (facts.eventCounts().containsKey("fjprobe.ExternalWaitStatistics")) {
+      lines.add(
+          text(
+              "waits of other threads: %,d ExternalWaitStatistics",
+              events("ExternalWaitStatistics")));
+    }
     if (events("TaskRun") > 0) {
       lines.add(
           text(
@@ -90,14 +98,35 @@ final class BasisAccounting {
               "steals by class, run length and pair: %,d Steal events, up to %,d tasks each",
               events("Steal"), interval));
     }
+    if (joinsSampled() || compensationsSampled()) {
+      lines.add(
+          text(
+              "blocked joins and compensations by line, task and outcome: %,d JoinWait, %,d"
+                  + " Compensation; long ones each, of the others one in n",
+              events("JoinWait"), events("Compensation")));
+    }
     return lines;
   }
 
+  private boolean joinsSampled() {
+    return pools().anyMatch(pool -> pool.joins().sampled())
+        || sections.stream().anyMatch(section -> section.externalJoins().sampled());
+  }
+
+  private boolean compensationsSampled() {
+    return pools().anyMatch(pool -> pool.compensations().sampled());
+  }
+
   private List<String> notRecorded() {
-    List<String> lines = new ArrayList<>();
+    List<String> lines = new ArrayList<>(UnrecordedLives.lines(recording));
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
       agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
+      if ("attach".equals(agent.mode())) {
+        lines.add(
+            "before the agent was attached; and of a worker that was there: until it took its next"
+                + " task or looked for one");
+      }
     }
     if (agent != null && !agent.level().equals("full")) {
       lines.add("only at level=full: each task by itself, tasks invoked without a queue");

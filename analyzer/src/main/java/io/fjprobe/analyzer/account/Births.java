@@ -6,7 +6,9 @@ import io.fjprobe.analyzer.recording.Snapshot;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 import io.fjprobe.analyzer.recording.WorkerFacts;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** When pools and workers began, as far as the recording tells; null: before it. */
 final class Births {
@@ -18,15 +20,20 @@ final class Births {
     if (pool.startNanos() != null) {
       return pool.startNanos();
     }
-    boolean olderWorker =
-        pool.workers().values().stream().anyMatch(worker -> of(worker, recording) == null);
+    boolean olderWorker = singles(pool).anyMatch(worker -> of(worker, recording) == null);
     return olderWorker
         ? null
-        : pool.workers().values().stream()
+        : singles(pool)
             .map(worker -> of(worker, recording))
             .filter(Objects::nonNull)
             .min(Comparator.naturalOrder())
             .orElse(null);
+  }
+
+  private static Stream<WorkerFacts> singles(PoolFacts pool) {
+    return pool.workers().entrySet().stream()
+        .filter(entry -> !entry.getKey().isSum())
+        .map(Map.Entry::getValue);
   }
 
   static Long of(WorkerFacts worker, Recording recording) {

@@ -1,18 +1,30 @@
 package io.fjprobe.analyzer.account;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.recording.CompensationKey;
 import io.fjprobe.analyzer.recording.DurationTally;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Compensations as events: what blocked, why, and how the pool made up for it. */
+/**
+ * Compensations as events: what blocked, why, and how the pool made up for it. Exact totals are
+ * counters of the pool.
+ *
+ * @param events recorded; rows count what they stand for
+ */
 public record CompensationAccount(
     long events, List<Row> byCause, List<Row> byBlockedOn, List<Row> byOutcome) {
 
+  /** Not every compensation is an event, so that counts and times are estimates. */
+  @JsonProperty
+  public boolean sampled() {
+    return byCause.stream().mapToLong(Row::count).sum() > events;
+  }
+
   static CompensationAccount of(Map<CompensationKey, DurationTally> compensations) {
     return new CompensationAccount(
-        compensations.values().stream().mapToLong(DurationTally::count).sum(),
+        compensations.values().stream().mapToLong(DurationTally::events).sum(),
         rows(compensations, CompensationKey::cause),
         rows(compensations, CompensationKey::blockedOn),
         rows(compensations, CompensationKey::outcome));

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.recording.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * How much cumulative counters grew during spans of time.
@@ -27,10 +28,23 @@ record Increase(long nanos, long queued, long[] counters) {
    * @param bornNanos null when that was before the recording
    */
   static Increase of(List<Snapshot> snapshots, Long bornNanos, List<Timeline.Span> spans) {
+    return of(snapshots, bornNanos, Map.of(), spans);
+  }
+
+  /**
+   * @param atBirth counters that were not 0 then, by their place
+   */
+  static Increase of(
+      List<Snapshot> snapshots,
+      Long bornNanos,
+      Map<Integer, Long> atBirth,
+      List<Timeline.Span> spans) {
     List<Snapshot> sorted = new ArrayList<>(snapshots);
     sorted.sort(Comparator.comparingLong(Snapshot::nanos));
     if (bornNanos != null && !sorted.isEmpty()) {
-      sorted.add(0, zerosLike(sorted.get(0), Math.min(bornNanos, sorted.get(0).nanos())));
+      Snapshot birth = zerosLike(sorted.get(0), Math.min(bornNanos, sorted.get(0).nanos()));
+      atBirth.forEach((counter, count) -> birth.counters()[counter] = count);
+      sorted.add(0, birth);
     }
     int width = sorted.isEmpty() ? 0 : sorted.get(0).counters().length;
     Increase sum = new Increase(0, 0, new long[width]);

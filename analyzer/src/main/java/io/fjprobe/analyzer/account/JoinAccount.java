@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.recording.DurationTally;
 import io.fjprobe.analyzer.recording.JoinKey;
 import io.fjprobe.analyzer.recording.JoinTally;
@@ -9,14 +10,17 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Joins that blocked, one event each.
+ * Joins that blocked, as events. Exact totals are in the time of the workers and in {@link
+ * ExternalWaits}.
  *
  * @param ownWork those whose waiter had tasks in its own queue
+ * @param events recorded; rows count the waits that they stand for
  * @param helpedTasks run by the waiters meanwhile
  */
 public record JoinAccount(
     Row all,
     Row ownWork,
+    long events,
     long helpedTasks,
     long helpNanos,
     List<Row> byTaskClass,
@@ -34,6 +38,10 @@ public record JoinAccount(
         sum(joins, which.and(JoinKey::ownWork)),
         joins.entrySet().stream()
             .filter(e -> which.test(e.getKey()))
+            .mapToLong(e -> e.getValue().blocked().events())
+            .sum(),
+        joins.entrySet().stream()
+            .filter(e -> which.test(e.getKey()))
             .mapToLong(e -> e.getValue().helpedTasks())
             .sum(),
         joins.entrySet().stream()
@@ -46,6 +54,12 @@ public record JoinAccount(
         rows(joins, which, JoinKey::waiter),
         rows(joins, which, JoinKey::outcome),
         rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"));
+  }
+
+  /** Not every wait is an event, so that counts and times are estimates. */
+  @JsonProperty
+  public boolean sampled() {
+    return all.count() > events;
   }
 
   static boolean byWorker(JoinKey key) {

@@ -38,13 +38,24 @@ final class PoolAccounting {
   PoolAccount account() {
     Increase pool = Increase.NONE;
     Increase workers = Increase.NONE;
-    int living = 0;
+    long living = 0;
     for (PoolFacts facts : group.pools(recording)) {
-      pool = pool.plus(Increase.of(facts.snapshots(), Births.of(facts, recording), window.spans()));
-      for (WorkerFacts worker : facts.workers().values()) {
+      Long born = Births.of(facts, recording);
+      pool =
+          pool.plus(
+              Increase.of(
+                  facts.snapshots(),
+                  born,
+                  Map.of(PoolCounter.STEAL_COUNT.ordinal(), facts.stealCountBefore()),
+                  window.spans()));
+      for (Map.Entry<WorkerFacts.Key, WorkerFacts> entry : facts.workers().entrySet()) {
+        boolean sum = entry.getKey().isSum();
+        WorkerFacts worker = entry.getValue();
         Increase own =
-            Increase.of(worker.snapshots(), Births.of(worker, recording), window.spans());
-        living += own.get(WorkerCounter.LIFETIME) == null || own.nanos() == 0 ? 0 : 1;
+            Increase.of(
+                worker.snapshots(), sum ? born : Births.of(worker, recording), window.spans());
+        boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
+        living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
         workers = workers.plus(own);
       }
     }
@@ -60,7 +71,7 @@ final class PoolAccounting {
         lifetime(),
         pool.nanos(),
         peakWorkers(slice),
-        WorkerTime.of(living, workers),
+        WorkerTime.of((int) living, workers),
         counters(pool, tasks.count()),
         tasks,
         TaskAccount.of(slice.taskRuns()),

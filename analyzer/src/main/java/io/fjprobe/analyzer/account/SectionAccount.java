@@ -10,6 +10,7 @@ import java.util.List;
  * @param window which part of the recording this is about, in words
  * @param quietPools pools in which nothing happened in the window
  * @param externalJoins by threads that are no workers; their time is in no worker account
+ * @param externalWaits the same, counted exactly, but not by line
  * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full
  */
 public record SectionAccount(
@@ -22,6 +23,7 @@ public record SectionAccount(
     List<PoolAccount> pools,
     List<String> quietPools,
     JoinAccount externalJoins,
+    ExternalWaits externalWaits,
     TaskAccount externalTasks,
     MachineAccount machine) {
 

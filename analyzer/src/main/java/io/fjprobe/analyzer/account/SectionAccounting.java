@@ -92,6 +92,7 @@ final class SectionAccounting {
             .map(PoolAccount::name)
             .toList(),
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
+        ExternalWaits.of(recording, window),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
         MachineAccount.of(machine(window), window.wallNanos()));
   }

@@ -45,12 +45,13 @@ final class JoinOrderFinding implements Finding {
     String explanation =
         text(
             "%s of %s blocked joins (%s) found the waiter's own queue not empty and blocked for %s"
-                + " in sum, %s on average.",
+                + " in sum, %s on average%s.",
             Wording.count(own.count()),
             Wording.count(joins.all().count()),
             Wording.percent((double) own.count() / joins.all().count()),
             Wording.time(own.totalNanos()),
-            Wording.time(own.meanNanos()));
+            Wording.time(own.meanNanos()),
+            joins.sampled() ? text(" (estimates from %,d events)", joins.events()) : "");
     return verdict.byShare(
         own.totalNanos(), INFO, WARNING, summary, explanation, advice(pool, joins));
   }

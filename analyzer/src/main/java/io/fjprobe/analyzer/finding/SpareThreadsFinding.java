@@ -73,7 +73,9 @@ final class SpareThreadsFinding implements Finding {
                 advice.add(
                     text(
                         "%s of the recorded compensations blocked on %s: avoid that wait first",
-                        Wording.count(row.count()), row.name())));
+                        (pool.compensations().sampled() ? "about " : "")
+                            + Wording.count(row.count()),
+                        row.name())));
     if (joinsOnJdk8(subject)) {
       advice.add("join in the reverse order of forks, or run on JDK 9 or later");
     } else if (subject.jdk() == 8) {

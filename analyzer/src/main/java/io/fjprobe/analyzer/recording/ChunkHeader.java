@@ -5,7 +5,9 @@ import java.nio.ByteBuffer;
 /**
  * The fixed first part of every chunk. Recordings are sequences of chunks, each complete in itself.
  *
- * @param size of the whole chunk in bytes; 0 while it is being written
+ * @param size of the whole chunk in bytes; while it is being written, up to the last flush (JDK 14
+ *     and later: once a second), or 0
+ * @param finished no more will come
  */
 record ChunkHeader(
     int majorVersion,
@@ -15,6 +17,7 @@ record ChunkHeader(
     long durationNanos,
     long startTicks,
     double ticksPerNano,
+    boolean finished,
     boolean compressedIntegers) {
 
   static final int SIZE = 68;
@@ -39,9 +42,23 @@ record ChunkHeader(
     long durationNanos = bytes.getLong();
     long startTicks = bytes.getLong();
     double ticksPerNano = bytes.getLong() / 1e9;
-    boolean compressed = (bytes.getInt() & 1) != 0;
+    int states = bytes.getInt();
+    boolean finished = states >>> 24 == 0; // counts flushes, while there may be more
+    boolean compressed = (states & 1) != 0;
     return new ChunkHeader(
-        major, size, metadata, startNanos, durationNanos, startTicks, ticksPerNano, compressed);
+        major,
+        size,
+        metadata,
+        startNanos,
+        durationNanos,
+        startTicks,
+        ticksPerNano,
+        finished,
+        compressed);
+  }
+
+  long endNanos() {
+    return startNanos + durationNanos;
   }
 
   boolean supported() {

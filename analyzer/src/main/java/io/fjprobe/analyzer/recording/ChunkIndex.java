@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,9 +33,21 @@ record ChunkIndex(List<Chunk> chunks, List<String> problems) {
       }
       ChunkHeader header = ChunkHeader.read(bytes);
       chunks.add(new Chunk(position, header));
+      if (!header.finished()) { // what follows is not in order yet
+        problems.add(unfinished(header, chunks.size()));
+        break;
+      }
       position += header.size();
     }
     return new ChunkIndex(chunks, problems);
+  }
+
+  private static String unfinished(ChunkHeader header, int number) {
+    return String.format(
+        Locale.ROOT,
+        "chunk %d is not finished: its JVM died or still runs; what it recorded after %s is missing",
+        number,
+        Instant.ofEpochSecond(0, header.endNanos()));
   }
 
   private static String problemOf(ByteBuffer bytes, int number, long left) {
@@ -50,7 +63,9 @@ record ChunkIndex(List<Chunk> chunks, List<String> problems) {
       return chunk + " has the unknown format version " + header.majorVersion();
     }
     if (header.size() <= ChunkHeader.SIZE || header.metadataOffset() <= 0) {
-      return chunk + " was still being written when it was copied or its JVM died";
+      return chunk
+          + " was still being written when it was copied or its JVM died, and nothing of it can be"
+          + " read; only JDK 14 and later leave readable parts";
     }
     return header.size() > left
         ? String.format(

@@ -10,6 +10,7 @@ final class CompensationSink implements Sink {
   private final TypeField blockedOn;
   private final TextField outcome;
   private final NumberField workers;
+  private final NumberField interval;
 
   CompensationSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -20,6 +21,7 @@ final class CompensationSink implements Sink {
     blockedOn = fields.type("blockedOn");
     outcome = fields.text("outcome");
     workers = fields.number("workers");
+    interval = fields.number("interval");
   }
 
   @Override
@@ -29,7 +31,7 @@ final class CompensationSink implements Sink {
     Slice slice = fold.facts().slice(poolId.intOf(event), segment);
     slice
         .compensation(new CompensationKey(cause.of(event), blockedOn.of(event), outcome.of(event)))
-        .add(lasted);
+        .add(lasted, interval.of(event));
     slice.sawWorkers(workers.of(event));
   }
 }

@@ -25,6 +25,20 @@ final class Counters {
             .toArray(NumberField[]::new));
   }
 
+  static Counters ofExternalWaits(Fields fields) {
+    return new Counters(
+        Arrays.stream(ExternalWaitCounter.values())
+            .map(counter -> fields.number(counter.field()))
+            .toArray(NumberField[]::new));
+  }
+
+  static Counters ofLives(Fields fields) {
+    return new Counters(
+        Arrays.stream(LifeCounter.values())
+            .map(counter -> fields.number(counter.field()))
+            .toArray(NumberField[]::new));
+  }
+
   long[] of(Object[] event) {
     long[] values = new long[fields.length];
     for (int i = 0; i < values.length; i++) {

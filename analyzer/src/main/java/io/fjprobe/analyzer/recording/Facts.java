@@ -19,6 +19,8 @@ public final class Facts {
   private final Map<Slice.Key, Slice> slices = new HashMap<>();
   private final Map<BlockKey, DurationTally> blocking = new HashMap<>();
   private final Map<Integer, MachineFacts> machine = new HashMap<>();
+  private final List<Snapshot> externalWaits = new ArrayList<>();
+  private final List<Snapshot> lives = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
@@ -80,6 +82,8 @@ public final class Facts {
     other.slices.forEach((key, slice) -> slice(key.poolId(), key.segment()).merge(slice));
     other.blocking.forEach((key, tally) -> blocking(key).merge(tally));
     other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
+    externalWaits.addAll(other.externalWaits);
+    lives.addAll(other.lives);
     iterations.addAll(other.iterations);
     other.settings.forEach(
         (type, values) -> values.forEach((name, value) -> set(type, name, value)));
@@ -114,6 +118,16 @@ public final class Facts {
 
   public Map<Integer, MachineFacts> machine() {
     return machine;
+  }
+
+  /** In the order of {@link ExternalWaitCounter}. */
+  public List<Snapshot> externalWaits() {
+    return externalWaits;
+  }
+
+  /** In the order of {@link LifeCounter}. */
+  public List<Snapshot> lives() {
+    return lives;
   }
 
   public List<Iteration> iterations() {

@@ -7,10 +7,14 @@ public final class JoinTally {
   private long helpedTasks;
   private long helpTime;
 
-  void add(long blockedNanos, long helped, long helpNanos) {
-    blocked.add(Math.max(blockedNanos, 0));
-    helpedTasks += Math.max(helped, 0);
-    helpTime += Math.max(helpNanos, 0);
+  /**
+   * @param interval how many waits this one stands for
+   */
+  void add(long blockedNanos, long helped, long helpNanos, long interval) {
+    long weight = Math.max(interval, 1);
+    blocked.add(Math.max(blockedNanos, 0), weight);
+    helpedTasks += weight * Math.max(helped, 0);
+    helpTime += weight * Math.max(helpNanos, 0);
   }
 
   public void merge(JoinTally other) {

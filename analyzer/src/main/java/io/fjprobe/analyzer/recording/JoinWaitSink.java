@@ -15,6 +15,7 @@ final class JoinWaitSink implements Sink {
   private final NumberField ownQueueSize;
   private final FlagField compensated;
   private final TextField outcome;
+  private final NumberField interval;
 
   JoinWaitSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -30,6 +31,7 @@ final class JoinWaitSink implements Sink {
     ownQueueSize = fields.number("ownQueueSize");
     compensated = fields.flag("compensated");
     outcome = fields.text("outcome");
+    interval = fields.number("interval");
   }
 
   @Override
@@ -46,6 +48,6 @@ final class JoinWaitSink implements Sink {
     fold.facts()
         .slice(poolId.intOf(event), segment)
         .join(key)
-        .add(blockedTime.of(event), helpedTasks.of(event), helpTime.of(event));
+        .add(blockedTime.of(event), helpedTasks.of(event), helpTime.of(event), interval.of(event));
   }
 }

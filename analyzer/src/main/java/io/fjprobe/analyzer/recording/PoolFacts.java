@@ -21,6 +21,7 @@ public final class PoolFacts {
   private long identifiedNanos;
   private Long startNanos;
   private Long endNanos;
+  private long stealCountBefore;
   private final List<Snapshot> snapshots = new ArrayList<>();
   private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
   private final Set<ThreadKey> threads = new HashSet<>();
@@ -45,6 +46,10 @@ public final class PoolFacts {
     snapshots.add(snapshot);
   }
 
+  void met(long stealCount) {
+    stealCountBefore = Math.max(stealCountBefore, stealCount);
+  }
+
   void addThread(ThreadKey thread) {
     if (thread != null) {
       threads.add(thread);
@@ -59,6 +64,7 @@ public final class PoolFacts {
     identify(other.identity, other.identifiedNanos);
     startNanos = startNanos == null ? other.startNanos : startNanos;
     endNanos = endNanos == null ? other.endNanos : endNanos;
+    met(other.stealCountBefore);
     snapshots.addAll(other.snapshots);
     threads.addAll(other.threads);
     other.workers.forEach((key, worker) -> worker(key).merge(worker));
@@ -77,6 +83,11 @@ public final class PoolFacts {
   /** Null when the recording ended before the pool. */
   public Long endNanos() {
     return endNanos;
+  }
+
+  /** What the JDK had counted when the agent met the pool, which it otherwise saw begin. */
+  public long stealCountBefore() {
+    return stealCountBefore;
   }
 
   public List<Snapshot> snapshots() {

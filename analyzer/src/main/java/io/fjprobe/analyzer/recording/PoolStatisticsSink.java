@@ -6,6 +6,7 @@ final class PoolStatisticsSink implements Sink {
   private final TimeField start;
   private final TextField trigger;
   private final NumberField workers;
+  private final NumberField stealCountBefore;
   private final NumberField queuedTasks;
   private final NumberField queuedSubmissions;
   private final IdentityFields identity;
@@ -16,6 +17,7 @@ final class PoolStatisticsSink implements Sink {
     start = fields.start();
     trigger = fields.text("trigger");
     workers = fields.number("workers");
+    stealCountBefore = fields.number("stealCountBefore");
     queuedTasks = fields.number("queuedTasks");
     queuedSubmissions = fields.number("queuedSubmissions");
     identity = new IdentityFields(fields);
@@ -24,14 +26,14 @@ final class PoolStatisticsSink implements Sink {
 
   @Override
   public void addEvent(Object[] event) {
-    identity
-        .pool(event, fold.facts())
-        .add(
-            new Snapshot(
-                start.of(event),
-                trigger.of(event),
-                workers.intOf(event),
-                Math.max(queuedTasks.of(event), 0) + Math.max(queuedSubmissions.of(event), 0),
-                counters.of(event)));
+    PoolFacts pool = identity.pool(event, fold.facts());
+    pool.met(stealCountBefore.of(event));
+    pool.add(
+        new Snapshot(
+            start.of(event),
+            trigger.of(event),
+            workers.intOf(event),
+            Math.max(queuedTasks.of(event), 0) + Math.max(queuedSubmissions.of(event), 0),
+            counters.of(event)));
   }
 }

@@ -41,10 +41,7 @@ public final class RecordingReader {
     return new Recording(
         named,
         index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow(),
-        index.chunks().stream()
-            .mapToLong(c -> c.header().startNanos() + c.header().durationNanos())
-            .max()
-            .orElseThrow(),
+        index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow(),
         index.chunks().size(),
         timeline,
         facts,

@@ -15,6 +15,10 @@ final class Sinks {
           entry("fjprobe.AgentState", AgentStateSink::new),
           entry("fjprobe.PoolStatistics", PoolStatisticsSink::new),
           entry("fjprobe.WorkerStatistics", WorkerStatisticsSink::new),
+          entry(
+              "fjprobe.ExternalWaitStatistics",
+              JvmCountersSink.of(Counters::ofExternalWaits, Facts::externalWaits)),
+          entry("fjprobe.LifeStatistics", JvmCountersSink.of(Counters::ofLives, Facts::lives)),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
           entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),
           entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),

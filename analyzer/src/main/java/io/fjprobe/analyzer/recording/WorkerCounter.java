@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 /** A number of {@code fjprobe.WorkerStatistics}, cumulative since the worker began. */
 public enum WorkerCounter {
+  WORKERS("workers"),
   LIFETIME("lifetime"),
   FORKS("forks"),
   SUBMISSIONS_TAKEN("submissionsTaken"),

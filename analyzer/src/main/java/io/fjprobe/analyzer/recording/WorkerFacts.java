@@ -7,7 +7,13 @@ import java.util.List;
 public final class WorkerFacts {
 
   /** A worker within its pool. */
-  public record Key(int index, ThreadKey thread) {}
+  public record Key(int index, ThreadKey thread) {
+
+    /** The sum of workers that ended and were not recorded one by one. */
+    public boolean isSum() {
+      return index < 0;
+    }
+  }
 
   private final List<Snapshot> snapshots = new ArrayList<>();
   private Long startNanos;

@@ -13,6 +13,11 @@ final class DurationTable {
     return new Table(title, "count", what, "mean", "max");
   }
 
+  /** For a title. */
+  static String estimate(boolean sampled, long events) {
+    return sampled ? " (estimate from " + Wording.many(events, "event") + ")" : "";
+  }
+
   static void add(Table table, Row row) {
     add(table, "", row);
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
@@ -60,22 +61,25 @@ final class PoolText {
     if (joins.all().count() == 0) {
       return;
     }
-    Table table = DurationTable.of("Blocked joins", "blocked");
+    String estimate = DurationTable.estimate(joins.sampled(), joins.events());
+    Table table = DurationTable.of("Blocked joins" + estimate, "blocked");
     DurationTable.add(table, joins.all());
     joins.byOutcome().forEach(row -> DurationTable.add(table, "outcome: ", row));
     joins.byCompensation().forEach(row -> DurationTable.add(table, row));
     table.printTo(page);
-    Table classes = DurationTable.of("Blocked joins by awaited task", "blocked");
+    Table classes = DurationTable.of("Blocked joins by awaited task" + estimate, "blocked");
     DurationTable.add(classes, joins.byTaskClass(), ROWS);
     classes.printTo(page);
-    Table lines = DurationTable.of("Blocked joins by line", "blocked");
+    Table lines = DurationTable.of("Blocked joins by line" + estimate, "blocked");
     DurationTable.add(lines, joins.byLine(), ROWS);
     lines.printTo(page);
   }
 
   private void compensations() {
     if (pool.compensations().events() > 0) {
-      Table table = DurationTable.of("Compensations", "lasted");
+      CompensationAccount events = pool.compensations();
+      String estimate = DurationTable.estimate(events.sampled(), events.events());
+      Table table = DurationTable.of("Compensations" + estimate, "lasted");
       pool.compensations().byCause().forEach(r -> DurationTable.add(table, "cause: ", r));
       pool.compensations().byOutcome().forEach(r -> DurationTable.add(table, "outcome: ", r));
       DurationTable.add(table, pool.compensations().byBlockedOn(), ROWS);
@@ -93,7 +97,7 @@ final class PoolText {
 
   private void lives() {
     if (!pool.workerStarts().isEmpty() || !pool.workerEnds().isEmpty()) {
-      Table table = new Table("Workers", "count");
+      Table table = new Table("Workers recorded singly", "count");
       pool.workerStarts().forEach((reason, n) -> table.row("started: " + reason, count(n)));
       for (Map.Entry<String, Long> end : pool.workerEnds().entrySet()) {
         table.row("ended: " + end.getKey(), count(end.getValue()));

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.SectionAccount;
@@ -28,13 +27,7 @@ final class SectionText {
     if (!section.quietPools().isEmpty()) {
       page.paragraph("quiet    ", String.join(", ", section.quietPools()));
     }
-    JoinAccount external = section.externalJoins();
-    if (external.all().count() > 0) {
-      Table table = DurationTable.of("External waits (beside all workers)", "blocked");
-      external.byWaiter().forEach(row -> DurationTable.add(table, row));
-      external.byLine().stream().limit(PoolText.ROWS).forEach(r -> DurationTable.add(table, r));
-      table.printTo(page);
-    }
+    new ExternalWaitText(page).print(section);
     new TaskText(page, "External tasks by class (beside all workers)", section.externalTasks())
         .print();
   }

@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.finding.Wording;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Where the time of the workers went. */
 final class WorkerTimeText {
@@ -20,7 +22,7 @@ final class WorkerTimeText {
 
   Table table() {
     Table table = new Table("Worker time", "time", "share", perOperation(), "episodes", "mean");
-    add(table, "running", time.runningNanos(), null);
+    add(table, running(), time.runningNanos(), null);
     add(table, "  of this, helping in joins", time.helpNanos(), null);
     add(table, "blocked in joins", time.joinBlockedNanos(), time.joinBlockedCount());
     add(
@@ -32,6 +34,21 @@ final class WorkerTimeText {
     add(table, "idle", time.idleNanos(), time.idleCount());
     add(table, "all of " + Wording.many(time.workers(), "worker"), time.totalNanos(), null);
     return table;
+  }
+
+  /** What is left over is all that may be in it. */
+  private String running() {
+    List<String> states = new ArrayList<>(List.of("running"));
+    if (time.joinBlockedNanos() == null) {
+      states.add("blocked in joins");
+    }
+    if (time.managedBlockedNanos() == null) {
+      states.add("blocked in managed blockers");
+    }
+    if (time.idleNanos() == null) {
+      states.add("idle");
+    }
+    return String.join(" or ", states);
   }
 
   private String perOperation() {

@@ -104,6 +104,20 @@ class RecordingReaderTest {
   }
 
   @Test
+  void aChunkThatWasOnlyFlushedIsReadAndSaysSo() throws Exception {
+    byte[] flushed = good.clone();
+    flushed[64] = 3; // flushes so far
+    Recording recording = read("flushed.jfr", flushed, new byte[] {1, 2, 3});
+    assertThat(recording.facts().iterations()).hasSize(3);
+    assertThat(recording.problems())
+        .singleElement()
+        .asString()
+        .startsWith(
+            "chunk 1 is not finished: its JVM died or still runs; what it recorded after 20")
+        .endsWith("Z is missing");
+  }
+
+  @Test
   void aChunkThatCanNotBeParsedDoesNotSpoilTheOthers() throws Exception {
     byte[] broken = good.clone();
     Arrays.fill(broken, ChunkHeader.SIZE, ChunkHeader.SIZE + 500, (byte) 0x11);

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
+import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
@@ -60,6 +61,24 @@ final class ReportFixture {
             List.of(row("spare created", 64, SECOND)));
     pool.with(PoolCounter.SPARES_CREATED, 64L).with(PoolCounter.QUIESCE_HELP_STEALS, null);
     pool.machine = new MachineAccount(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
+    return report(pool);
+  }
+
+  /** Ten times the waits that are events. */
+  static Report sampled() {
+    PoolFixture pool = new PoolFixture();
+    pool.joinBlocked = 1_200 * MS;
+    pool.joinBlockedCount = 900L;
+    pool.joins = PoolFixture.sampled(PoolFixture.joins(900, 1_200 * MS, 720, 1_100 * MS), 90);
+    pool.external = new ExternalWaits(5_000L, 3 * SECOND, 20L, SECOND);
+    pool.externalJoins = PoolFixture.sampled(PoolFixture.joins(4_990, 3 * SECOND), 120);
+    pool.compensations =
+        new CompensationAccount(
+            40,
+            List.of(row("join", 64, SECOND)),
+            List.of(row("app.Task", 64, SECOND)),
+            List.of(row("spare created", 64, SECOND)));
+    pool.with(PoolCounter.SPARES_CREATED, 64L);
     return report(pool);
   }
 

@@ -15,6 +15,11 @@ class TextReportTest {
   }
 
   @Test
+  void sampled() throws IOException {
+    Golden.compare("sampled.txt", TextReport.of(ReportFixture.sampled()));
+  }
+
+  @Test
   void healthy() throws IOException {
     Golden.compare("healthy.txt", TextReport.of(ReportFixture.healthy()));
   }
@@ -56,6 +61,7 @@ class TextReportTest {
     Stream.of(
             ReportFixture.troubled(),
             ReportFixture.healthy(),
+            ReportFixture.sampled(),
             ReportFixture.everyTask(),
             ReportFixture.severalWorkloads(),
             ReportFixture.withoutStatistics())

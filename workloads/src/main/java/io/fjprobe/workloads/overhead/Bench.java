@@ -1,5 +1,12 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.Figures;
+import io.fjprobe.workloads.fork.Fork;
+import io.fjprobe.workloads.fork.ForkFailure;
+import io.fjprobe.workloads.fork.JavaHome;
+import io.fjprobe.workloads.fork.Load;
+import io.fjprobe.workloads.fork.Progress;
+import io.fjprobe.workloads.fork.Rotation;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -72,7 +79,11 @@ final class Bench {
     command.addAll(load.words());
     command.add("--json=" + json);
     try {
-      Fork.run(command, directory.path, options.limitSeconds * 1_000L);
+      Fork.run(
+          command,
+          directory.path,
+          directory.path.resolve("output.txt"),
+          options.limitSeconds * 1_000L);
       Figures figures = Figures.of(new String(Files.readAllBytes(json), StandardCharsets.UTF_8));
       if (figures.agentPresent != variant.needsAgent()) {
         throw new ForkFailure("agent present: " + figures.agentPresent);

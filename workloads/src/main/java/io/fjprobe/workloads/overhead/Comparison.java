@@ -1,5 +1,9 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.Figures;
+import io.fjprobe.workloads.fork.Interval;
+import io.fjprobe.workloads.fork.JavaHome;
+import io.fjprobe.workloads.fork.Load;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

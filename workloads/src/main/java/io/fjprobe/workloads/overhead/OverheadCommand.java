@@ -1,5 +1,7 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.ForkFailure;
+import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.HelpText;
 import io.fjprobe.workloads.run.JsonFile;

@@ -1,5 +1,7 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.JavaHome;
+import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.UsageException;
@@ -107,11 +109,11 @@ final class OverheadOptions {
 
   private static void refuseUnknown(Arguments arguments) throws UsageException {
     List<String> known = ALL.stream().map(option -> option.name).collect(Collectors.toList());
-    if (arguments.name != null) {
+    if (!arguments.names.isEmpty()) {
       throw new UsageException(
-          "overhead and " + arguments.name,
+          "overhead and " + arguments.names.get(0),
           "overhead takes only options",
-          "write --workloads=" + arguments.name);
+          "write --workloads=" + String.join(",", arguments.names));
     }
     for (String name : arguments.options.keySet()) {
       if (!known.contains(name)) {

@@ -1,5 +1,6 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.Interval;
 import io.fjprobe.workloads.run.JsonWriter;
 import java.util.LinkedHashMap;
 import java.util.List;

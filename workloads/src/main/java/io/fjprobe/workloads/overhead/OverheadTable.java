@@ -1,5 +1,6 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.Interval;
 import io.fjprobe.workloads.run.TextTable;
 import io.fjprobe.workloads.run.TimeScale;
 import java.util.ArrayList;

@@ -1,5 +1,8 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.Figures;
+import io.fjprobe.workloads.fork.JavaHome;
+import io.fjprobe.workloads.fork.Load;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,54 +1,72 @@
 package io.fjprobe.workloads.run;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The words of the command line, taken apart but not yet understood. */
 public final class Arguments {
-  /** Of the workload; null: all of them. */
-  public final String name;
+  private static final List<String> COMMON_FLAGS =
+      Collections.unmodifiableList(Arrays.asList("--help", "--list", "--version"));
+
+  /** Of workloads, each once. */
+  public final List<String> names;
 
   public final boolean help;
   final boolean list;
   final boolean version;
   public final Map<String, String> options;
 
-  private Arguments(
-      String name, boolean help, boolean list, boolean version, Map<String, String> options) {
-    this.name = name;
-    this.help = help;
-    this.list = list;
-    this.version = version;
+  /** Words without a value that only one command has, as written. */
+  public final Set<String> flags;
+
+  private Arguments(List<String> names, Set<String> flags, Map<String, String> options) {
+    this.names = names;
+    this.flags = flags;
+    this.help = flags.contains("--help");
+    this.list = flags.contains("--list");
+    this.version = flags.contains("--version");
     this.options = options;
   }
 
   public static Arguments parse(String... words) throws UsageException {
-    String name = null;
+    return parse(Collections.emptySet(), words);
+  }
+
+  /**
+   * @param ownFlags words without a value, beside those that every command has
+   */
+  public static Arguments parse(Set<String> ownFlags, String... words) throws UsageException {
+    List<String> names = new ArrayList<>();
     Map<String, String> options = new LinkedHashMap<>();
-    Map<String, String> flags = new LinkedHashMap<>();
-    for (String word : words) {
+    Set<String> flags = new LinkedHashSet<>();
+    for (Iterator<String> rest = Arrays.asList(words).iterator(); rest.hasNext(); ) {
+      String word = rest.next();
       int equals = word.indexOf('=');
-      if (word.equals("--help") || word.equals("--list") || word.equals("--version")) {
-        flags.put(word, word);
+      if (COMMON_FLAGS.contains(word) || ownFlags.contains(word)) {
+        flags.add(word);
       } else if (word.startsWith("--") && equals > 2) {
         options.put(word.substring(2, equals), word.substring(equals + 1));
+      } else if (word.startsWith("--") && rest.hasNext()) {
+        options.put(word.substring(2), rest.next());
       } else if (word.startsWith("-")) {
         throw new UsageException(
-            "option " + word + " has no value", "an option is one word", "write --option=value");
-      } else if (name != null) {
+            "option " + word + " has no value",
+            "it follows the option, or an equals sign",
+            "write --option=value");
+      } else if (names.contains(word)) {
         throw new UsageException(
-            "two workloads, " + name + " and " + word,
-            "a command runs one of them, or all when none is named",
-            "name one");
+            "workload " + word + " twice", "results go by name", "name each once");
       } else {
-        name = word;
+        names.add(word);
       }
     }
-    return new Arguments(
-        name,
-        flags.containsKey("--help"),
-        flags.containsKey("--list"),
-        flags.containsKey("--version"),
-        options);
+    return new Arguments(names, flags, options);
   }
 }

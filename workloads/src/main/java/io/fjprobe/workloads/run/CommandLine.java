@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The command line over a list of workloads: figures to one stream, all else to the other. */
@@ -46,7 +47,7 @@ public final class CommandLine {
     if (arguments.version) {
       out.println("workloads " + Environment.version());
     } else if (arguments.help) {
-      out.print(arguments.name == null ? HelpText.general() : HelpText.of(find(arguments.name)));
+      out.print(help(arguments.names));
     } else if (arguments.list) {
       out.print(HelpText.list(workloads));
     } else {
@@ -56,10 +57,7 @@ public final class CommandLine {
   }
 
   private int measure(Arguments arguments) throws UsageException {
-    List<RunPlan> plans =
-        arguments.name == null
-            ? RunPlan.suite(suite, arguments.options)
-            : Collections.singletonList(RunPlan.of(find(arguments.name), arguments.options));
+    List<RunPlan> plans = plans(find(arguments.names), arguments.options);
     String name = arguments.options.get(CommonOptions.JSON.name);
     JsonFile json = name == null ? null : JsonFile.open((String) CommonOptions.JSON.parse(name));
     List<RunResult> results = run(plans);
@@ -75,6 +73,10 @@ public final class CommandLine {
     Runner runner = new Runner(err);
     List<RunResult> results = new ArrayList<>();
     for (RunPlan plan : plans) {
+      if (!plan.isPossible()) {
+        complain("without " + plan.title() + ", which needs JDK " + plan.requiredJdk());
+        continue;
+      }
       RunResult result = runner.run(plan);
       if (!result.verified()) {
         complain(
@@ -87,6 +89,32 @@ public final class CommandLine {
       results.add(result);
     }
     return results;
+  }
+
+  private String help(List<String> names) throws UsageException {
+    return names.isEmpty()
+        ? HelpText.general()
+        : find(names).stream().map(HelpText::of).collect(Collectors.joining("\n"));
+  }
+
+  private List<RunPlan> plans(List<Workload> named, Map<String, String> options)
+      throws UsageException {
+    switch (named.size()) {
+      case 0:
+        return RunPlans.suite(suite, options);
+      case 1:
+        return Collections.singletonList(RunPlans.one(named.get(0), options));
+      default:
+        return RunPlans.several(named, options);
+    }
+  }
+
+  private List<Workload> find(List<String> names) throws UsageException {
+    List<Workload> found = new ArrayList<>();
+    for (String name : names) {
+      found.add(find(name));
+    }
+    return found;
   }
 
   private Workload find(String name) throws UsageException {

@@ -14,9 +14,11 @@ public final class HelpText {
   static String general() {
     return "usage: java -jar workloads.jar                              a short run of the usual ones\n"
         + "       java -jar workloads.jar <workload> [--option=value ...]\n"
+        + "       java -jar workloads.jar <workload> <workload> ...    every mode of several\n"
         + "       java -jar workloads.jar --list                       what there is\n"
         + "       java -jar workloads.jar <workload> --help            its options and defaults\n"
         + "       java -jar workloads.jar overhead [--option=value ...]      what the agent costs\n"
+        + "       java -jar workloads.jar matrix --help                the same on several JDKs\n"
         + "       java -jar workloads.jar --version\n\n"
         + "options of every workload:\n"
         + options(CommonOptions.ALL)

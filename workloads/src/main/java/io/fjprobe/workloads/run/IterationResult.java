@@ -56,7 +56,7 @@ final class IterationResult {
     json.put("nanos", nanos);
     json.put("cpuNanos", cpuNanos);
     json.put("nanosPerOperation", nanosPerOperation());
-    json.put("executedTasks", tally.executedTasks());
+    json.put("executedTasks", orNull(tally.executedTasks()));
     json.put("stealCount", orNull(stealCount));
     json.put("stealCountOfPool", orNull(stealCountOfPool));
     json.put("poolSize", orNull(poolSize));

@@ -24,13 +24,8 @@ public final class Summary {
     medianNanos = median(sorted);
     minNanos = sorted.length == 0 ? Double.NaN : sorted[0];
     maxNanos = sorted.length == 0 ? Double.NaN : sorted[sorted.length - 1];
-    tasksPerOperation =
-        (double) sum(measured, iteration -> iteration.tally.executedTasks()) / operations;
-    boolean stealsKnown = measured.stream().allMatch(iteration -> iteration.stealCount >= 0);
-    stealsPerOperation =
-        stealsKnown
-            ? (double) sum(measured, iteration -> iteration.stealCount) / operations
-            : Double.NaN;
+    tasksPerOperation = perOperation(measured, iteration -> iteration.tally.executedTasks());
+    stealsPerOperation = perOperation(measured, iteration -> iteration.stealCount);
     for (IterationResult iteration : measured) {
       iteration.tally.extras().forEach((name, amount) -> extras.merge(name, amount, Long::sum));
     }
@@ -38,6 +33,13 @@ public final class Summary {
 
   private static long sum(List<IterationResult> measured, ToLongFunction<IterationResult> figure) {
     return measured.stream().mapToLong(figure).sum();
+  }
+
+  /** No number (NaN) if it is not recorded. */
+  private double perOperation(
+      List<IterationResult> measured, ToLongFunction<IterationResult> figure) {
+    boolean recorded = measured.stream().mapToLong(figure).allMatch(count -> count >= 0);
+    return recorded ? (double) sum(measured, figure) / operations : Double.NaN;
   }
 
   /** The middle one, or the mean of the middle two. */

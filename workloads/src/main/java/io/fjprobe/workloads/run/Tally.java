@@ -22,6 +22,13 @@ public final class Tally {
     checksum = checkValue;
   }
 
+  /** Counts one verified operation whose tasks belong to the JDK and cannot be counted. */
+  public void operation(double checkValue) {
+    operations++;
+    executedTasks = WorkerPool.NOT_RECORDED;
+    checksum = checkValue;
+  }
+
   /** Adds to a figure that only this workload has. */
   public void add(String extra, long amount) {
     extras.merge(extra, amount, Long::sum);

@@ -54,6 +54,89 @@ class CommandLineTest {
   }
 
   @Test
+  void runsTheSuiteWhenNoneIsNamed() {
+    FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
+    int exitCode =
+        new CommandLine(
+                List.of(sound, other),
+                List.of(sound),
+                new PrintStream(out, true, UTF_8),
+                new PrintStream(err, true, UTF_8))
+            .run();
+    assertThat(exitCode).isZero();
+    assertThat(out()).containsPattern("sound +first +9 .* ok").doesNotContain("other");
+  }
+
+  @Test
+  void runsSeveralInEachModeWithTheOptionsThatTheyKnow() {
+    FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
+    FakeWorkload third = new FakeWorkload("third", FakeWorkload.sound());
+    assertThat(run(List.of(sound, other, third), "third", "sound", "--n=3")).isZero();
+    assertThat(out())
+        .containsPattern("third +first +12 .* ok\n *third +following .*\nsound +first ")
+        .contains("sound following  call with 3")
+        .doesNotContain("other");
+  }
+
+  @Test
+  void takesTheValueOfAnOptionFromTheNextWordToo() {
+    assertThat(run(List.of(sound), "--n", "3", "sound", "--mode", "following")).isZero();
+    assertThat(out()).contains("sound following  call with 3");
+  }
+
+  @Test
+  void runsSeveralInTheModeThatIsGiven() {
+    FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
+    assertThat(run(List.of(sound, other), "sound", "other", "--mode=following")).isZero();
+    assertThat(out()).contains("sound", "other", "following").doesNotContain("first");
+  }
+
+  @Test
+  void refusesWhatThisJdkHasNot() {
+    FakeWorkload future = new FakeWorkload("future", FakeWorkload.sound(), "following", 999);
+    assertThat(run(List.of(future), "future", "--mode=following")).isEqualTo(2);
+    assertThat(err())
+        .contains("workloads: future following on JDK " + Runtime.version().feature())
+        .contains("it needs JDK 999 or later");
+  }
+
+  @Test
+  void leavesOutOfSeveralOnlyTheModesThatThisJdkHasNot() {
+    FakeWorkload future = new FakeWorkload("future", FakeWorkload.sound(), "following", 999);
+    assertThat(run(List.of(sound, future), "sound", "future")).isZero();
+    assertThat(out()).containsPattern("future +first .* ok").doesNotContain("future following");
+    assertThat(err()).contains("workloads: without future following, which needs JDK 999");
+  }
+
+  @Test
+  void refusesAParallelismThatTheJvmHasDecided() {
+    FakeWorkload common =
+        new FakeWorkload("common", FakeWorkload.sound()) {
+          @Override
+          public PoolKind poolKind(Values values) {
+            return PoolKind.COMMON;
+          }
+        };
+    assertThat(run(List.of(common), "common", "--parallelism=32000")).isEqualTo(2);
+    assertThat(err())
+        .contains("--parallelism=32000 in a pool of parallelism ")
+        .contains("java -Djava.util.concurrent.ForkJoinPool.common.parallelism=32000");
+  }
+
+  @Test
+  void showsWhatIsNotRecordedAsSuch() {
+    FakeWorkload other =
+        new FakeWorkload("other", (pool, tally) -> tally.operation(1)) {
+          @Override
+          public PoolKind poolKind(Values values) {
+            return PoolKind.OTHER;
+          }
+        };
+    assertThat(run(List.of(other), "other")).isZero();
+    assertThat(out()).containsPattern("other +first +12 +\\S+ [nmu]s +\\S+ +- +- +ok");
+  }
+
+  @Test
   void failsForAWrongResultAndRunsTheOthers() {
     FakeWorkload wrong =
         new FakeWorkload("wrong", (pool, tally) -> CheckFailure.unlessEqual("six by nine", 54, 42));
@@ -104,7 +187,8 @@ class CommandLineTest {
       textBlock =
           """
           nosuch                               | unknown workload nosuch; there are sound
-          sound other                          | two workloads, sound and other
+          sound sound                          | workload sound twice
+          sound other                          | unknown workload other
           sound --nosuch=1                     | unknown option --nosuch; sound takes --n, --mode
           --n=3                                | unknown option --n; the suite takes --parallelism
           sound --n                            | option --n has no value

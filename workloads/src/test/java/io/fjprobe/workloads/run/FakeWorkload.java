@@ -4,11 +4,19 @@ import java.util.List;
 import java.util.Optional;
 
 /** Does what a test wants, in two modes. */
-final class FakeWorkload implements Workload {
+class FakeWorkload implements Workload {
   private final String name;
   private final Operation operation;
+  private final String demandingMode;
+  private final int requiredJdk;
 
   FakeWorkload(String name, Operation operation) {
+    this(name, operation, "none", 8);
+  }
+
+  FakeWorkload(String name, Operation operation, String demandingMode, int requiredJdk) {
+    this.demandingMode = demandingMode;
+    this.requiredJdk = requiredJdk;
     this.name = name;
     this.operation = operation;
   }
@@ -49,6 +57,11 @@ final class FakeWorkload implements Workload {
   @Override
   public PoolLife poolLife() {
     return PoolLife.ITERATION;
+  }
+
+  @Override
+  public int requiredJdk(Values values) {
+    return values.text("mode").equals(demandingMode) ? requiredJdk : 8;
   }
 
   @Override

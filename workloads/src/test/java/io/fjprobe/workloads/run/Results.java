@@ -14,7 +14,7 @@ final class Results {
   }
 
   static RunPlan plan(String name, String mode) throws UsageException {
-    return RunPlan.of(new FakeWorkload(name, FakeWorkload.sound()), Map.of("mode", mode));
+    return RunPlans.one(new FakeWorkload(name, FakeWorkload.sound()), Map.of("mode", mode));
   }
 
   /** Verified, with one executed task and two steals for each operation. */

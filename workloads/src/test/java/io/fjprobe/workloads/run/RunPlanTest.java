@@ -12,7 +12,7 @@ class RunPlanTest {
 
   @Test
   void takesWhatTheWorkloadSaysUnlessGivenOtherwise() throws UsageException {
-    RunPlan plan = RunPlan.of(workload, Map.of());
+    RunPlan plan = RunPlans.one(workload, Map.of());
     assertThat(plan.mode).isEqualTo("first");
     assertThat(plan.values.integer("n")).isEqualTo(7);
     assertThat(plan.poolLife).isEqualTo(PoolLife.ITERATION);
@@ -23,7 +23,7 @@ class RunPlanTest {
   @Test
   void takesWhatIsGiven() throws UsageException {
     RunPlan plan =
-        RunPlan.of(
+        RunPlans.one(
             workload, Map.of("mode", "following", "n", "9", "pool", "run", "parallelism", "3"));
     assertThat(plan.title()).isEqualTo("fake following");
     assertThat(plan.values.integer("n")).isEqualTo(9);
@@ -47,7 +47,7 @@ class RunPlanTest {
     for (int i = 0; i < given.length; i += 2) {
       options.put(given[i], given[i + 1]);
     }
-    return RunPlan.of(workload, options).schedule.toString();
+    return RunPlans.one(workload, options).schedule.toString();
   }
 
   @Test
@@ -60,7 +60,7 @@ class RunPlanTest {
 
   @Test
   void cutsTheSuiteDown() throws UsageException {
-    List<RunPlan> plans = RunPlan.suite(List.of(workload), Map.of());
+    List<RunPlan> plans = RunPlans.suite(List.of(workload), Map.of());
     assertThat(plans).extracting(RunPlan::title).containsExactly("fake first", "fake following");
     assertThat(plans).extracting(plan -> plan.scale).containsOnly("quick");
     assertThat(plans)

@@ -5,6 +5,7 @@ import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
+import jdk.jfr.SettingDefinition;
 import jdk.jfr.StackTrace;
 
 /** A worker was about to block, and its pool made up for it until the block ended. */
@@ -37,4 +38,17 @@ public final class CompensationEvent extends Event {
   @Label("Workers")
   @Description("GetPoolSize when it began")
   public int workers;
+
+  @Label("Interval")
+  @Description("Compensations that this event stands for, this one included")
+  public int interval;
+
+  @SettingDefinition
+  @Name("interval")
+  @Label("Interval")
+  @Description(
+      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+  boolean interval(CompensationInterval control) {
+    return true; // the hook decides
+  }
 }

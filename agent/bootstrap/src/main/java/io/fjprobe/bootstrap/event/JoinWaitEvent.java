@@ -5,8 +5,8 @@ import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
+import jdk.jfr.SettingDefinition;
 import jdk.jfr.StackTrace;
-import jdk.jfr.Threshold;
 import jdk.jfr.Timespan;
 
 /**
@@ -19,7 +19,6 @@ import jdk.jfr.Timespan;
 @Description(
     "A thread blocked (parked, up to JDK 11 in Object.wait) until a task is done; helping before that is in the fields.")
 @StackTrace(true)
-@Threshold("20 us")
 public final class JoinWaitEvent extends Event {
 
   @Label("Pool")
@@ -60,4 +59,17 @@ public final class JoinWaitEvent extends Event {
   @Label("Outcome")
   @Description("Done, timed out, interrupted, or woken (not done yet: waits again)")
   public String outcome;
+
+  @Label("Interval")
+  @Description("Waits that this event stands for, this one included")
+  public int interval;
+
+  @SettingDefinition
+  @Name("interval")
+  @Label("Interval")
+  @Description(
+      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+  boolean interval(JoinWaitInterval control) {
+    return true; // the hook decides
+  }
 }

@@ -8,11 +8,15 @@ import jdk.jfr.Name;
 import jdk.jfr.Period;
 import jdk.jfr.StackTrace;
 
-/** The exact counters of one pool, cumulative since it was created. */
+/**
+ * The exact counters of one pool, cumulative since it was created, or met by an agent attached
+ * later.
+ */
 @Name("fjprobe.PoolStatistics")
 @Label("Pool Statistics")
 @Category({"Fork/Join", "Pool"})
-@Description("The exact counters of one pool, cumulative since it was created.")
+@Description(
+    "The exact counters of one pool, cumulative since it was created, or met by an agent attached later.")
 @StackTrace(false)
 @Period("1 s")
 public final class PoolStatisticsEvent extends Event {
@@ -59,6 +63,10 @@ public final class PoolStatisticsEvent extends Event {
   @Label("Steal Count")
   @Description("GetStealCount: the JDK's own")
   public long stealCount;
+
+  @Label("Steal Count Before")
+  @Description("What it was when the agent met the pool; 0 if the agent saw it begin")
+  public long stealCountBefore;
 
   @Label("Forks")
   @Description("Pushes to workers' own queues")
@@ -127,7 +135,8 @@ public final class PoolStatisticsEvent extends Event {
   public int cancelledTasks;
 
   @Label("Discarded Tasks")
-  @Description("Tasks that were in queues when the pool terminated, cancelled")
+  @Description(
+      "Tasks that left queues and were not run: the pool terminated, or they were cancelled")
   public long discardedTasks;
 
   @Label("Compensations")

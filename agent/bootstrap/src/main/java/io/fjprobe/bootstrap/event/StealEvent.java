@@ -5,6 +5,7 @@ import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
+import jdk.jfr.SettingDefinition;
 import jdk.jfr.StackTrace;
 
 /**
@@ -52,4 +53,12 @@ public final class StealEvent extends Event {
   @Label("Interval")
   @Description("Tasks taken by this worker since its last Steal event, these included")
   public int interval;
+
+  @SettingDefinition
+  @Name("interval")
+  @Label("Interval")
+  @Description("Auto: a sample within a budget; 1: each one; n: one in n")
+  boolean interval(StealInterval control) {
+    return true; // the hook decides
+  }
 }

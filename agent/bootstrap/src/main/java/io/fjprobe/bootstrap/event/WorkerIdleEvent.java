@@ -5,6 +5,7 @@ import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
+import jdk.jfr.SettingDefinition;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 
@@ -26,4 +27,17 @@ public final class WorkerIdleEvent extends Event {
 
   @Label("Worker Index")
   public int workerIndex;
+
+  @Label("Interval")
+  @Description("Episodes that this event stands for, this one included")
+  public int interval;
+
+  @SettingDefinition
+  @Name("interval")
+  @Label("Interval")
+  @Description(
+      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+  boolean interval(WorkerIdleInterval control) {
+    return true; // the hook decides
+  }
 }

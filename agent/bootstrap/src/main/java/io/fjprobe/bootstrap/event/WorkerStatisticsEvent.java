@@ -12,7 +12,8 @@ import jdk.jfr.Timespan;
 @Name("fjprobe.WorkerStatistics")
 @Label("Worker Statistics")
 @Category({"Fork/Join", "Worker"})
-@Description("The exact counters and times of one worker, cumulative since it registered.")
+@Description(
+    "The exact counters and times of one worker, cumulative since it registered, or was met by an agent attached later.")
 @StackTrace(false)
 public final class WorkerStatisticsEvent extends Event {
 
@@ -20,7 +21,8 @@ public final class WorkerStatisticsEvent extends Event {
   public int poolId;
 
   @Label("Worker Index")
-  @Description("Of the worker's queue: odd")
+  @Description(
+      "Of the worker's queue: odd; -1: the sum of workers that ended and were not recorded singly")
   public int workerIndex;
 
   @Label("Worker")
@@ -30,8 +32,12 @@ public final class WorkerStatisticsEvent extends Event {
   @Description("Period, chunk, worker end, or mark")
   public String trigger;
 
+  @Label("Workers")
+  @Description("1, or of how many this is the sum")
+  public int workers;
+
   @Label("Lifetime")
-  @Description("Since the worker registered")
+  @Description("Since the worker registered, or was met by an agent attached later")
   @Timespan(Timespan.NANOSECONDS)
   public long lifetime;
 

@@ -2,12 +2,15 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.CompensationEvent;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.tally.EpisodeSampler;
+import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.QueueTally.Compensating;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.tally.Unrecorded;
 import java.util.concurrent.ForkJoinPool;
 
 /**
@@ -18,6 +21,9 @@ public final class CompensationHooks {
 
   static final String JOIN = "join";
   static final String MANAGED_BLOCKER = "managed blocker";
+
+  private static final EpisodeSampler SAMPLER = new EpisodeSampler(Interval.COMPENSATION, 60);
+  private static final Unrecorded OTHERS = new Unrecorded();
 
   private CompensationHooks() {}
 
@@ -103,9 +109,9 @@ public final class CompensationHooks {
         CompensationEvent event =
             event(worker, worker.managedCalls > 0 ? MANAGED_BLOCKER : JOIN, "refused");
         if (event != null) {
-          event.commit();
+          commit(event, 0);
         }
-      } else if (tally != null) {
+      } else if (tally != null && !CurrentWorker.isUnobserved(worker)) {
         tally.shared.increment(Counter.REFUSALS);
       }
     } catch (Throwable t) {
@@ -130,7 +136,17 @@ public final class CompensationHooks {
     worker.compensation = open.outer;
     worker.compensationsReleased++;
     if (open.event != null) {
-      open.event.commit();
+      commit(open.event, System.nanoTime() - open.since);
+    }
+  }
+
+  private static void commit(CompensationEvent event, long nanos) {
+    event.end();
+    Thread current = Thread.currentThread();
+    event.interval =
+        event.shouldCommit() ? SAMPLER.weigh(nanos, System.nanoTime(), OTHERS, current) : 0;
+    if (event.interval > 0) {
+      event.commit();
     }
   }
 

@@ -17,6 +17,11 @@ final class CurrentWorker {
         : null;
   }
 
+  /** Whether the current thread is a worker that was there before the agent and is not met yet. */
+  static boolean isUnobserved(QueueTally current) {
+    return current == null && Thread.currentThread() instanceof ForkJoinWorkerThread;
+  }
+
   /**
    * Null as well if it is a worker of another pool.
    *

@@ -60,8 +60,10 @@ public final class HelpHooks {
     try {
       QueueTally thief = CurrentWorker.of(pool);
       if (thief == null) {
-        external(pool);
-      } else if (thief.queue != victim) {
+        if (!CurrentWorker.isUnobserved(thief)) {
+          external(pool, null);
+        }
+      } else if (thief.queue != Probed.queue(victim)) {
         thief.completerHelpSteals++;
         thief.helpVictim = Probed.queue(victim);
         begins(task, thief.queue, awaited, "completer help");
@@ -74,7 +76,7 @@ public final class HelpHooks {
   public static void polledCompleterEnds(Object victim, Object pool) {
     try {
       QueueTally thief = CurrentWorker.of(pool);
-      if (thief != null && thief.queue != victim) {
+      if (thief != null && thief.queue != Probed.queue(victim)) {
         helpEnds(thief.queue);
       }
     } catch (Throwable t) {
@@ -112,7 +114,7 @@ public final class HelpHooks {
   public static void externalPolled(Object task, Object pool) {
     try {
       if (task != null) {
-        external(pool);
+        external(pool, null);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -122,16 +124,17 @@ public final class HelpHooks {
   private static QueueTally thief(Object victim, Object queue, Object pool) {
     QueueTally thief = Probed.tally(queue);
     if (thief == null) {
-      external(pool);
+      external(pool, queue);
     } else {
       thief.helpVictim = Probed.queue(victim);
     }
     return thief;
   }
 
-  private static void external(Object pool) {
+  /** Not for a worker that is not observed yet, which has a queue of its own. */
+  private static void external(Object pool, Object queue) {
     PoolTally tally = PoolTally.of(pool);
-    if (tally != null) {
+    if (tally != null && !Probed.isOfWorker(queue)) {
       tally.shared.increment(Counter.EXTERNAL_HELP_STEALS);
     }
   }
@@ -208,6 +211,7 @@ public final class HelpHooks {
   private static StealEvent steal(QueueTally thief, ProbedQueue victim, Object task, String site) {
     StealEvent event = new StealEvent();
     if (!event.isEnabled()) {
+      thief.sampler.skip(thief.taken());
       return null;
     }
     Victims.describe(victim, thief.pool, event);

@@ -31,7 +31,7 @@ final class Homes {
       Object observed = pool.pool();
       Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
       for (int i = 0; queues != null && i < queues.length; i++) {
-        if (queues[i] == queue) {
+        if (Probed.queue(queues[i]) == queue) {
           return pool;
         }
       }

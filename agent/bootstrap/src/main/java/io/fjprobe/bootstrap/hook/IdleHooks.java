@@ -2,17 +2,23 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.tally.EpisodeSampler;
+import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.tally.Unrecorded;
 
 /** Around the call that parks a worker for lack of work, and before it. */
 public final class IdleHooks {
+
+  private static final EpisodeSampler SAMPLER = new EpisodeSampler(Interval.WORKER_IDLE, 40);
+  private static final Unrecorded OTHERS = new Unrecorded();
 
   private IdleHooks() {}
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tallyAtTop(queue);
       if (worker == null) {
         return;
       }
@@ -38,13 +44,19 @@ public final class IdleHooks {
       if (worker == null) {
         return;
       }
-      worker.idle.end(System.nanoTime());
+      long now = System.nanoTime();
+      long nanos = worker.idle.end(now);
       WorkerIdleEvent event = worker.idleEvent;
       if (event != null) {
         worker.idleEvent = null;
-        event.poolId = worker.pool.id;
-        event.workerIndex = worker.index;
-        event.commit();
+        event.end();
+        event.interval =
+            event.shouldCommit() ? SAMPLER.weigh(nanos, now, OTHERS, worker.worker) : 0;
+        if (event.interval > 0) {
+          event.poolId = worker.pool.id;
+          event.workerIndex = worker.index;
+          event.commit();
+        }
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -54,7 +66,7 @@ public final class IdleHooks {
   /** The worker found nothing and is about to be idle: but first looks some more, or spins. */
   public static void spins(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tallyAtTop(queue);
       if (worker != null) {
         worker.spinSince = System.nanoTime();
       }

@@ -56,6 +56,9 @@ public final class OutcomeHooks {
   private static void count(boolean exceptional) {
     try {
       QueueTally worker = CurrentWorker.get();
+      if (CurrentWorker.isUnobserved(worker)) {
+        return;
+      }
       if (worker == null) {
         OutsideWorkers.ended(exceptional);
       } else if (exceptional) {

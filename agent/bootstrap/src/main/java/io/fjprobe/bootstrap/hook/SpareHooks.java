@@ -68,7 +68,7 @@ public final class SpareHooks {
     QueueTally worker = pool.currentWorker();
     if (worker != null) {
       worker.compensating = how;
-    } else {
+    } else if (!CurrentWorker.isUnobserved(worker)) {
       pool.shared.increment(ofOthers);
     }
   }

@@ -17,7 +17,7 @@ public final class StealHooks {
   /** JDK 25+: one task was taken from the queue with index source and is about to run. */
   public static void taken(Object queue, int source, Object task) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tallyAtTop(queue);
       if (thief == null) {
         return;
       }
@@ -52,7 +52,7 @@ public final class StealHooks {
    */
   public static void takenFrom(Object victim, Object thief) {
     try {
-      QueueTally tally = Probed.tally(thief);
+      QueueTally tally = Probed.tallyAtTop(thief);
       if (tally != null) {
         tally.takenFrom = victim;
       }
@@ -65,7 +65,7 @@ public final class StealHooks {
   public static void runTaskBegins(Object queue, Object task) {
     try {
       QueueTally thief = Probed.tally(queue);
-      if (thief != null && task != null) {
+      if (thief != null && task != null && thief.takenFrom != null) {
         Object victim = thief.takenFrom;
         thief.takenFrom = null;
         begins(thief, victim, task, 0);
@@ -78,7 +78,7 @@ public final class StealHooks {
   /** JDK 11 to 21: the first task of a run on this victim is about to run. */
   public static void runBegins(Object queue, Object victim, Object task, int nsteals) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tallyAtTop(queue);
       if (thief != null) {
         begins(thief, victim, task, nsteals);
       }
@@ -88,6 +88,7 @@ public final class StealHooks {
   }
 
   private static void begins(QueueTally thief, Object victim, Object task, int nsteals) {
+    thief.inRun = true;
     thief.nstealsBefore = nsteals;
     thief.fromSubmissionQueue = Probed.queue(victim).fjprobeOwner() == null;
     if (thief.sampler.isDue() && thief.sampler.take()) {
@@ -119,7 +120,12 @@ public final class StealHooks {
     }
   }
 
+  /** Not of a run that began before the worker was observed. */
   private static void ended(QueueTally thief, int length) {
+    if (!thief.inRun) {
+      return;
+    }
+    thief.inRun = false;
     if (thief.fromSubmissionQueue) {
       thief.submissionsTaken += length;
     } else {
@@ -153,6 +159,8 @@ public final class StealHooks {
         event.victimKind = (source & 1) == 0 ? Victims.SUBMISSION_QUEUE : Victims.WORKER;
         event.queueSize = victim == null ? 0 : Victims.sizeOf(victim);
         begin(thief, event, task);
+      } else {
+        thief.sampler.skip(thief.taken());
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -171,6 +179,8 @@ public final class StealHooks {
       if (event.isEnabled()) {
         Victims.describe(victim, thief.pool, event);
         begin(thief, event, task);
+      } else {
+        thief.sampler.skip(thief.taken());
       }
     } catch (Throwable t) {
       Suppressed.add(t);

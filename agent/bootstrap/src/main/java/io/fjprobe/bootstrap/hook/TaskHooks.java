@@ -3,12 +3,12 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedTask;
-import io.fjprobe.bootstrap.tally.OutsideWorkers;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.TaskFrame;
+import io.fjprobe.bootstrap.tally.TaskIds;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
 
@@ -17,9 +17,6 @@ import java.util.concurrent.ForkJoinWorkerThread;
  * costs every task some fields and an event.
  */
 public final class TaskHooks {
-
-  /** Identities of tasks: the worker's number above, its count of tasks below. */
-  private static final int COUNT_BITS = 40;
 
   private TaskHooks() {}
 
@@ -84,10 +81,7 @@ public final class TaskHooks {
     boolean invoked = queue == null;
     PoolTally pool = poolOf(invoked ? worker : queue);
     count(pool, worker, invoked);
-    long id =
-        worker == null
-            ? OutsideWorkers.nextTask()
-            : (long) worker.number << COUNT_BITS | ++worker.taskCount;
+    long id = worker == null ? TaskIds.single() : worker.taskIds.next();
     int outerDepth = outer == null ? 0 : outer.depth + 1;
     int depth = invoked ? outerDepth : task.fjprobeDepth();
     TaskRunEvent event = new TaskRunEvent();

@@ -32,11 +32,11 @@ final class Victims {
       return -1;
     }
     int guess = victim.fjprobeIndexBits() & (queues.length - 1);
-    if (queues[guess] == victim) {
+    if (Probed.queue(queues[guess]) == victim) {
       return guess;
     }
     for (int i = 0; i < queues.length; i += 2) {
-      if (queues[i] == victim) {
+      if (Probed.queue(queues[i]) == victim) {
         return i;
       }
     }

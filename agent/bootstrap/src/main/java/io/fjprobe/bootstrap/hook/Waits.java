@@ -1,22 +1,30 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.JoinWaitEvent;
+import io.fjprobe.bootstrap.tally.EpisodeSampler;
+import io.fjprobe.bootstrap.tally.ExternalWaits;
 import io.fjprobe.bootstrap.tally.HelpFrame;
+import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.OpenWait;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.tally.Unrecorded;
 import java.util.concurrent.ForkJoinTask;
 
 /** Begins and ends the record of one wait. Never throws. */
 final class Waits {
 
+  private static final EpisodeSampler SAMPLER = new EpisodeSampler(Interval.JOIN_WAIT, 60);
+  private static final Unrecorded OF_WORKERS = new Unrecorded();
+
   private Waits() {}
 
-  /** Null if something went wrong. */
+  /** Null if the worker is not observed yet, or something went wrong. */
   static OpenWait begin(Object task) {
     try {
-      return begin(task, CurrentWorker.get());
+      QueueTally worker = CurrentWorker.get();
+      return CurrentWorker.isUnobserved(worker) ? null : begin(task, worker);
     } catch (Throwable t) {
       Suppressed.add(t);
       return null;
@@ -28,8 +36,9 @@ final class Waits {
     if (Recorded.SINGLE_EVENTS && (worker == null || worker.pool.recordsSingleEvents())) {
       event = new JoinWaitEvent();
       if (event.isEnabled()) {
-        describe(event, worker, task);
         event.begin();
+        event.ownQueueSize = worker == null ? -1 : worker.queueSize();
+        event.compensated = worker != null && worker.compensation != null;
       } else {
         event = null;
       }
@@ -39,22 +48,6 @@ final class Waits {
       worker.joinBlocked.begin(now);
     }
     return new OpenWait(worker, event, task, now);
-  }
-
-  private static void describe(JoinWaitEvent event, QueueTally worker, Object task) {
-    event.taskClass = UserTask.classOf(task);
-    if (worker == null) {
-      event.poolId = -1;
-      event.workerIndex = -1;
-      event.ownQueueSize = -1;
-      event.waiter = VirtualThreads.isCurrent() ? "virtual" : "external";
-      return;
-    }
-    event.poolId = worker.pool.id;
-    event.workerIndex = worker.index;
-    event.ownQueueSize = worker.queueSize();
-    event.waiter = "worker";
-    event.compensated = worker.compensation != null;
   }
 
   static void end(OpenWait wait, Object task, boolean expired, boolean interrupted) {
@@ -73,20 +66,44 @@ final class Waits {
           worker.helping = null;
         }
       }
+      long blocked = wait.nanos + now - wait.since;
+      Thread current = Thread.currentThread();
+      ExternalWaits external = worker == null ? external() : null;
+      if (external != null) {
+        external.add(current, blocked);
+      }
       JoinWaitEvent event = wait.event;
       if (event != null) {
         event.end();
-        event.blockedTime = wait.nanos + now - wait.since;
-        event.outcome =
-            done ? "done" : interrupted ? "interrupted" : expired ? "timed out" : "woken";
-        if (help != null && help.awaited == task) {
-          event.helpedTasks = help.tasks;
-          event.helpTime = help.nanos;
+        Unrecorded others = external == null ? OF_WORKERS : external.unrecorded;
+        event.interval = event.shouldCommit() ? SAMPLER.weigh(blocked, now, others, current) : 0;
+        if (event.interval > 0) {
+          describe(event, worker, task, help);
+          event.blockedTime = blocked;
+          event.outcome =
+              done ? "done" : interrupted ? "interrupted" : expired ? "timed out" : "woken";
+          event.commit();
         }
-        event.commit();
       }
     } catch (Throwable t) {
       Suppressed.add(t);
+    }
+  }
+
+  private static ExternalWaits external() {
+    return VirtualThreads.isCurrent() ? ExternalWaits.VIRTUAL : ExternalWaits.PLATFORM;
+  }
+
+  private static void describe(
+      JoinWaitEvent event, QueueTally worker, Object task, HelpFrame help) {
+    event.taskClass = UserTask.classOf(task);
+    event.poolId = worker == null ? -1 : worker.pool.id;
+    event.workerIndex = worker == null ? -1 : worker.index;
+    event.waiter =
+        worker != null ? "worker" : external() == ExternalWaits.VIRTUAL ? "virtual" : "external";
+    if (help != null && help.awaited == task) {
+      event.helpedTasks = help.tasks;
+      event.helpTime = help.nanos;
     }
   }
 }

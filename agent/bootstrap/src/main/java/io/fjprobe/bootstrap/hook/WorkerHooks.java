@@ -18,8 +18,7 @@ public final class WorkerHooks {
       PoolTally tally = PoolTally.of(pool);
       ProbedQueue queue = Probed.queue(workQueue);
       if (tally != null && queue != null && queue.fjprobeTally() == null) {
-        int index = queue.fjprobeIndexBits() & 0xffff;
-        PoolLife.workerRegistered(tally, tally.addWorker(queue, index, System.nanoTime()));
+        PoolLife.workerRegistered(tally, tally.addWorker(queue, System.nanoTime()));
       }
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -3,6 +3,9 @@ package io.fjprobe.bootstrap.statistics;
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.event.AgentStateEvent;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
+import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.StealSampler;
 import io.fjprobe.bootstrap.tally.Suppressed;
@@ -13,10 +16,12 @@ import jdk.jfr.FlightRecorder;
 public final class PeriodicEvents {
 
   private static final class PoolsEverySecond implements Runnable {
+    private int second; // one thread at a time runs this
+
     @Override
     public void run() {
       try {
-        Statistics.emitAll("period");
+        Statistics.emitSome("period", Turn.of(PoolRegistry.pools(), second++));
       } catch (Throwable t) {
         Suppressed.add(t);
       }
@@ -48,17 +53,31 @@ public final class PeriodicEvents {
     }
   }
 
+  private static Runnable pools;
+  private static Runnable everything;
+
   private PeriodicEvents() {}
 
   /**
    * @param generation name of the join-point table, or none
    * @param missing what is not recorded, and why
    */
-  public static void start(String generation, String mode, int woven, String missing) {
-    Runnable everything = new AllEveryChunk(generation, mode, woven, missing);
-    FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, new PoolsEverySecond());
+  public static synchronized void start(String generation, String mode, int woven, String missing) {
+    everything = new AllEveryChunk(generation, mode, woven, missing);
+    pools = new PoolsEverySecond();
+    FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, pools);
     FlightRecorder.addPeriodicEvent(AgentStateEvent.class, everything);
     everything.run(); // the first chunk has begun already
+  }
+
+  /** For the last time: recordings that go on have no more of ours. */
+  public static synchronized void stop() {
+    if (everything != null) {
+      FlightRecorder.removePeriodicEvent(pools);
+      FlightRecorder.removePeriodicEvent(everything);
+      everything.run();
+      everything = null;
+    }
   }
 
   private static void state(String generation, String mode, int woven, String missing) {
@@ -71,12 +90,18 @@ public final class PeriodicEvents {
     event.missing = missing;
     event.suppressedErrors = Suppressed.count();
     event.firstError = Suppressed.first();
-    event.stealSampling =
-        Recorded.EVERY_STEAL
-            ? "every steal"
-            : Recorded.SINGLE_EVENTS
-                ? "one in n (adaptive, " + StealSampler.EVENTS_PER_SECOND + " a second)"
-                : "off";
+    event.stealSampling = stealSampling();
     event.commit();
+  }
+
+  private static String stealSampling() {
+    if (!Recorded.SINGLE_EVENTS || !new StealEvent().isEnabled()) {
+      return "off";
+    }
+    int n = Interval.STEAL.oneIn();
+    if (n == Interval.AUTO) {
+      return "one in n (adaptive, " + StealSampler.EVENTS_PER_SECOND + " a second)";
+    }
+    return n == Interval.EVERY ? "every steal" : "one in " + n;
   }
 }

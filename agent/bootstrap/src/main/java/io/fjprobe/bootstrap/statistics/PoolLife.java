@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.PoolEndEvent;
 import io.fjprobe.bootstrap.event.PoolStartEvent;
 import io.fjprobe.bootstrap.event.WorkerEndEvent;
 import io.fjprobe.bootstrap.event.WorkerStartEvent;
+import io.fjprobe.bootstrap.tally.LifeTally;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -20,7 +21,11 @@ public final class PoolLife {
   private PoolLife() {}
 
   public static void started(PoolTally pool) {
-    if (!pool.tellStart() || !Recorded.SINGLE_EVENTS) {
+    if (!pool.tellStart()) {
+      return;
+    }
+    pool.told |= LifeTally.POOLS.begin(System.nanoTime());
+    if (!pool.told || !Recorded.SINGLE_EVENTS) {
       return;
     }
     PoolStartEvent event = new PoolStartEvent();
@@ -36,6 +41,7 @@ public final class PoolLife {
   public static void workerRegistered(PoolTally pool, QueueTally worker) {
     PoolRegistry.workerStarted();
     started(pool);
+    worker.told = LifeTally.WORKERS.begin(System.nanoTime()) && pool.told;
     worker.spare = pool.pendingSpares.isSpare(worker.worker, Thread.currentThread());
     if (worker.worker == Thread.currentThread()) {
       workerStarted(worker);
@@ -47,7 +53,7 @@ public final class PoolLife {
       return;
     }
     worker.startTold = true;
-    if (Recorded.SINGLE_EVENTS) {
+    if (Recorded.SINGLE_EVENTS && worker.told) {
       WorkerStartEvent event = new WorkerStartEvent();
       event.poolId = worker.pool.id;
       event.workerIndex = worker.index;
@@ -59,8 +65,14 @@ public final class PoolLife {
 
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
     workerStarted(worker); // if it never ran
-    Statistics.emit(worker, "worker end", System.nanoTime());
-    if (Recorded.SINGLE_EVENTS) {
+    LifeTally.WORKERS.ended.getAndIncrement();
+    if (worker.told) {
+      Statistics.emit(worker, "worker end", System.nanoTime());
+    } else {
+      LifeTally.WORKERS.notRecorded.getAndIncrement();
+      Statistics.add(worker, pool.unrecordedWorkers, System.nanoTime());
+    }
+    if (Recorded.SINGLE_EVENTS && worker.told) {
       WorkerEndEvent event = new WorkerEndEvent();
       event.poolId = pool.id;
       event.workerIndex = worker.index;
@@ -91,9 +103,15 @@ public final class PoolLife {
     if (!pool.tellEnd()) {
       return;
     }
-    Statistics.emit(pool, "pool end", System.nanoTime());
+    LifeTally.POOLS.ended.getAndIncrement();
+    if (pool.told) {
+      Statistics.emit(pool, "pool end", System.nanoTime());
+    } else {
+      LifeTally.POOLS.notRecorded.getAndIncrement();
+      LifeTally.POOLS.tasksNotRecorded.getAndAdd(Statistics.tasks(pool));
+    }
     PoolRegistry.remove(pool);
-    if (Recorded.SINGLE_EVENTS) {
+    if (Recorded.SINGLE_EVENTS && pool.told) {
       PoolEndEvent event = new PoolEndEvent();
       event.poolId = pool.id;
       event.poolName = pool.name();

@@ -2,8 +2,6 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
-import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.Probe;
@@ -11,6 +9,8 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Totals;
+import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
+import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.tally.Workers;
 import java.util.concurrent.ForkJoinPool;
 
@@ -19,15 +19,35 @@ public final class Statistics {
 
   private Statistics() {}
 
+  /** Of all pools and workers that did something or are known already. */
   public static void emitAll(String trigger) {
+    emitSome(trigger, Turn.ALL);
+  }
+
+  static void emitSome(String trigger, Turn turn) {
     PoolLife.endOver();
     long now = System.nanoTime();
     for (PoolTally pool : PoolRegistry.pools()) {
-      emit(pool, trigger, now);
-      for (QueueTally worker : pool.workers().live) {
-        emit(worker, trigger, now);
+      if (turn.has(pool) && (pool.told || isUsed(pool))) {
+        pool.told = true;
+        emit(pool, trigger, now);
+        for (QueueTally worker : pool.workers().live) {
+          worker.told = true;
+          emit(worker, trigger, now);
+        }
       }
     }
+    JvmStatistics.emit(trigger);
+  }
+
+  /** Where tasks are not counted, because the agent was attached, its workers tell. */
+  private static boolean isUsed(PoolTally pool) {
+    return tasks(pool) > 0 || pool.workers().live.length > 0;
+  }
+
+  /** Forks and submissions so far. */
+  static long tasks(PoolTally pool) {
+    return pool.workers().totals().forks + pool.submissions();
   }
 
   static void emit(PoolTally pool, String trigger, long now) {
@@ -42,6 +62,7 @@ public final class Statistics {
     event.parallelism = pool.parallelism;
     event.asyncMode = pool.asyncMode;
     event.stealCount = pool.stealCount();
+    event.stealCountBefore = pool.stealCountBefore;
     ForkJoinPool observed = pool.pool();
     if (observed != null) {
       event.workers = observed.getPoolSize();
@@ -49,9 +70,10 @@ public final class Statistics {
       event.queuedTasks = clamp(observed.getQueuedTaskCount());
       event.queuedSubmissions = observed.getQueuedSubmissionCount();
     }
-    event.submissions = Probe.SUBMISSIONS.recorded(submissions(pool, observed));
+    event.submissions = Probe.SUBMISSIONS.recorded(pool.submissions());
     count(event, pool);
     event.commit();
+    emitUnrecorded(pool, trigger);
   }
 
   private static void count(PoolStatisticsEvent event, PoolTally pool) {
@@ -89,24 +111,8 @@ public final class Statistics {
             totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
     event.refusals =
         Probe.COMPENSATION.recorded(totals.refusals + (int) shared.get(Counter.REFUSALS));
-    event.workersStarted = Probe.WORKERS.recorded(totals.workers);
+    event.workersStarted = Probe.WORKERS.recorded(totals.started);
     event.workersEnded = Probe.WORKERS.recorded(workers.ended.workers);
-  }
-
-  private static long submissions(PoolTally pool, ForkJoinPool observed) {
-    long sum = pool.shared.submissions();
-    Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
-    if (queues == null) {
-      return Math.max(sum, pool.lastSubmissions);
-    }
-    for (int i = 0; i < queues.length; i += 2) {
-      ProbedQueue queue = Probed.queue(queues[i]);
-      if (queue != null) {
-        sum += queue.fjprobePushes();
-      }
-    }
-    pool.lastSubmissions = sum;
-    return sum;
   }
 
   static void emit(QueueTally worker, String trigger, long now) {
@@ -118,8 +124,9 @@ public final class Statistics {
     event.workerIndex = worker.index;
     event.worker = worker.worker;
     event.trigger = trigger;
+    event.workers = 1;
     event.lifetime = Math.max(0, now - worker.registeredAt);
-    event.forks = Probe.FORKS.recorded(worker.queue.fjprobePushes());
+    event.forks = Probe.FORKS.recorded(worker.forks());
     event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
     event.workerSteals = Probe.STEALS.recorded(worker.workerSteals);
     event.helpSteals = Probe.HELP.recorded(worker.helpSteals());
@@ -133,6 +140,54 @@ public final class Statistics {
     event.managedBlockedCount = Probe.COMPENSATION.recorded(worker.managedBlocked.count());
     event.managedBlockedTime = Probe.COMPENSATION.recorded(managedNanos(worker, now));
     event.helpTime = Probe.HELP.recorded(worker.helpNanos);
+    event.commit();
+  }
+
+  static void add(QueueTally worker, UnrecordedWorkers sums, long now) {
+    sums.add(Sum.WORKERS, 1);
+    sums.add(Sum.LIFETIME, Math.max(0, now - worker.registeredAt));
+    sums.add(Sum.FORKS, worker.forks());
+    sums.add(Sum.SUBMISSIONS_TAKEN, worker.submissionsTaken);
+    sums.add(Sum.WORKER_STEALS, worker.workerSteals);
+    sums.add(Sum.HELP_STEALS, worker.helpSteals());
+    sums.add(Sum.IDLE_COUNT, worker.idle.count());
+    sums.add(Sum.IDLE_TIME, worker.idle.nanos(now));
+    sums.add(Sum.JOIN_BLOCKED_COUNT, worker.joinBlocked.count());
+    sums.add(Sum.JOIN_BLOCKED_TIME, worker.joinBlocked.nanos(now));
+    sums.add(Sum.MANAGED_BLOCKED_COUNT, worker.managedBlocked.count());
+    sums.add(Sum.MANAGED_BLOCKED_TIME, managedNanos(worker, now));
+    sums.add(Sum.HELP_TIME, worker.helpNanos);
+    sums.add(Sum.LOST_STEALS, worker.lostSteals);
+    sums.add(Sum.TASKS_RUN, worker.tasksRun);
+    sums.add(Sum.SPIN_TIME, worker.spinNanos);
+  }
+
+  private static void emitUnrecorded(PoolTally pool, String trigger) {
+    UnrecordedWorkers sums = pool.unrecordedWorkers;
+    WorkerStatisticsEvent event = new WorkerStatisticsEvent();
+    if (sums.get(Sum.WORKERS) == 0 || !event.isEnabled()) {
+      return;
+    }
+    event.poolId = pool.id;
+    event.workerIndex = -1;
+    event.trigger = trigger;
+    event.workers = clamp(sums.get(Sum.WORKERS));
+    event.lifetime = sums.get(Sum.LIFETIME);
+    event.forks = Probe.FORKS.recorded(sums.get(Sum.FORKS));
+    event.submissionsTaken = Probe.STEALS.recorded(sums.get(Sum.SUBMISSIONS_TAKEN));
+    event.workerSteals = Probe.STEALS.recorded(sums.get(Sum.WORKER_STEALS));
+    event.helpSteals = Probe.HELP.recorded(sums.get(Sum.HELP_STEALS));
+    event.idleCount = Probe.IDLE.recorded(clamp(sums.get(Sum.IDLE_COUNT)));
+    event.idleTime = Probe.IDLE.recorded(sums.get(Sum.IDLE_TIME));
+    event.joinBlockedCount = Probe.JOINS.recorded(clamp(sums.get(Sum.JOIN_BLOCKED_COUNT)));
+    event.joinBlockedTime = Probe.JOINS.recorded(sums.get(Sum.JOIN_BLOCKED_TIME));
+    event.managedBlockedCount =
+        Probe.COMPENSATION.recorded(clamp(sums.get(Sum.MANAGED_BLOCKED_COUNT)));
+    event.managedBlockedTime = Probe.COMPENSATION.recorded(sums.get(Sum.MANAGED_BLOCKED_TIME));
+    event.helpTime = Probe.HELP.recorded(sums.get(Sum.HELP_TIME));
+    event.lostSteals = Probe.RACES.recorded(sums.get(Sum.LOST_STEALS));
+    event.tasksRun = Probe.TASKS.recorded(sums.get(Sum.TASKS_RUN));
+    event.spinTime = Probe.SPINS.recorded(sums.get(Sum.SPIN_TIME));
     event.commit();
   }
 

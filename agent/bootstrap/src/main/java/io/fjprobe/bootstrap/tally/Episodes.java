@@ -19,13 +19,15 @@ public final class Episodes {
     open = true;
   }
 
-  public void end(long now) {
+  /** How long the episode was, since it began or went on. */
+  public long end(long now) {
     int v = version;
     version = v + 1;
     open = false;
     nanos += now - since;
     count++;
     version = v + 2;
+    return now - since;
   }
 
   /** Interrupts an episode, which {@link #begin} continues. */

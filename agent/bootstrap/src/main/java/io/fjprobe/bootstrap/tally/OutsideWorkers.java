@@ -8,8 +8,6 @@ public final class OutsideWorkers {
   private static final AtomicLong EXCEPTIONAL = new AtomicLong();
   private static final AtomicLong CANCELLED = new AtomicLong();
 
-  private static final AtomicLong TASKS = new AtomicLong();
-
   private OutsideWorkers() {}
 
   public static void ended(boolean exceptional) {
@@ -22,10 +20,5 @@ public final class OutsideWorkers {
 
   public static long cancelledTasks() {
     return CANCELLED.get();
-  }
-
-  /** Number of a task that is run by no worker. */
-  public static long nextTask() {
-    return TASKS.incrementAndGet();
   }
 }

@@ -1,7 +1,9 @@
 package io.fjprobe.bootstrap.tally;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -19,12 +21,40 @@ public final class PoolRegistry {
 
   public static void add(PoolTally pool) {
     PoolTally[] before;
-    PoolTally[] after;
     do {
       before = POOLS.get();
-      after = java.util.Arrays.copyOf(before, before.length + 1);
-      after[before.length] = pool;
-    } while (!POOLS.compareAndSet(before, after));
+    } while (!POOLS.compareAndSet(before, with(before, pool)));
+  }
+
+  private static PoolTally[] with(PoolTally[] before, PoolTally pool) {
+    PoolTally[] after = Arrays.copyOf(before, before.length + 1);
+    after[before.length] = pool;
+    return after;
+  }
+
+  /** The one tally of a pool that was there before the agent, whoever comes first. */
+  static PoolTally adopt(ForkJoinPool pool) {
+    PoolTally fresh = null;
+    while (true) {
+      PoolTally[] before = POOLS.get();
+      for (PoolTally each : before) {
+        if (each.pool() == pool) {
+          return each;
+        }
+      }
+      if (fresh == null) {
+        fresh = PoolTally.adopting(pool);
+      }
+      if (POOLS.compareAndSet(before, with(before, fresh))) {
+        return fresh;
+      }
+    }
+  }
+
+  /** Forgets all pools and their workers; returns what there was. */
+  static PoolTally[] clear() {
+    LIVE_WORKERS.set(0);
+    return POOLS.getAndSet(new PoolTally[0]);
   }
 
   public static void remove(PoolTally pool) {

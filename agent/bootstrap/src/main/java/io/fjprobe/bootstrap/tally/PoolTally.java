@@ -1,6 +1,8 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.probed.PlainQueue;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.ForkJoinPool;
@@ -29,23 +31,64 @@ public final class PoolTally {
   private final AtomicBoolean startTold = new AtomicBoolean();
   private final AtomicBoolean endTold = new AtomicBoolean();
 
+  public final UnrecordedWorkers unrecordedWorkers = new UnrecordedWorkers();
+
+  /** Some event tells of this pool. */
+  public volatile boolean told;
+
+  /** What the JDK had counted when the pool was met; 0 if it was seen to begin. */
+  public final long stealCountBefore;
+
+  private final long submissionsBefore;
+
   /** Kept for when the pool is gone. */
-  public volatile long lastSubmissions;
+  private volatile long lastSubmissions;
 
   private volatile String name;
-  private final AtomicLong lastStealCount = new AtomicLong(-1);
+  private final AtomicLong lastStealCount = new AtomicLong();
 
   public PoolTally(ForkJoinPool pool) {
+    this(pool, 0, 0);
+  }
+
+  private PoolTally(ForkJoinPool pool, long stealCountBefore, long pushesBefore) {
+    this.stealCountBefore = stealCountBefore;
+    this.submissionsBefore = pushesBefore;
     this.pool = new WeakReference<>(pool);
     this.parallelism = pool.getParallelism();
     this.asyncMode = pool.getAsyncMode();
-    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
+    String prefix = ((ProbedPool) (Object) pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
     this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
   }
 
+  /** Of a pool that was there before the agent. */
+  static PoolTally adopting(ForkJoinPool pool) {
+    PoolTally tally = new PoolTally(pool, pool.getStealCount(), submissionsTo(pool));
+    tally.tellStart(); // nobody saw it
+    return tally;
+  }
+
+  /** Null if the pool is not observed. */
   public static PoolTally of(Object pool) {
-    return Probed.pool(pool).fjprobeTally();
+    ProbedPool probed = Probed.pool(pool);
+    PoolTally tally = probed.fjprobeTally();
+    return tally != null ? tally : Adoption.of(probed, pool);
+  }
+
+  private static long submissionsTo(Object pool) {
+    if (!(pool instanceof ProbedPool)) {
+      return 0; // its queues have no counters
+    }
+    Object[] queues = Probed.pool(pool).fjprobeQueues();
+    long sum = 0;
+    for (int i = 0; queues != null && i < queues.length; i += 2) {
+      ProbedQueue queue = Probed.queue(queues[i]);
+      if (queue != null) {
+        sum += queue.fjprobePushes();
+      }
+    }
+    return sum;
   }
 
   /** The tally of the current thread if it is a live worker of this pool, else null. */
@@ -68,12 +111,29 @@ public final class PoolTally {
    * own: what runs on them may hold anything.
    */
   public boolean recordsSingleEvents() {
+    return told && mayRecordSingleEvents();
+  }
+
+  boolean mayRecordSingleEvents() {
     return Recorded.SINGLE_EVENTS && (kind != PoolKind.SCHEDULER || Recorded.EVERY_STEAL);
   }
 
-  public QueueTally addWorker(ProbedQueue queue, int index, long now) {
-    QueueTally tally = new QueueTally(this, queue, index, now);
-    queue.fjprobeTally(tally);
+  public QueueTally addWorker(ProbedQueue queue, long now) {
+    return add(new QueueTally(this, queue, now, false));
+  }
+
+  /**
+   * A worker that was there before the agent; its index is final, as it has work or looks for it.
+   */
+  QueueTally adoptWorker(ProbedQueue queue, long now) {
+    PoolRegistry.workerStarted();
+    QueueTally tally = new QueueTally(this, queue, now, true);
+    tally.startTold = true; // nobody saw it
+    return add(tally);
+  }
+
+  private QueueTally add(QueueTally tally) {
+    tally.queue.fjprobeTally(tally);
     Workers before;
     do {
       before = workers.get();
@@ -83,14 +143,24 @@ public final class PoolTally {
 
   public void removeWorker(QueueTally tally) {
     name(); // while there still is a worker to be named after
-    ForkJoinPool p = pool.get();
-    if (p != null) {
-      remember(p.getStealCount());
-    }
+    rememberStealCount();
     Workers before;
     do {
       before = workers.get();
     } while (!workers.compareAndSet(before, before.without(tally)));
+    if (tally.queue instanceof PlainQueue) {
+      ((PlainQueue) tally.queue).end();
+    }
+  }
+
+  /** It only grows, but who reads it first may be the last to write. */
+  private void rememberStealCount() {
+    ForkJoinPool p = pool.get();
+    long count = p == null ? 0 : p.getStealCount();
+    long before = lastStealCount.get();
+    while (count > before && !lastStealCount.compareAndSet(before, count)) {
+      before = lastStealCount.get();
+    }
   }
 
   /** Workers of a factory of the user's carry the user's name for the pool. */
@@ -104,18 +174,19 @@ public final class PoolTally {
     return name;
   }
 
-  /** The JDK's own count; the last one seen if the pool was collected; -1 if never seen. */
+  /** The JDK's own count; that of when its last worker ended if the pool was collected. */
   public long stealCount() {
     ForkJoinPool p = pool.get();
     return p == null ? lastStealCount.get() : p.getStealCount();
   }
 
-  /** The count only grows; what a worker reads while another one ends may be less. */
-  private void remember(long stealCount) {
-    long before;
-    do {
-      before = lastStealCount.get();
-    } while (before < stealCount && !lastStealCount.compareAndSet(before, stealCount));
+  /** Since the pool was met; the last count seen if it was collected. */
+  public long submissions() {
+    ForkJoinPool p = pool.get();
+    if (p != null) {
+      lastSubmissions = shared.submissions() + submissionsTo(p) - submissionsBefore;
+    }
+    return lastSubmissions;
   }
 
   public boolean tellStart() {

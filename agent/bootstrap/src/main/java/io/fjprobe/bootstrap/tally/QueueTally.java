@@ -4,7 +4,6 @@ import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -25,22 +24,29 @@ public final class QueueTally extends Padding {
     }
   }
 
-  private static final AtomicInteger NUMBERS = new AtomicInteger();
+  /** The bits of the field that has the index. */
+  private static final int INDEX = 0xffff;
 
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final ForkJoinWorkerThread worker;
   public final int index;
 
-  /** Of all workers ever: makes the identities of the tasks that it runs unique. */
-  public final int number = NUMBERS.incrementAndGet();
-
+  /** Or when the agent met the worker. */
   public final long registeredAt;
+
+  /** There before the agent: not seen to start. */
+  public final boolean adopted;
+
+  private final long pushesBefore;
 
   /** Created because another worker blocked. */
   public boolean spare;
 
   public boolean startTold;
+
+  /** Some event tells of this worker. */
+  public volatile boolean told;
 
   public long submissionsTaken;
   public long workerSteals;
@@ -74,6 +80,7 @@ public final class QueueTally extends Padding {
   public int nstealsBefore;
 
   public boolean fromSubmissionQueue;
+  public boolean inRun;
   public Object takenFrom;
   public StealEvent steal;
   public final StealSampler sampler;
@@ -89,10 +96,13 @@ public final class QueueTally extends Padding {
   /** JDK 8 only, see SpinHooks. */
   public OpenJoin join;
 
-  /** At level=full: the task that runs, innermost first; and how many ever did. */
+  /** JDK 8 only: a task that a joiner takes out of its queue because it is done. */
+  public Object removing;
+
+  /** At level=full: the task that runs, innermost first. */
   public TaskFrame task;
 
-  public long taskCount;
+  public final TaskIds taskIds = new TaskIds();
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
@@ -106,13 +116,20 @@ public final class QueueTally extends Padding {
   public int managedDepth;
   public long joinBlockedBefore;
 
-  QueueTally(PoolTally pool, ProbedQueue queue, int index, long now) {
+  QueueTally(PoolTally pool, ProbedQueue queue, long now, boolean adopted) {
     this.pool = pool;
     this.queue = queue;
     this.worker = queue.fjprobeOwner();
-    this.index = index;
+    this.index = queue.fjprobeIndexBits() & INDEX;
     this.registeredAt = now;
+    this.adopted = adopted;
+    this.pushesBefore = queue.fjprobePushes();
     this.sampler = new StealSampler(pool);
+  }
+
+  /** Tasks pushed to its own queue. */
+  public long forks() {
+    return queue.fjprobePushes() - pushesBefore;
   }
 
   /** Tasks taken so far, by scanning and by helping. */

@@ -1,53 +1,68 @@
 package io.fjprobe.bootstrap.tally;
 
 /**
- * Chooses which steals become events: each one at level=full, else one in n, where n doubles or
- * halves to keep all workers together near {@link #EVENTS_PER_SECOND}.
+ * Chooses which steals become events: one in n, where n is set, or doubles and halves to keep all
+ * workers together near {@link #EVENTS_PER_SECOND}; each one at level=full.
  */
 public final class StealSampler {
 
-  /** About 0.5 MB a minute. */
-  public static final int EVENTS_PER_SECOND = 200;
+  /** About 0.3 MB a minute. */
+  public static final int EVENTS_PER_SECOND = 100;
 
+  private static final EventBudget BUDGET = new EventBudget(EVENTS_PER_SECOND);
   private static final int LONGEST = 1 << 20;
+  private static final int UNTIL_NEXT_LOOK = 64;
   private static final long SHORTEST_PERIOD = 20_000_000L;
 
   private final PoolTally pool;
   private int until;
-  private int length;
+  private int length = 1;
+  private int interval = Interval.STEAL.oneIn();
   private long last;
   private long takenAtLast;
 
   StealSampler(PoolTally pool) {
     this.pool = pool;
-    this.length = pool.recordsSingleEvents() ? 1 : Integer.MAX_VALUE;
-    this.until = length;
+    this.until = pool.mayRecordSingleEvents() ? 1 : Integer.MAX_VALUE;
   }
 
   /** Called once a steal; the usual answer is no. */
   public boolean isDue() {
-    return --until <= 0;
+    return --until <= 0 || interval != Interval.STEAL.oneIn();
   }
 
   /** True to make an event; sets the next interval. */
   public boolean take() {
-    if (length == Integer.MAX_VALUE || Recorded.EVERY_STEAL) {
-      until = length;
-      return length == 1;
+    interval = Interval.STEAL.oneIn();
+    if (!pool.mayRecordSingleEvents()) {
+      until = Integer.MAX_VALUE;
+      return false;
+    }
+    if (!pool.recordsSingleEvents()) {
+      until = UNTIL_NEXT_LOOK; // nothing tells of this pool yet
+      return false;
+    }
+    if (interval != Interval.AUTO) {
+      until = interval;
+      return true;
     }
     long now = System.nanoTime();
-    long elapsed = now - last;
+    boolean taken = BUDGET.take(now);
+    adapt(now - last, taken);
+    last = now;
+    until = length;
+    return taken;
+  }
+
+  private void adapt(long elapsed, boolean taken) {
     long period =
         Math.max(
             SHORTEST_PERIOD, PoolRegistry.liveWorkers() * (1_000_000_000L / EVENTS_PER_SECOND));
-    if (elapsed < period / 2) {
+    if (!taken || elapsed < period / 2) {
       length = Math.min(LONGEST, length * 2);
     } else if (elapsed > period * 2 && length > 1) {
       length /= 2;
     }
-    last = now;
-    until = length;
-    return true;
   }
 
   /** How many tasks the event stands for: all since the last one. */
@@ -55,5 +70,10 @@ public final class StealSampler {
     long weight = taken - takenAtLast;
     takenAtLast = taken;
     return (int) Math.min(Integer.MAX_VALUE, weight);
+  }
+
+  /** The event is switched off: what was taken till now belongs to no event. */
+  public void skip(long taken) {
+    takenAtLast = taken;
   }
 }

@@ -6,14 +6,19 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class Suppressed {
 
   private static final AtomicInteger COUNT = new AtomicInteger();
+  private static final String UNDESCRIBED = "an error that could not be described";
   private static volatile String first = "";
 
   private Suppressed() {}
 
   public static void add(Throwable error) {
     if (COUNT.getAndIncrement() == 0) {
-      StackTraceElement[] trace = error.getStackTrace();
-      first = error + (trace.length == 0 ? "" : " at " + trace[0]);
+      try {
+        StackTraceElement[] trace = error.getStackTrace();
+        first = error + (trace.length == 0 ? "" : " at " + trace[0]);
+      } catch (Throwable t) { // no memory or no stack left for a text
+        first = UNDESCRIBED;
+      }
     }
   }
 

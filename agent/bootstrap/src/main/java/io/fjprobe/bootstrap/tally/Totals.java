@@ -23,6 +23,9 @@ public final class Totals {
   public int cancelledTasks;
   public int workers;
 
+  /** Of these, not there before the agent. */
+  public int started;
+
   public Totals plus(Totals other) {
     Totals sum = new Totals();
     sum.add(this);
@@ -50,12 +53,13 @@ public final class Totals {
     exceptionalTasks += t.exceptionalTasks;
     cancelledTasks += t.cancelledTasks;
     workers += t.workers;
+    started += t.started;
   }
 
   public Totals plus(QueueTally t) {
     Totals sum = new Totals();
     sum.add(this);
-    sum.forks += t.queue.fjprobePushes();
+    sum.forks += t.forks();
     sum.submissionsTaken += t.submissionsTaken;
     sum.workerSteals += t.workerSteals;
     sum.joinHelpSteals += t.joinHelpSteals;
@@ -74,6 +78,7 @@ public final class Totals {
     sum.exceptionalTasks += t.exceptionalTasks;
     sum.cancelledTasks += t.cancelledTasks;
     sum.workers++;
+    sum.started += t.adopted ? 0 : 1;
     return sum;
   }
 }

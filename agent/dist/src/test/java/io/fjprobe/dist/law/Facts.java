@@ -31,7 +31,9 @@ public final class Facts {
         facts.states.add(event);
       } else if (name.equals("jdk.DataLoss")) {
         facts.losses++;
-      } else if (name.startsWith("fjprobe.") && event.hasField("poolId")) {
+      } else if (name.startsWith("fjprobe.")
+          && event.hasField("poolId")
+          && event.getInt("poolId") > 0) { // else nobody knows which
         facts.pools.computeIfAbsent(event.getInt("poolId"), id -> new ArrayList<>()).add(event);
       }
     }
@@ -78,15 +80,13 @@ public final class Facts {
    */
   public PoolFacts until(RecordedEvent statistics, PoolFacts.Observed observed) {
     Instant moment = statistics.getStartTime();
-    boolean live = statistics.getString("trigger").equals("mark");
     Map<String, List<RecordedEvent>> events = new HashMap<>();
     Map<Long, RecordedEvent> workers = new LinkedHashMap<>();
     for (RecordedEvent event : pools.get(statistics.getInt("poolId"))) {
       if (is(event, "WorkerStatistics")) {
-        // those of the live workers come just after those of the pool
-        boolean inTime = live && event.getString("trigger").equals("mark");
-        if (inTime || !event.getStartTime().isAfter(moment)) {
-          workers.put(event.getThread("worker").getJavaThreadId(), event);
+        if (isOfMoment(event, statistics)) {
+          boolean sum = event.getInt("workerIndex") < 0;
+          workers.put(sum ? -1 : event.getThread("worker").getJavaThreadId(), event);
         }
       } else if (!event.getEndTime().isAfter(moment)) {
         events.computeIfAbsent(event.getEventType().getName(), n -> new ArrayList<>()).add(event);
@@ -95,6 +95,14 @@ public final class Facts {
     boolean everySteal = states.get(0).getString("level").equals("full");
     return new PoolFacts(
         feature, everySteal, statistics, List.copyOf(workers.values()), events, observed);
+  }
+
+  /** Of a worker that ended before, or of a live one: those come just after those of the pool. */
+  private static boolean isOfMoment(RecordedEvent worker, RecordedEvent statistics) {
+    String trigger = worker.getString("trigger");
+    return trigger.equals("worker end")
+        ? !worker.getStartTime().isAfter(statistics.getStartTime())
+        : trigger.equals(statistics.getString("trigger"));
   }
 
   private static boolean is(RecordedEvent event, String name) {

@@ -4,7 +4,7 @@ import java.util.List;
 import jdk.jfr.ValueDescriptor;
 import jdk.jfr.consumer.RecordedEvent;
 
-/** Every number is recorded, on each of these JDKs, and none below 0. */
+/** No number is below 0, but for -1: not recorded. Which may be so, CounterTableIT knows. */
 final class NothingNegativeLaw implements Law {
 
   private static final List<String> NUMBERS = List.of("int", "long");
@@ -19,7 +19,7 @@ final class NothingNegativeLaw implements Law {
     for (ValueDescriptor field : event.getFields()) {
       if (NUMBERS.contains(field.getTypeName()) && !field.getName().equals("startTime")) {
         long value = ((Number) event.getValue(field.getName())).longValue();
-        sides.atMost("0", 0, field.getName() + " of " + event.getEventType().getName(), value);
+        sides.atMost("-1", -1, field.getName() + " of " + event.getEventType().getName(), value);
       }
     }
   }

@@ -40,6 +40,13 @@ public record PoolFacts(
     return events.getOrDefault("fjprobe." + name, List.of());
   }
 
+  /** Statistics with index -1 are the sum of several workers that ended. */
+  String nameOf(RecordedEvent worker) {
+    return worker.getInt("workerIndex") < 0
+        ? worker.getInt("workers") + " workers"
+        : worker.getThread("worker").getJavaName();
+  }
+
   /** Tasks that scanning workers took. */
   long scanned() {
     return count("submissionsTaken") + count("workerSteals");

@@ -27,9 +27,6 @@ final class StealEventsLaw implements Law {
         fromSubmissionQueues,
         "submissionsTaken",
         pool.count("submissionsTaken"));
-    // on 8, tasks taken to help a completer or to quiesce have no event to stand for them
-    if (pool.feature() > 8) {
-      sides.equal("intervals", intervals, "taken", pool.scanned() + pool.helped());
-    }
+    sides.equal("intervals", intervals, "taken", pool.scanned() + pool.helped());
   }
 }

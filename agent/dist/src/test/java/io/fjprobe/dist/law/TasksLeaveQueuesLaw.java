@@ -1,21 +1,26 @@
 package io.fjprobe.dist.law;
 
 /**
- * What was pushed has left the queues, each task once. Of the ways out only those at the base are
- * counted so far, so that what owners pop makes the one side smaller.
+ * What was pushed has left the queues, each task once: it was run, or discarded by termination, or
+ * is still there. Tasks that run are counted at level=full only; else those taken at the base are a
+ * part of them.
  */
 final class TasksLeaveQueuesLaw implements Law {
   @Override
   public void check(PoolFacts pool, Sides sides) {
-    sides.equal(
-        "queuedTasks + queuedSubmissions",
-        pool.count("queuedTasks") + pool.count("queuedSubmissions"),
-        "nothing",
-        0);
+    long pushed = pool.count("forks") + pool.count("submissions");
+    long queued = pool.count("queuedTasks") + pool.count("queuedSubmissions");
+    if (pool.count("tasksRun") >= 0) {
+      sides.equal(
+          "tasksRun + discardedTasks + queued",
+          pool.count("tasksRun") + pool.count("discardedTasks") + queued,
+          "forks + submissions",
+          pushed);
+    }
     sides.atMost(
         "tasks taken at the base",
         pool.scanned() + pool.helped() + pool.count("externalHelpSteals"),
         "forks + submissions",
-        pool.count("forks") + pool.count("submissions"));
+        pushed);
   }
 }

@@ -8,8 +8,9 @@ final class WorkerTimeLaw implements Law {
   public void check(PoolFacts pool, Sides sides) {
     for (RecordedEvent worker : pool.workers()) {
       sides.atMost(
-          "idle + join-blocked + managed-blocked of " + worker.getThread("worker").getJavaName(),
+          "idle + spinning + join-blocked + managed-blocked of " + pool.nameOf(worker),
           worker.getLong("idleTime")
+              + Math.max(0, worker.getLong("spinTime")) // -1: not recorded
               + worker.getLong("joinBlockedTime")
               + worker.getLong("managedBlockedTime"),
           "lifetime",

@@ -8,7 +8,7 @@ final class WorkersSumLaw implements Law {
         "workersStarted",
         pool.count("workersStarted"),
         "workers with statistics",
-        pool.workers().size());
+        pool.sumOfWorkers("workers"));
     for (String field : new String[] {"forks", "submissionsTaken", "workerSteals"}) {
       sides.equal(
           field + " of the pool", pool.count(field), "of its workers", pool.sumOfWorkers(field));

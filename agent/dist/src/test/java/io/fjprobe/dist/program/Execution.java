@@ -21,6 +21,7 @@ final class Execution {
   private final Node program;
   private final String name;
   private final AtomicLong detached = new AtomicLong();
+  private final AtomicInteger numbers = new AtomicInteger();
   private final AtomicInteger outstanding = new AtomicInteger();
   private volatile Throwable failure;
 
@@ -74,7 +75,7 @@ final class Execution {
   }
 
   TestPool newPool(Node description) {
-    TestPool pool = new TestPool(description, name + ".p" + pools.size());
+    TestPool pool = new TestPool(description, name + ".p" + numbers.getAndIncrement());
     pools.add(pool);
     return pool;
   }

@@ -38,17 +38,27 @@ public final class Expected {
       case DETACH:
       case QUIESCE:
       case EXECUTE:
+      case SUBMIT_OWN:
         for (Node child : node.children) {
           long value = value(child); // which may add to it as well
           detached += value;
         }
         return node.number;
+      case ASYNC:
+      case COMMON_ASYNC:
+        long result = combine(node, values(node));
+        detached += result;
+        return node.number;
       default:
-        long[] values = new long[node.children.size()];
-        for (int i = 0; i < values.length; i++) {
-          values[i] = value(node.child(i));
-        }
-        return combine(node, values);
+        return combine(node, values(node));
     }
+  }
+
+  private long[] values(Node node) {
+    long[] values = new long[node.children.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(node.child(i));
+    }
+    return values;
   }
 }

@@ -55,10 +55,10 @@ public final class Generator {
   }
 
   public static Node program(int seed) {
-    return new Generator(seed).program0(seed);
+    return new Generator(seed).generate(seed);
   }
 
-  private Node program0(int seed) {
+  private Node generate(int seed) {
     List<Node> parts = new ArrayList<>();
     parts.add(pool());
     int submitters = 1 + random.nextInt(3);

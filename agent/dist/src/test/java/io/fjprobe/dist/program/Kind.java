@@ -53,11 +53,11 @@ public enum Kind {
   NESTED(Role.TASK, 2),
   /** A parallel stream of so many elements. */
   STREAM(Role.TASK, 0),
-  /** Stages of CompletableFutures in the own pool. */
+  /** Stages of CompletableFutures in the own pool; waits for them where that is safe. */
   ASYNC(Role.TASK, 1),
   /** The same in the common pool. */
   COMMON_ASYNC(Role.TASK, 1),
-  /** Submits to the pool it runs in, and waits. */
+  /** Submits to the pool it runs in; waits where that is safe. */
   SUBMIT_OWN(Role.TASK, 1);
 
   /** Where a node may stand. */

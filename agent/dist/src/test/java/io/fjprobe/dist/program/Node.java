@@ -46,6 +46,16 @@ public final class Node {
   }
 
   @Override
+  public boolean equals(Object other) {
+    return other instanceof Node && other.toString().equals(toString());
+  }
+
+  @Override
+  public int hashCode() {
+    return toString().hashCode();
+  }
+
+  @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
     append(text);

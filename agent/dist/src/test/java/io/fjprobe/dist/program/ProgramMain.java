@@ -57,8 +57,7 @@ public final class ProgramMain {
     markAtRest(execution, mark);
     for (TestPool pool : execution.pools) {
       report(index, pool);
-      pool.pool.shutdown();
-      pool.pool.awaitTermination(1, TimeUnit.MINUTES);
+      pool.shutDown();
     }
     report(index, TestPool.COMMON);
   }

@@ -30,6 +30,19 @@ final class Stages {
       }
       all = all.thenCombine(run, (a, b) -> b);
     }
-    return all.thenApplyAsync(x -> Expected.combine(node, values), executor).join();
+    tasks.execution.detachedBegins();
+    CompletableFuture<Void> last =
+        all.thenRunAsync(
+            () -> tasks.execution.detachedEnds(Expected.combine(node, values)), executor);
+    last.exceptionally(
+        failure -> {
+          tasks.execution.failed(failure);
+          tasks.execution.detachedEnds(0);
+          return null;
+        });
+    if (Tasks.mayWait()) {
+      last.join();
+    }
+    return node.number;
   }
 }

@@ -12,6 +12,8 @@ import java.util.concurrent.locks.LockSupport;
 final class Tasks {
 
   private static final long BLOCK_NANOS = 100_000;
+  private static final boolean JDK_8 =
+      System.getProperty("java.specification.version").equals("1.8");
 
   final Execution execution;
 
@@ -275,22 +277,29 @@ final class Tasks {
   }
 
   private long submitOwn(Node node) {
-    long[] values = new long[node.children.size()];
-    for (int i = 0; i < values.length; i++) {
-      ForkJoinTask<Long> task = task(node.child(i));
+    for (int i = 0; i < node.children.size(); i++) {
+      ForkJoinTask<?> task = new Detached(node.child(i));
       pool.pushes.incrementAndGet();
-      switch ((node.number + i) % 3) {
-        case 0:
-          values[i] = pool.pool.submit(task).join();
-          break;
-        case 1:
-          pool.pool.execute(task);
-          values[i] = task.join();
-          break;
-        default:
-          values[i] = pool.pool.invoke(task);
+      int way = (node.number + i) % 3;
+      if (way == 0) {
+        pool.pool.execute(task);
+      } else if (way == 1 && mayWait()) {
+        pool.pool.invoke(task);
+      } else {
+        pool.pool.submit(task);
+      }
+      if (mayWait()) {
+        task.join();
       }
     }
-    return Expected.combine(node, values);
+    return node.number;
+  }
+
+  /**
+   * Whether the current thread may wait for what it submitted to the pool it works for, or to one
+   * that waits for it. JDK 8 may leave that in the queue while all workers block or spin.
+   */
+  static boolean mayWait() {
+    return !JDK_8 || !ForkJoinTask.inForkJoinPool();
   }
 }

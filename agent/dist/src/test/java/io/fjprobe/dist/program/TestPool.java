@@ -5,6 +5,7 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 
 /** A pool, and what the program knows of it by itself. */
 final class TestPool {
@@ -81,6 +82,14 @@ final class TestPool {
    */
   boolean isAtRest() {
     return !pool.hasQueuedSubmissions() && pool.isQuiescent() && pool.getPoolSize() == alive();
+  }
+
+  /** Returns when the last thread is gone: the agent is told of it when the pool is over. */
+  void shutDown() {
+    pool.shutdown();
+    while (!pool.isTerminated() || alive() > 0) {
+      LockSupport.parkNanos(100_000);
+    }
   }
 
   private int alive() {

@@ -21,6 +21,7 @@ import java.util.Set;
  * <pre>
  * requires      | class | method | descriptor             the generation is this one if all are there
  * field         | class | our name | its name
+ * resident      | class | method | descriptor             a worker is in it all its life
  * PROBE[+PROBE] | class | method | descriptor | {@link Site}
  * </pre>
  */
@@ -32,6 +33,7 @@ public final class JoinPointTable {
   public final String generation;
   public final List<JoinPoint> required = new ArrayList<>();
   public final List<JoinPoint> rows = new ArrayList<>();
+  private final List<JoinPoint> resident = new ArrayList<>();
   private final Map<String, String> fields = new HashMap<>();
 
   private JoinPointTable(String generation) {
@@ -73,6 +75,10 @@ public final class JoinPointTable {
       required.add(new JoinPoint(null, owner, columns[2], descriptor, null));
       return;
     }
+    if (columns[0].equals("resident")) {
+      resident.add(new JoinPoint(null, owner, columns[2], descriptor, null));
+      return;
+    }
     Site site = Site.parse(columns[4]);
     rows.add(new JoinPoint(probes(columns[0]), owner, columns[2], descriptor, site));
   }
@@ -83,6 +89,18 @@ public final class JoinPointTable {
       probes.add(Probe.valueOf(name.trim()));
     }
     return probes;
+  }
+
+  /** Whether workers that exist never come to this row: they are past the begin of its method. */
+  public boolean isOutOfReach(JoinPoint row) {
+    for (JoinPoint method : resident) {
+      if (method.owner.equals(row.owner)
+          && method.isIn(row.method, row.descriptor)
+          && !row.site.kind.isBoundary()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What this generation calls a field that all have under some name. */

@@ -12,21 +12,30 @@ import java.util.Locale;
 public final class FileName {
 
   private static final String DEFAULT = "fjprobe-%p.jfr";
+  private static final String DEFAULT_ATTACHED = "fjprobe-%p-%t.jfr";
 
   private FileName() {}
+
+  /** For a JVM that the agent is attached to, which may happen more than once. */
+  public static Path ofAttached(String pattern, String pid) {
+    return absolute(pattern == null ? DEFAULT_ATTACHED : pattern, pid);
+  }
+
+  private static Path absolute(String pattern, String pid) {
+    String time = new SimpleDateFormat("yyyy_MM_dd_HH_mm_ss", Locale.ROOT).format(new Date());
+    String name = pattern.replace("%p", pid).replace("%t", time);
+    try {
+      return Paths.get(name).toAbsolutePath();
+    } catch (InvalidPathException e) {
+      throw new OptionException("file=" + name + " is not a file name: " + e.getReason());
+    }
+  }
 
   /**
    * @throws OptionException if it could not be written
    */
   public static Path resolve(String pattern, String pid) {
-    String time = new SimpleDateFormat("yyyy_MM_dd_HH_mm_ss", Locale.ROOT).format(new Date());
-    String name = (pattern == null ? DEFAULT : pattern).replace("%p", pid).replace("%t", time);
-    Path file;
-    try {
-      file = Paths.get(name).toAbsolutePath();
-    } catch (InvalidPathException e) {
-      throw new OptionException("file=" + name + " is not a file name: " + e.getReason());
-    }
+    Path file = absolute(pattern == null ? DEFAULT : pattern, pid);
     Path directory = file.getParent();
     if (Files.isDirectory(file)) {
       throw new OptionException("cannot write " + file + ": it is a directory");

@@ -5,7 +5,7 @@ public final class OptionException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
-  OptionException(String message) {
+  public OptionException(String message) {
     super(message);
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.option;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -47,6 +48,13 @@ public final class Options {
     return options;
   }
 
+  /** Options that were parsed before. */
+  public static Options of(Map<String, String> given) {
+    Options options = new Options(given, false);
+    options.check();
+    return options;
+  }
+
   private static void put(String part, Map<String, String> values) {
     int equals = part.indexOf('=');
     String name = equals < 0 ? part : part.substring(0, equals);
@@ -81,6 +89,11 @@ public final class Options {
 
   public boolean help() {
     return help;
+  }
+
+  /** Those that were given, by name. */
+  public Map<String, String> given() {
+    return Collections.unmodifiableMap(values);
   }
 
   /** One of counters, default, full. */

@@ -1,0 +1,47 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+import jdk.jfr.Timespan;
+
+/** The exact counters of waits by threads that are no workers, of the whole JVM, cumulative. */
+@Name("fjprobe.ExternalWaitStatistics")
+@Label("External Wait Statistics")
+@Category({"Fork/Join", "Join"})
+@Description(
+    "The exact counters of waits by threads that are no workers, of the whole JVM, cumulative.")
+@StackTrace(false)
+public final class ExternalWaitStatisticsEvent extends Event {
+
+  @Label("Trigger")
+  @Description("Period, chunk, or mark")
+  public String trigger;
+
+  @Label("External Waits")
+  @Description("Ended waits of platform threads for a task")
+  public long externalWaits;
+
+  @Label("External Blocked Time")
+  @Timespan(Timespan.NANOSECONDS)
+  public long externalBlockedTime;
+
+  @Label("External Unrecorded")
+  @Description("Of these, those that no JoinWait stands for yet")
+  public long externalUnrecorded;
+
+  @Label("Virtual Waits")
+  @Description("Ended waits of virtual threads for a task")
+  public long virtualWaits;
+
+  @Label("Virtual Blocked Time")
+  @Timespan(Timespan.NANOSECONDS)
+  public long virtualBlockedTime;
+
+  @Label("Virtual Unrecorded")
+  @Description("Of these, those that no JoinWait stands for yet")
+  public long virtualUnrecorded;
+}

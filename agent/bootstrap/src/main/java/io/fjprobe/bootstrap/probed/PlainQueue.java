@@ -1,0 +1,86 @@
+package io.fjprobe.bootstrap.probed;
+
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/** A queue whose class was loaded before the agent. */
+public final class PlainQueue extends PlainObject implements ProbedQueue {
+
+  private volatile QueueTally tally;
+  private volatile PoolTally home;
+  private volatile boolean ended;
+
+  PlainQueue(Object queue) {
+    super(queue);
+  }
+
+  /**
+   * The tally knows the thread of the worker, which knows the queue: who keeps the one keeps the
+   * other.
+   */
+  public void end() {
+    ended = true;
+    tally = null;
+  }
+
+  public boolean hasEnded() {
+    return ended;
+  }
+
+  @Override
+  public QueueTally fjprobeTally() {
+    return tally;
+  }
+
+  @Override
+  public void fjprobeTally(QueueTally tally) {
+    this.tally = tally;
+  }
+
+  /** Not counted: there is no field to count in. */
+  @Override
+  public long fjprobePushes() {
+    return 0;
+  }
+
+  @Override
+  public ForkJoinWorkerThread fjprobeOwner() {
+    Object queue = get();
+    return queue == null ? null : PlainObjects.fields().owner(queue);
+  }
+
+  @Override
+  public int fjprobeIndexBits() {
+    Object queue = get();
+    return queue == null ? 0 : PlainObjects.fields().indexBits(queue);
+  }
+
+  @Override
+  public int fjprobeBase() {
+    Object queue = get();
+    return queue == null ? 0 : PlainObjects.fields().base(queue);
+  }
+
+  @Override
+  public int fjprobeTop() {
+    Object queue = get();
+    return queue == null ? 0 : PlainObjects.fields().top(queue);
+  }
+
+  @Override
+  public Object[] fjprobeArray() {
+    Object queue = get();
+    return queue == null ? null : PlainObjects.fields().array(queue);
+  }
+
+  @Override
+  public PoolTally fjprobeHome() {
+    return home;
+  }
+
+  @Override
+  public void fjprobeHome(PoolTally home) {
+    this.home = home;
+  }
+}

@@ -1,0 +1,24 @@
+package io.fjprobe.bootstrap.probed;
+
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * Reads the fields of pools and queues whose classes were loaded before the agent. The weaver
+ * writes the class that implements it, into the pool's own package: calls cost what a getter costs.
+ */
+public interface PoolFields {
+
+  Object[] queues(Object pool);
+
+  String workerNamePrefix(Object pool);
+
+  ForkJoinWorkerThread owner(Object queue);
+
+  int indexBits(Object queue);
+
+  int base(Object queue);
+
+  int top(Object queue);
+
+  Object[] array(Object queue);
+}

@@ -1,0 +1,98 @@
+package io.fjprobe.bootstrap.tally;
+
+import io.fjprobe.bootstrap.probed.PlainObjects;
+import io.fjprobe.bootstrap.probed.PlainQueue;
+import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * Pools and workers that were there before the agent was attached are observed from the moment that
+ * it meets them.
+ */
+public final class Adoption {
+
+  private static volatile boolean on;
+
+  private Adoption() {}
+
+  /** To be called when everything is woven. */
+  public static void begin() {
+    PoolRegistry.clear();
+    PlainObjects.forgetAll();
+    on = true;
+    boolean initialized = false;
+    for (Thread thread : allThreads()) {
+      if (thread instanceof ForkJoinWorkerThread) {
+        initialized = true;
+        PoolTally.of(((ForkJoinWorkerThread) thread).getPool());
+      }
+    }
+    if (initialized) { // else to ask for the common pool might create it
+      PoolTally.of(ForkJoinPool.commonPool());
+    }
+  }
+
+  /** Forgets every pool and worker, those of fields included: nobody counts for them any more. */
+  public static void end() {
+    on = false;
+    for (PoolTally each : PoolRegistry.clear()) {
+      Object pool = each.pool();
+      if (pool instanceof ProbedPool) {
+        forget((ProbedPool) pool);
+      }
+    }
+    PlainObjects.forgetAll();
+  }
+
+  private static void forget(ProbedPool pool) {
+    Object[] queues = pool.fjprobeQueues();
+    for (int i = 0; queues != null && i < queues.length; i++) {
+      if (queues[i] != null) {
+        ProbedQueue queue = Probed.queue(queues[i]);
+        queue.fjprobeTally(null);
+        queue.fjprobeHome(null);
+      }
+    }
+    pool.fjprobeTally(null);
+  }
+
+  private static Thread[] allThreads() {
+    ThreadGroup root = Thread.currentThread().getThreadGroup();
+    while (root.getParent() != null) {
+      root = root.getParent();
+    }
+    Thread[] threads = new Thread[Math.max(16, root.activeCount() * 2)];
+    int count = root.enumerate(threads);
+    while (count == threads.length) { // there may be more
+      threads = new Thread[threads.length * 2];
+      count = root.enumerate(threads);
+    }
+    return java.util.Arrays.copyOf(threads, count);
+  }
+
+  /** Null if nothing is adopted now. */
+  static PoolTally of(ProbedPool probed, Object pool) {
+    if (!on) {
+      return null;
+    }
+    PoolTally tally = PoolRegistry.adopt((ForkJoinPool) pool);
+    probed.fjprobeTally(tally);
+    return tally;
+  }
+
+  /** Null if the queue is not that of the current thread. */
+  public static QueueTally of(ProbedQueue queue) {
+    if (!on || (queue instanceof PlainQueue && ((PlainQueue) queue).hasEnded())) {
+      return null;
+    }
+    ForkJoinWorkerThread owner = queue.fjprobeOwner();
+    if (owner == null || owner != Thread.currentThread()) {
+      return null;
+    }
+    PoolTally pool = PoolTally.of(owner.getPool());
+    return pool == null ? null : pool.adoptWorker(queue, System.nanoTime());
+  }
+}

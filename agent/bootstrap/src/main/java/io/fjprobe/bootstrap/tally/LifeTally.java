@@ -1,0 +1,36 @@
+package io.fjprobe.bootstrap.tally;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Pools and workers of this JVM that came and went. Of those beyond the budget nothing is recorded
+ * one by one, so that programs that make pools in a loop do not fill the recording; of these, too,
+ * the number is exact.
+ */
+public final class LifeTally {
+
+  private static final int PER_SECOND = 10;
+  private static final int AT_ONCE = 200;
+
+  public static final LifeTally POOLS = new LifeTally();
+  public static final LifeTally WORKERS = new LifeTally();
+
+  public final AtomicLong started = new AtomicLong();
+  public final AtomicLong ended = new AtomicLong();
+
+  /** Of those that ended. */
+  public final AtomicLong notRecorded = new AtomicLong();
+
+  /** Forks and submissions in pools that were not recorded. */
+  public final AtomicLong tasksNotRecorded = new AtomicLong();
+
+  private final EventBudget budget = new EventBudget(PER_SECOND, AT_ONCE, System.nanoTime());
+
+  private LifeTally() {}
+
+  /** Whether the one that begins is to be recorded. */
+  public boolean begin(long now) {
+    started.getAndIncrement();
+    return Recorded.EVERY_STEAL || budget.take(now);
+  }
+}

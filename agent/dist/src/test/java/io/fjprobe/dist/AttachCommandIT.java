@@ -1,0 +1,177 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.dist.attach.AttachedMain;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever is wrong is said by the command, with an exit code; the application does not mind. */
+class AttachCommandIT {
+
+  private static final Jdk JDK = new Jdk(17, Path.of(System.getProperty("java.home")));
+
+  @TempDir Path directory;
+
+  private ForkedJvm.Result command(String... arguments) {
+    return AttachedJvm.command(JDK, directory, arguments);
+  }
+
+  private AttachedJvm application(String... jvmArguments) {
+    return new AttachedJvm(JDK, directory, jvmArguments);
+  }
+
+  private static void assertLives(AttachedJvm jvm) {
+    assertThat(jvm.application.exit("exit")).isZero();
+    assertThat(jvm.application.err()).doesNotContain("fjprobe", "Exception", "Error");
+  }
+
+  @Test
+  void wrongUsage() {
+    assertThat(command("attach").expectExit(2).err())
+        .contains("fjprobe: attach needs a process id or a main class", "help says more");
+    assertThat(command("atach", "1").expectExit(2).err()).contains("unknown command 'atach'");
+    assertThat(command("attach", "1", "levle=full").expectExit(2).err())
+        .contains("unknown option 'levle' (did you mean 'level'?)");
+    assertThat(command("detach", "1", "2").expectExit(2).err()).contains("detach needs");
+  }
+
+  @Test
+  void noSuchProcess() {
+    long ended = 4_194_303; // the highest that Linux gives, and only if told to
+    assertThat(command("attach", Long.toString(ended)).expectExit(1).err())
+        .startsWith("fjprobe: cannot attach to " + ended)
+        .contains("no JVM of this user has this process id", "list shows");
+  }
+
+  @Test
+  void byName() {
+    try (AttachedJvm jvm = application();
+        AttachedJvm twin = application()) {
+      String pid = jvm.application.pid();
+      assertThat(command("list").expectSuccess().out())
+          .contains(pid + " " + AttachedMain.class.getName())
+          .contains(twin.application.pid() + " ")
+          .doesNotContain("fjprobe.jar list");
+      assertThat(command("attach", "AttachedMain").expectExit(2).err())
+          .contains("'AttachedMain' is more than one, name the process id")
+          .contains("  " + pid + " ", "  " + twin.application.pid() + " ");
+      assertThat(command("attach", "NoSuchMain").expectExit(2).err())
+          .contains("no JVM with main class or jar 'NoSuchMain' among those seen:", pid);
+      assertLives(twin);
+      assertThat(command("detach", AttachedMain.class.getName()).expectExit(1).err())
+          .contains("not detached from " + pid, "it is not observed, there is nothing to detach");
+      assertLives(jvm);
+    }
+  }
+
+  @Test
+  void attachedAlready() throws IOException {
+    try (AttachedJvm jvm = application()) {
+      String pid = jvm.application.pid();
+      jvm.attach("file=one.jfr,level=counters");
+      assertThat(command("attach", pid, "file=two.jfr").expectExit(1).err())
+          .contains("it is observed already, recording to " + directory.resolve("one.jfr"));
+      jvm.detach();
+      assertThat(command("attach", pid, "level=full").expectExit(2).err())
+          .contains("it was observed at level=counters before");
+      jvm.attach(""); // as before
+      jvm.detach();
+      assertLives(jvm);
+      try (Stream<Path> files = Files.list(directory)) {
+        assertThat(files.map(file -> file.getFileName().toString()))
+            .filteredOn(name -> name.endsWith(".jfr"))
+            .hasSize(2)
+            .contains("one.jfr")
+            .anyMatch(name -> name.matches("fjprobe-" + pid + "-[0-9_]+\\.jfr"));
+      }
+    }
+  }
+
+  @Test
+  void unwritableFile() {
+    try (AttachedJvm jvm = application()) {
+      String pid = jvm.application.pid();
+      Path missing = directory.resolve("no, such & directory=").resolve("a.jfr");
+      assertThat(command("attach", pid, "file=" + directory).expectExit(2).err())
+          .contains("cannot write " + directory + ": it is a directory");
+      assertThat(command("attach", pid, "file=" + missing.toString().replace(",", "")))
+          .extracting(ForkedJvm.Result::err)
+          .asString()
+          .contains("there is no directory " + missing.getParent().toString().replace(",", ""));
+      assertLives(jvm);
+    }
+  }
+
+  @Test
+  void attachingIsSwitchedOff() {
+    try (AttachedJvm jvm = application("-XX:+DisableAttachMechanism")) {
+      assertThat(command("attach", jvm.application.pid()).expectExit(1).err())
+          .contains("cannot attach to " + jvm.application.pid(), "-XX:+DisableAttachMechanism");
+      assertLives(jvm);
+    }
+  }
+
+  @Test
+  void withoutFlightRecorder() {
+    try (AttachedJvm jvm =
+        application("--limit-modules", "java.instrument,java.management,jdk.attach")) {
+      assertThat(command("attach", jvm.application.pid()).expectExit(1).err())
+          .contains("not attached to " + jvm.application.pid())
+          .contains("has no Flight Recorder");
+      assertLives(jvm);
+    }
+  }
+
+  @Test
+  void unknownPool() throws IOException {
+    String[] patch =
+        RenamedMethods.patch(
+            JDK, directory.resolve("patch"), java.util.Set.of("externalTryUnpush", "topLevelExec"));
+    try (AttachedJvm jvm = application(patch)) {
+      assertThat(command("attach", jvm.application.pid()).expectExit(1).err())
+          .contains("has none of the structures known");
+      jvm.work();
+      assertLives(jvm);
+    }
+  }
+
+  @Test
+  void joinPointThatIsMissing() throws IOException {
+    String[] patch =
+        RenamedMethods.patch(JDK, directory.resolve("patch"), java.util.Set.of("tryCompensate"));
+    try (AttachedJvm jvm = application(patch)) {
+      assertThat(command("attach", jvm.application.pid(), "strict=true").expectExit(1).err())
+          .contains("not attached", "compensation (");
+      assertThat(jvm.attach("")).contains("not recorded: compensation (");
+      jvm.work();
+      jvm.detach();
+      assertLives(jvm);
+    }
+  }
+
+  @Test
+  void javaThatCannotAttach() {
+    ForkedJvm.Result result =
+        new ForkedJvm(JDK, directory)
+            .jvmArguments("--limit-modules", "java.instrument,java.management")
+            .jar(AgentRun.AGENT)
+            .arguments("list")
+            .run()
+            .expectExit(1);
+    assertThat(result.err()).contains("cannot attach to others", "run this command with a JDK");
+    Jdk eight = Jdks.get(8);
+    if (eight.isPresent() && !AttachedJvm.canAttach(eight)) {
+      assertThat(AttachedJvm.command(eight, directory, "list").expectExit(1).err())
+          .contains("on 8 no tools.jar");
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Jdk;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import jdk.jfr.ValueDescriptor;
+import jdk.jfr.consumer.RecordedEvent;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The README's table of counters, against what recordings of each JDK have. */
+class CounterTableIT {
+
+  private static final Path README = Path.of("..", "..", "README.md");
+  private static final String HEAD = "| counter |";
+
+  /** Identity, and what is set and not counted. */
+  private static final List<String> NO_COUNTERS =
+      List.of("startTime", "duration", "poolId", "workerIndex", "parallelism");
+
+  @TempDir Path directory;
+
+  @EachJdk
+  void readmeSaysWhatIsCounted(Jdk jdk) throws IOException {
+    Map<String, Long> byDefault = counters(jdk, "default");
+    Map<String, Long> full = counters(jdk, "full");
+    Map<String, String> table = column(String.valueOf(jdk.feature()));
+
+    assertThat(table.keySet()).containsExactlyInAnyOrderElementsOf(byDefault.keySet());
+    table.forEach(
+        (counter, cell) -> {
+          if (byDefault.get(counter) >= 0) {
+            assertThat(cell).as(counter).isIn("exact", "JDK");
+            assertThat(full.get(counter)).as(counter).isNotNegative();
+          } else if (full.get(counter) >= 0) {
+            assertThat(cell).as(counter).isIn("full", "derived");
+          } else {
+            assertThat(cell).as(counter).isEqualTo("no");
+          }
+        });
+  }
+
+  private Map<String, Long> counters(Jdk jdk, String level) throws IOException {
+    Path own = Files.createDirectory(directory.resolve(level));
+    AgentRun run =
+        AgentRun.of(
+            jdk, own, "level=" + level, "join-order", "--warmup-iterations=0", "--iterations=1");
+    Map<String, Long> counters = new TreeMap<>();
+    for (String type : List.of("fjprobe.PoolStatistics", "fjprobe.WorkerStatistics")) {
+      List<RecordedEvent> events = run.events(type);
+      RecordedEvent last = events.get(events.size() - 1);
+      for (ValueDescriptor field : last.getFields()) {
+        boolean number = List.of("int", "long").contains(field.getTypeName());
+        if (number && !NO_COUNTERS.contains(field.getName())) {
+          counters.put(field.getName(), ((Number) last.getValue(field.getName())).longValue());
+        }
+      }
+    }
+    return counters;
+  }
+
+  /** Cells of one JDK by counter; a row may name several. */
+  private static Map<String, String> column(String jdk) throws IOException {
+    List<String> lines = Files.readAllLines(README);
+    int at = 0;
+    while (!lines.get(at).startsWith(HEAD)) {
+      at++;
+    }
+    int index = List.of(cells(lines.get(at))).indexOf(jdk);
+    Map<String, String> column = new LinkedHashMap<>();
+    for (int i = at + 2; lines.get(i).startsWith("|"); i++) {
+      String[] cells = cells(lines.get(i));
+      for (String counter : cells[1].split(", ")) {
+        assertThat(column.put(counter, cells[index])).as("twice: %s", counter).isNull();
+      }
+    }
+    return column;
+  }
+
+  private static String[] cells(String line) {
+    return line.split("\\s*\\|\\s*");
+  }
+}

@@ -1,0 +1,92 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.dist.application.CountedByBoth;
+import io.fjprobe.dist.application.MixedWork;
+import io.fjprobe.dist.application.OtherAgent;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.TestJar;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import net.bytebuddy.ByteBuddy;
+import org.jacoco.agent.rt.RT;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Other agents that transform the same classes, named before and after this one. */
+class OtherAgentsIT {
+
+  /** JaCoCo says that it leaves newer class files alone. */
+  private static final int NEWEST_OF_JACOCO = 27;
+
+  @TempDir Path directory;
+
+  private String retransforming() {
+    Path jar =
+        new TestJar()
+            .attribute("Premain-Class", OtherAgent.class.getName())
+            .attribute("Can-Retransform-Classes", "true")
+            .attribute("Class-Path", TestJar.of(ByteBuddy.class).toUri().toString())
+            .with(OtherAgent.class)
+            .writeTo(directory.resolve("other-agent.jar"));
+    return "-javaagent:" + jar;
+  }
+
+  @EachJdk
+  void retransformingAgentAfter(Jdk jdk) {
+    assertBothCount(
+        MixedRun.of(jdk, directory, CountedByBoth.class, MixedRun.agent(), retransforming()));
+  }
+
+  @EachJdk
+  void retransformingAgentBefore(Jdk jdk) {
+    MixedRun run =
+        MixedRun.of(jdk, directory, CountedByBoth.class, retransforming(), MixedRun.agent());
+
+    if (jdk.feature() == 21) { // where what that agent does needs the pool
+      assertThat(run.result.err())
+          .contains("fjprobe: ForkJoinPool was loaded before the agent; name this agent before");
+      assertThat(run.result.out()).containsPattern("registered=[1-9]");
+    } else {
+      assertBothCount(run);
+    }
+  }
+
+  private static void assertBothCount(MixedRun run) {
+    run.assertExact();
+    int started =
+        run.lastStatistics().values().stream().mapToInt(e -> e.getInt("workersStarted")).sum();
+    assertThat(started).isPositive();
+    assertThat(run.result.out()).contains("registered=" + started + "\n");
+  }
+
+  private String jacoco() {
+    return "-javaagent:"
+        + TestJar.of(RT.class)
+        + "=destfile=jacoco.exec,inclbootstrapclasses=true,"
+        + "includes=java.util.concurrent.ForkJoin*:io.fjprobe.dist.application.*";
+  }
+
+  private String covered() throws IOException {
+    return Files.readString(directory.resolve("jacoco.exec"), StandardCharsets.ISO_8859_1);
+  }
+
+  @EachJdk
+  void jacocoAfter(Jdk jdk) throws IOException {
+    MixedRun.of(jdk, directory, MixedWork.class, MixedRun.agent(), jacoco()).assertExact();
+
+    assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
+  }
+
+  @EachJdk
+  void jacocoBefore(Jdk jdk) throws IOException {
+    MixedRun.of(jdk, directory, MixedWork.class, jacoco(), MixedRun.agent()).assertExact();
+
+    assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
+    assertThat(covered().contains("java/util/concurrent/ForkJoinPool"))
+        .isEqualTo(jdk.feature() <= NEWEST_OF_JACOCO);
+  }
+}

@@ -1,0 +1,110 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.dist.law.Facts;
+import io.fjprobe.dist.law.PoolFacts;
+import io.fjprobe.dist.law.Sides;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import jdk.jfr.consumer.RecordedEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every bundled workload obeys the laws, with every steal recorded. */
+class WorkloadLawsIT {
+
+  private static final List<String> RUNS =
+      List.of(
+          "trig --mode=fresh --n=200 --operations=1000 --iterations=1 --warmup-iterations=1",
+          "trig --mode=inpool --n=200 --operations=50 --iterations=1 --warmup-iterations=1",
+          "fib --n=22 --operations=20 --iterations=2 --warmup-iterations=1",
+          "join-order --order=fifo --tasks=20 --sleep-ms=5 --iterations=2 --warmup-iterations=1",
+          "join-order --order=lifo --tasks=20 --sleep-ms=5 --iterations=1 --warmup-iterations=1",
+          "managed-block --sleep-ms=2 --iterations=1 --warmup-iterations=1",
+          "unmanaged-block --tasks=20 --sleep-ms=2 --iterations=1 --warmup-iterations=1");
+
+  @TempDir Path directory;
+
+  static Stream<Arguments> runs() {
+    return Jdks.all().stream().flatMap(jdk -> RUNS.stream().map(run -> Arguments.of(jdk, run)));
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @MethodSource("runs")
+  void obeysTheLaws(Jdk jdk, String workload) {
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", workload.split(" "));
+
+    Map<String, JsonNode> iterations = run.lastIterations();
+    Facts facts = Facts.read(jdk.feature(), run.recording);
+    assertThat(facts.troubles()).isEmpty();
+    List<String> violations = new ArrayList<>();
+    Set<String> seen = new TreeSet<>();
+    long pushes = 0;
+    for (int pool : facts.poolIds()) {
+      RecordedEvent statistics = lastOf(facts, pool);
+      String name = statistics.getString("poolName");
+      if (iterations.containsKey(name)) {
+        seen.add(name);
+        violations.addAll(
+            Sides.violations(facts.until(statistics, observed(iterations.get(name), statistics))));
+        pushes += statistics.getLong("forks") + statistics.getLong("submissions");
+      }
+    }
+    assertThat(violations).isEmpty();
+    assertThat(seen).isEqualTo(iterations.keySet());
+    assertThat(pushes).as("forks + submissions").isEqualTo(expectedPushes(workload, run));
+    assertThat(run.iterations()).allMatch(each -> each.get("verified").asBoolean());
+  }
+
+  /** A pool that was shut down ends after its last mark; the last one may not come to it. */
+  private static RecordedEvent lastOf(Facts facts, int pool) {
+    RecordedEvent end = facts.last(pool, "pool end");
+    return end != null ? end : facts.last(pool, "mark");
+  }
+
+  private static PoolFacts.Observed observed(JsonNode iteration, RecordedEvent statistics) {
+    boolean ended = statistics.getString("trigger").equals("pool end");
+    assertThat(statistics.getInt("workersStarted"))
+        .isEqualTo(iteration.get("threadsCreatedOfPool").asInt());
+    return new PoolFacts.Observed(
+        -1,
+        iteration.get("stealCountOfPool").asLong(),
+        ended ? 0 : iteration.get("poolSize").asInt());
+  }
+
+  /** Each task was forked or submitted once. */
+  private static long expectedPushes(String workload, AgentRun run) {
+    long executed = 0;
+    long operations = 0;
+    for (JsonNode iteration : run.iterations()) {
+      executed += iteration.get("executedTasks").asLong();
+      operations += iteration.get("operations").asLong();
+    }
+    // of the two children of each of the 200 Tan, one is run by its parent without being forked
+    return workload.startsWith("trig") ? executed - 200 * operations : executed;
+  }
+
+  @Test
+  void noWorkloadIsLeftOut() {
+    ForkedJvm.Result list =
+        new ForkedJvm(Jdks.get(17), directory).jar(AgentRun.WORKLOADS).arguments("--list").run();
+
+    assertThat(list.expectSuccess().out().lines().filter(line -> !line.startsWith(" ")))
+        .extracting(line -> line.split(" ")[0])
+        .allMatch(name -> RUNS.stream().anyMatch(run -> run.startsWith(name + " ")));
+  }
+}

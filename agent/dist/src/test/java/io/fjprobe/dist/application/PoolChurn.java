@@ -1,0 +1,82 @@
+package io.fjprobe.dist.application;
+
+import java.lang.management.ManagementFactory;
+import java.lang.ref.WeakReference;
+import java.lang.reflect.Method;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Makes many pools and forgets them: every other one is shut down, the rest are left to the garbage
+ * collector, which gets them once their workers have ended for lack of work, or if they had none.
+ */
+public final class PoolChurn {
+
+  private static final int BATCH = 500;
+
+  private PoolChurn() {}
+
+  /**
+   * @param arguments number of pools
+   */
+  public static void main(String[] arguments) throws Exception {
+    int pools = Integer.parseInt(arguments[0]);
+    Method registered = registered();
+    int largest = 0;
+    for (int i = 1; i <= pools; i++) {
+      makeAndForget(i);
+      if (i % BATCH == 0) {
+        collect();
+        largest = Math.max(largest, size(registered));
+      }
+    }
+    collect();
+    makeAndForget(1);
+    sweep();
+    System.out.println("largest=" + largest + " last=" + size(registered));
+    System.gc();
+    long used = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+    System.out.println("heap MB=" + (used >> 20));
+    System.out.println("verified");
+  }
+
+  private static void makeAndForget(int number) throws Exception {
+    ForkJoinPool pool = new ForkJoinPool(2);
+    if (number % 2 == 0) {
+      Check.equal(number, pool.submit((Callable<Integer>) () -> number).get(), "task");
+      pool.shutdown();
+      Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    }
+  }
+
+  /** Until something that is not held is gone, as pools then are too. */
+  private static void collect() {
+    WeakReference<Object> canary = new WeakReference<>(new Object());
+    while (canary.get() != null) {
+      System.gc();
+    }
+  }
+
+  /** What the agent does every second while it records. */
+  private static void sweep() throws ReflectiveOperationException {
+    try {
+      Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark").invoke(null);
+    } catch (ClassNotFoundException e) {
+      // no agent
+    }
+  }
+
+  private static Method registered() throws NoSuchMethodException {
+    try {
+      return Class.forName("io.fjprobe.bootstrap.tally.PoolRegistry", true, null)
+          .getMethod("pools");
+    } catch (ClassNotFoundException e) {
+      return null;
+    }
+  }
+
+  private static int size(Method registered) throws ReflectiveOperationException {
+    return registered == null ? 0 : ((Object[]) registered.invoke(null)).length;
+  }
+}

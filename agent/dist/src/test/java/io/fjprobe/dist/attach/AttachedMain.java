@@ -1,0 +1,94 @@
+package io.fjprobe.dist.attach;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The application that tests attach to. It obeys lines: {@code work} runs tasks in the common pool
+ * and in one of its own, waits until both are at rest, and says what the JDK counted; {@code load}
+ * begins to keep a third pool busy, {@code stop} ends that and says how much was done; {@code
+ * virtual} runs that many virtual threads, {@code exit} is the end of it.
+ */
+public final class AttachedMain {
+
+  private static final int FIB = 21;
+  private static final int FIB_RESULT = 10946;
+
+  private final ForkJoinPool own = new ForkJoinPool(3);
+  private final Load load = new Load();
+  private final VirtualLoad virtual = new VirtualLoad();
+
+  private AttachedMain() {}
+
+  public static void main(String[] arguments) throws Exception {
+    AttachedMain application = new AttachedMain();
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    application.say("ready");
+    for (String line = in.readLine(); !"exit".equals(line); line = in.readLine()) {
+      application.obey(line);
+    }
+  }
+
+  private void say(String line) {
+    System.out.println(line);
+    System.out.flush();
+  }
+
+  private void obey(String line) throws Exception {
+    switch (line) {
+      case "work":
+        work(ForkJoinPool.commonPool());
+        work(own);
+        mark();
+        say("steals " + ForkJoinPool.commonPool().getStealCount() + " " + own.getStealCount());
+        break;
+      case "load":
+        load.begin();
+        say("loaded");
+        break;
+      case "stop":
+        say("done " + load.end());
+        break;
+      case "virtual":
+        virtual.begin();
+        say("running");
+        break;
+      case "virtual end":
+        say("done " + virtual.end());
+        break;
+      case "bytes":
+        PoolBytes.write();
+        say("bytes");
+        break;
+      default:
+        throw new IOException("unknown: " + line);
+    }
+  }
+
+  private static void work(ForkJoinPool pool) {
+    for (int i = 0; i < 20; i++) {
+      int result = pool.submit(new Fib(FIB)).join();
+      if (result != FIB_RESULT) {
+        throw new IllegalStateException("fib(" + FIB + ") = " + result);
+      }
+    }
+    pool.submit(new Blocked(3)).join();
+    if (!pool.awaitQuiescence(1, TimeUnit.MINUTES)) {
+      throw new IllegalStateException("not at rest");
+    }
+  }
+
+  /** If the agent is there. */
+  private static void mark() throws ReflectiveOperationException {
+    try {
+      Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark").invoke(null);
+    } catch (ClassNotFoundException e) {
+      // it is not
+    }
+  }
+}

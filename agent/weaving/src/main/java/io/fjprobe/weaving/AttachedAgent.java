@@ -1,0 +1,97 @@
+package io.fjprobe.weaving;
+
+import io.fjprobe.bootstrap.AgentSettings;
+import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.weaving.attach.Answer;
+import io.fjprobe.weaving.attach.Request;
+import io.fjprobe.weaving.attach.Request.Command;
+import io.fjprobe.weaving.option.FileName;
+import io.fjprobe.weaving.option.OptionException;
+import io.fjprobe.weaving.option.Options;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Locale;
+
+/** What a JVM does that the agent is loaded into while it runs; see agentmain. */
+final class AttachedAgent {
+
+  private AttachedAgent() {}
+
+  /** Never throws. */
+  static synchronized void obey(String argument, Instrumentation instrumentation) {
+    Request request = Request.parse(argument);
+    if (request != null) {
+      Answer answer = answer(request, instrumentation);
+      System.setProperty(Answer.PROPERTY, answer.encode(request.id));
+      return;
+    }
+    try { // by another tool than ours
+      Options options = Options.parse(argument, Collections.emptyMap(), Collections.emptyMap());
+      Request plain = new Request(Command.ATTACH, "", options.given());
+      System.err.println("fjprobe: " + answer(plain, instrumentation).text);
+    } catch (OptionException e) {
+      System.err.println("fjprobe: " + e.getMessage());
+    }
+  }
+
+  private static Answer answer(Request request, Instrumentation instrumentation) {
+    try {
+      return request.command == Command.ATTACH ? attach(request, instrumentation) : detach();
+    } catch (OptionException e) {
+      return new Answer(Answer.USAGE, e.getMessage());
+    } catch (CannotObserveException e) {
+      return new Answer(Answer.FAILED, e.getMessage());
+    } catch (Throwable t) {
+      return new Answer(Answer.FAILED, "unexpected " + t);
+    }
+  }
+
+  private static Answer attach(Request request, Instrumentation instrumentation) {
+    Options options = Options.of(request.options);
+    Path file = FileName.resolve(options.file(), Jvm.current().pid());
+    BootstrapJar.append(instrumentation); // before any class that names one of its classes
+    return Observing.begin(options, file, instrumentation);
+  }
+
+  private static Answer detach() {
+    return BootstrapJar.isAppended() ? Observing.end() : Observing.NONE;
+  }
+
+  /** Apart, for it names classes of the bootstrap jar. */
+  private static final class Observing {
+
+    static final Answer NONE =
+        new Answer(Answer.FAILED, "it is not observed, there is nothing to detach");
+
+    static Answer begin(Options options, Path file, Instrumentation instrumentation) {
+      Observation current = Observation.current();
+      if (current != null) {
+        String to = current.file() == null ? "" : ", recording to " + current.file();
+        return new Answer(Answer.FAILED, "it is observed already" + to + "; nothing is changed");
+      }
+      chooseLevel(options);
+      Observation begun = Observation.attached(options, file, instrumentation);
+      String missing = begun.notRecorded();
+      String not = missing.isEmpty() ? "" : "\nnot recorded: " + missing;
+      return new Answer(Answer.OK, "recording to " + file + not);
+    }
+
+    private static void chooseLevel(Options options) {
+      Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
+      if (!AgentSettings.isConfigured()) {
+        AgentSettings.configure(level, Version.text());
+      } else if (options.given().containsKey("level") && level != AgentSettings.level()) {
+        String fixed = AgentSettings.level().name().toLowerCase(Locale.ROOT);
+        throw new OptionException(
+            "it was observed at level="
+                + fixed
+                + " before, for which its hooks are compiled; attach at that level, or restart it");
+      }
+    }
+
+    static Answer end() {
+      return Observation.current() == null ? NONE : new Answer(Answer.OK, Observation.end());
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package io.fjprobe.weaving;
+
+import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.ProbedTask;
+import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
+
+/**
+ * The classes of the pool in this JVM. They are loaded here, if they are not yet, but not
+ * initialized: the application decides when its common pool comes into being.
+ */
+final class PoolClasses {
+
+  static final String POOL = "java.util.concurrent.ForkJoinPool";
+
+  private final Class<?> queue;
+  private final Class<?> task;
+  private final Class<?> pool;
+
+  private PoolClasses() throws ClassNotFoundException {
+    queue = Class.forName("java.util.concurrent.ForkJoinPool$WorkQueue", false, null);
+    task = Class.forName("java.util.concurrent.ForkJoinTask", false, null);
+    pool = Class.forName(POOL, false, null);
+  }
+
+  static PoolClasses load() {
+    try {
+      return new PoolClasses();
+    } catch (ClassNotFoundException e) {
+      throw new CannotObserveException("there is no ForkJoinPool", e);
+    }
+  }
+
+  /** Whether they got fields of ours as they were loaded. */
+  boolean haveAdditions() {
+    return ProbedPool.class.isAssignableFrom(pool) && ProbedQueue.class.isAssignableFrom(queue);
+  }
+
+  boolean tasksHaveAdditions() {
+    return ProbedTask.class.isAssignableFrom(task);
+  }
+
+  /** Runs all transformers on them again. */
+  void retransform(Instrumentation instrumentation) {
+    try {
+      instrumentation.retransformClasses(queue, task, pool);
+    } catch (UnmodifiableClassException | RuntimeException | LinkageError e) {
+      throw new CannotObserveException("the pool's classes cannot be woven now", e);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package io.fjprobe.weaving.attach;
+
+import io.fjprobe.weaving.attach.Request.Command;
+import io.fjprobe.weaving.option.FileName;
+import io.fjprobe.weaving.option.OptionException;
+import io.fjprobe.weaving.option.Options;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** {@code attach}, {@code detach} and {@code list}: their arguments, and what they print. */
+public final class AttachCommand {
+
+  private static final String HELP = "; java -jar fjprobe.jar help says more";
+
+  private AttachCommand() {}
+
+  /** Returns the exit code. */
+  public static int run(String[] arguments) {
+    try {
+      switch (arguments[0]) {
+        case "list":
+          return list(arguments);
+        case "attach":
+          return attach(arguments);
+        case "detach":
+          return detach(arguments);
+        default:
+          throw new OptionException("unknown command '" + arguments[0] + "'");
+      }
+    } catch (OptionException e) {
+      System.err.println("fjprobe: " + e.getMessage() + HELP);
+      return Answer.USAGE;
+    } catch (AttachException e) {
+      System.err.println("fjprobe: " + e.getMessage());
+      return Answer.FAILED;
+    }
+  }
+
+  private static int list(String[] arguments) {
+    if (arguments.length > 1) {
+      throw new OptionException("list takes no arguments");
+    }
+    Target.all().forEach(System.out::println);
+    return Answer.OK;
+  }
+
+  private static int attach(String[] arguments) {
+    if (arguments.length < 2 || arguments.length > 3) {
+      throw new OptionException("attach needs a process id or a main class, and may have options");
+    }
+    String text = arguments.length < 3 ? null : arguments[2];
+    Options options = Options.parse(text, System.getProperties(), System.getenv());
+    Target target = target(arguments[1]);
+    Map<String, String> given = new LinkedHashMap<>(options.given());
+    given.put("file", FileName.ofAttached(options.file(), target.pid).toString());
+    Answer answer = Session.ask(target, Command.ATTACH, given);
+    return print(
+        answer,
+        "attached to " + target + ", " + answer.text + "\nto stop: detach " + target.pid,
+        "not attached to " + target + ": " + answer.text);
+  }
+
+  private static int detach(String[] arguments) {
+    if (arguments.length != 2) {
+      throw new OptionException("detach needs a process id or a main class, and no more");
+    }
+    Target target = target(arguments[1]);
+    Answer answer = Session.ask(target, Command.DETACH, Collections.emptyMap());
+    return print(
+        answer,
+        "detached from " + target + ", " + answer.text,
+        "not detached from " + target + ": " + answer.text);
+  }
+
+  private static int print(Answer answer, String success, String failure) {
+    boolean ok = answer.exitCode == Answer.OK;
+    for (String line : (ok ? success : failure).split("\n")) {
+      (ok ? System.out : System.err).println("fjprobe: " + line);
+    }
+    return answer.exitCode;
+  }
+
+  private static Target target(String name) {
+    List<Target> all = Target.all();
+    boolean pid = name.chars().allMatch(Character::isDigit);
+    List<Target> found =
+        all.stream()
+            .filter(each -> pid ? each.pid.equals(name) : each.isCalled(name))
+            .collect(Collectors.toList());
+    if (found.size() == 1) {
+      return found.get(0);
+    }
+    if (found.isEmpty() && pid) {
+      return new Target(name, ""); // it may hide from the list
+    }
+    if (found.isEmpty()) {
+      throw new OptionException(
+          "there is no JVM with main class or jar '" + name + "' among those seen:" + lines(all));
+    }
+    throw new OptionException(
+        "'" + name + "' is more than one, name the process id:" + lines(found));
+  }
+
+  private static String lines(List<Target> targets) {
+    return targets.isEmpty()
+        ? " none"
+        : targets.stream().map(each -> "\n  " + each).collect(Collectors.joining());
+  }
+}

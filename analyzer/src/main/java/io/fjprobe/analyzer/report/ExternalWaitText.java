@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.ExternalWaits;
+import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.finding.Wording;
+
+/** Waits of threads that are no workers: exact totals, and where they wait. */
+final class ExternalWaitText {
+
+  private final Page page;
+
+  ExternalWaitText(Page page) {
+    this.page = page;
+  }
+
+  void print(SectionAccount section) {
+    ExternalWaits exact = section.externalWaits();
+    if (exact.externalCount() != null && exact.externalCount() + exact.virtualCount() > 0) {
+      Table table = new Table("External waits (beside all workers)", "count", "blocked", "mean");
+      add(table, "external", exact.externalCount(), exact.externalNanos());
+      add(table, "virtual", exact.virtualCount(), exact.virtualNanos());
+      table.printTo(page);
+    }
+    JoinAccount events = section.externalJoins();
+    if (events.events() > 0) {
+      Table table = DurationTable.of(title(events), "blocked");
+      if (exact.externalCount() == null) {
+        events.byWaiter().forEach(row -> DurationTable.add(table, row));
+      }
+      events.byLine().stream().limit(PoolText.ROWS).forEach(r -> DurationTable.add(table, r));
+      table.printTo(page);
+    }
+  }
+
+  private static String title(JoinAccount events) {
+    return "External waits by line" + DurationTable.estimate(events.sampled(), events.events());
+  }
+
+  private static void add(Table table, String name, long count, long nanos) {
+    if (count > 0) {
+      table.row(
+          name, Wording.count(count), Wording.time(nanos), Wording.time((double) nanos / count));
+    }
+  }
+}

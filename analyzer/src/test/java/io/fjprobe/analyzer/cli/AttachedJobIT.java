@@ -1,0 +1,45 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.RunningJvm;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A program that runs already, the agent attached for a while, the diagnosis. */
+class AttachedJobIT {
+
+  private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
+
+  @TempDir private Path directory;
+
+  private String run(Path jar, String... arguments) {
+    return new ForkedJvm(OWN, directory).jar(jar).arguments(arguments).run().expectSuccess().out();
+  }
+
+  @Test
+  void saysWhatWasSeenAndWhatNot() {
+    ForkedJvm endless =
+        new ForkedJvm(OWN, directory).jar(AgentRun.WORKLOADS).arguments("fib", "--iterations=9999");
+    try (RunningJvm program = endless.start()) {
+      String pid = program.pid();
+      program.expect(""); // it has begun
+      assertThat(run(AgentRun.AGENT, "attach", pid, "file=a.jfr")).contains("attached to " + pid);
+      assertThat(run(AgentRun.AGENT, "detach", pid)).contains("a.jfr");
+    }
+    String text =
+        run(AgentRun.DISTRIBUTION.resolve("analyzer.jar"), "summarize", "a.jfr")
+            .replaceAll("\\s+", " ");
+    assertThat(text)
+        .contains("(attach, level default, pool of jdk17")
+        .contains("VERDICT", "POOL fib", "getStealCount")
+        .contains("not recorded: forks, submissions")
+        .contains("by the agent: forks (needs the agent at start)")
+        .contains("before the agent was attached")
+        .contains("doubtful nothing");
+  }
+}

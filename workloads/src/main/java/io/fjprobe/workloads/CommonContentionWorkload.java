@@ -1,0 +1,91 @@
+package io.fjprobe.workloads;
+
+import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.ExternalThreads;
+import io.fjprobe.workloads.run.Operation;
+import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.PoolKind;
+import io.fjprobe.workloads.run.PoolLife;
+import io.fjprobe.workloads.run.Schedule;
+import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.task.Primes;
+import io.fjprobe.workloads.task.SplitCounter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
+import java.util.stream.StreamSupport;
+
+/**
+ * What happens to parallel streams in a server: many callers that are no workers share the common
+ * pool, each waits for its own stream and helps meanwhile.
+ */
+final class CommonContentionWorkload implements Workload {
+
+  @Override
+  public String name() {
+    return "common-contention";
+  }
+
+  @Override
+  public String purpose() {
+    return "external threads run parallel streams at once: one common pool for all";
+  }
+
+  @Override
+  public List<Option> options() {
+    return Arrays.asList(
+        Option.number("threads", 4, 1, 1_000, "none of them a worker"),
+        Option.number("limit", 100_000, 1, 100_000_000, "below which primes are counted"));
+  }
+
+  @Override
+  public Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
+
+  @Override
+  public PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
+
+  @Override
+  public PoolKind poolKind(Values values) {
+    return PoolKind.COMMON;
+  }
+
+  @Override
+  public String unit(Values values) {
+    return values.number("threads")
+        + " threads that each count the primes below "
+        + values.number("limit")
+        + ", common parallelism "
+        + values.parallelism();
+  }
+
+  @Override
+  public Operation prepare(Values values) {
+    int threads = values.integer("threads");
+    int limit = values.integer("limit");
+    int primes = Primes.countBelow(limit);
+    return (pool, tally) -> count(tally, threads, limit, primes);
+  }
+
+  private static void count(Tally tally, int threads, int limit, int primes) {
+    AtomicInteger splits = new AtomicInteger();
+    long[] counts = new long[threads];
+    ExternalThreads.run(threads, number -> counts[number] = count(limit, splits));
+    for (long count : counts) {
+      CheckFailure.unlessEqual("the number of primes", count, primes);
+    }
+    tally.add("splits", splits.get());
+    tally.operation(Arrays.stream(counts).sum(), threads + splits.get());
+  }
+
+  private static long count(int limit, AtomicInteger splits) {
+    SplitCounter range = new SplitCounter(LongStream.range(0, limit).spliterator(), splits);
+    return StreamSupport.longStream(range, true).filter(Primes::isPrime).count();
+  }
+}

@@ -1,0 +1,103 @@
+package io.fjprobe.workloads;
+
+import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.Operation;
+import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.PoolKind;
+import io.fjprobe.workloads.run.PoolLife;
+import io.fjprobe.workloads.run.Schedule;
+import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.task.SplitCounter;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToLongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.StreamSupport;
+
+/** How far a parallel stream splits, and how a caller that is no worker helps it. */
+final class StreamReduceWorkload implements Workload {
+
+  @Override
+  public String name() {
+    return "stream-reduce";
+  }
+
+  @Override
+  public String purpose() {
+    return "sums a range by a parallel stream: splitting, and callers that help";
+  }
+
+  @Override
+  public Optional<Option> modeOption() {
+    return Optional.of(
+        Option.choice(
+            "in",
+            "common: called by a thread that is no worker\npool: called by a worker of a pool",
+            "common",
+            "pool"));
+  }
+
+  @Override
+  public List<Option> options() {
+    return Collections.singletonList(
+        Option.number("elements", 20_000_000, 1, 2_000_000_000, "of the range"));
+  }
+
+  @Override
+  public Schedule schedule() {
+    return Schedule.counted(1, 5, 5);
+  }
+
+  @Override
+  public PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
+
+  @Override
+  public PoolKind poolKind(Values values) {
+    return values.text("in").equals("pool") ? PoolKind.LIFO : PoolKind.COMMON;
+  }
+
+  @Override
+  public String unit(Values values) {
+    return "sum of 0 to "
+        + (values.number("elements") - 1)
+        + ", parallelism "
+        + values.parallelism();
+  }
+
+  @Override
+  public Operation prepare(Values values) {
+    long elements = values.number("elements");
+    long expected = elements * (elements - 1) / 2;
+    return values.text("in").equals("pool")
+        ? (pool, tally) -> reduce(tally, elements, expected, sum -> pool.submit(sum).join())
+        : (pool, tally) -> reduce(tally, elements, expected, StreamReduceWorkload::call);
+  }
+
+  private static long call(Callable<Long> sum) {
+    try {
+      return sum.call();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void reduce(
+      Tally tally, long elements, long expected, ToLongFunction<Callable<Long>> place) {
+    AtomicInteger splits = new AtomicInteger();
+    Spliterator.OfLong range = LongStream.range(0, elements).spliterator();
+    long sum =
+        place.applyAsLong(
+            () -> StreamSupport.longStream(new SplitCounter(range, splits), true).sum());
+    CheckFailure.unlessEqual("the sum of the range", sum, expected);
+    tally.add("splits", splits.get());
+    tally.operation(sum, 1 + splits.get());
+  }
+}

@@ -1,0 +1,108 @@
+package io.fjprobe.workloads;
+
+import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.Operation;
+import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.Patience;
+import io.fjprobe.workloads.run.PoolKind;
+import io.fjprobe.workloads.run.PoolLife;
+import io.fjprobe.workloads.run.Schedule;
+import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.task.Station;
+import io.fjprobe.workloads.task.Token;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * The scheduler of virtual threads, a pool in async mode: each hop unparks one thread and parks
+ * another, and nothing blocks a carrier. One token in a ring, for tokens that catch up are taken
+ * without a park.
+ */
+final class VtRingWorkload implements Workload {
+
+  @Override
+  public String name() {
+    return "vt-ring";
+  }
+
+  @Override
+  public String purpose() {
+    return "JDK 21+: rings of virtual threads pass tokens: their scheduler";
+  }
+
+  @Override
+  public List<Option> options() {
+    return Arrays.asList(
+        Option.number("rings", 10, 1, 10_000, "each with one token"),
+        Option.number("threads", 1_000, 1, 100_000, "in a ring"),
+        Option.number("hops", 10_000, 1, 1_000_000, "of each token"));
+  }
+
+  @Override
+  public Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
+
+  @Override
+  public PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
+
+  @Override
+  public PoolKind poolKind(Values values) {
+    return PoolKind.SCHEDULER;
+  }
+
+  @Override
+  public int requiredJdk(Values values) {
+    return VirtualThreads.JDK;
+  }
+
+  @Override
+  public String unit(Values values) {
+    return values.number("rings")
+        + " rings of "
+        + values.number("threads")
+        + " virtual threads, started for it, and one token with "
+        + values.number("hops")
+        + " hops in each";
+  }
+
+  @Override
+  public Operation prepare(Values values) {
+    VirtualThreads virtual = VirtualThreads.find();
+    int threads = values.integer("threads");
+    int rings = values.integer("rings");
+    int hops = values.integer("hops");
+    long expected = Token.direct(Token.spread(rings, threads, hops), threads);
+    return (none, tally) ->
+        pass(virtual, tally, threads, Token.spread(rings, threads, hops), expected);
+  }
+
+  private static void pass(
+      VirtualThreads virtual, Tally tally, int threads, Token[] tokens, long expected) {
+    CountDownLatch arrivals = new CountDownLatch(tokens.length);
+    CountDownLatch ends = new CountDownLatch(tokens.length * threads);
+    List<Station[]> rings = new ArrayList<>();
+    for (Token token : tokens) {
+      Station[] ring = Station.ring(threads, arrivals, ends);
+      rings.add(ring);
+      for (Station station : ring) {
+        virtual.start(station);
+      }
+      ring[token.start()].send(token);
+    }
+    Patience.await(arrivals, "tokens");
+    rings.forEach(ring -> Arrays.stream(ring).forEach(Station::end));
+    Patience.await(ends, "threads");
+    long way = Arrays.stream(tokens).mapToLong(Token::way).sum();
+    CheckFailure.unlessEqual("the sum of the ways", way, expected);
+    tally.add("hops", Arrays.stream(tokens).mapToLong(Token::hopsDone).sum());
+    tally.operation(way, (long) tokens.length * threads);
+  }
+}

@@ -1,0 +1,87 @@
+package io.fjprobe.workloads.fork;
+
+import io.fjprobe.workloads.run.Environment;
+import io.fjprobe.workloads.run.UsageException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A JDK to measure on. */
+public final class JavaHome {
+  /** The environment variable that says where JDKs are, as the tests read it. */
+  public static final String VARIABLE = "FJPROBE_JDKS";
+
+  /** What the reader calls it: 8, 11, 17, ... */
+  public final String feature;
+
+  public final Path home;
+
+  private JavaHome(String feature, Path home) {
+    this.feature = feature;
+    this.home = home;
+  }
+
+  /** That of the JVM that runs this. */
+  public static JavaHome own() {
+    return new JavaHome(
+        Integer.toString(Environment.jdk()), Paths.get(System.getProperty("java.home")));
+  }
+
+  /**
+   * @param list entries of the form feature=home, or just the feature
+   * @param named value of {@link #VARIABLE}, or null
+   */
+  public static List<JavaHome> parse(String list, String named) throws UsageException {
+    Map<String, String> known = named == null ? new LinkedHashMap<>() : homes(named);
+    List<JavaHome> found = new ArrayList<>();
+    for (Map.Entry<String, String> entry : homes(list).entrySet()) {
+      String home = entry.getValue() == null ? known.get(entry.getKey()) : entry.getValue();
+      if (home == null) {
+        throw new UsageException(
+            "no JDK " + entry.getKey() + " in " + VARIABLE,
+            "a bare number is looked up there",
+            "write --jdks=" + entry.getKey() + "=/path");
+      }
+      found.add(new JavaHome(entry.getKey(), existing(home)));
+    }
+    return found;
+  }
+
+  /** By feature; without a home where the entry is a bare number. */
+  private static Map<String, String> homes(String list) throws UsageException {
+    Map<String, String> homes = new LinkedHashMap<>();
+    for (String entry : list.split(",", -1)) {
+      int equals = entry.indexOf('=');
+      String feature = (equals < 0 ? entry : entry.substring(0, equals)).trim();
+      if (!feature.matches("\\d{1,3}")) {
+        throw new UsageException(
+            "'" + entry + "' names no JDK",
+            "an entry is <feature>=<java.home> or <feature>",
+            "write for example 8=/path,17");
+      }
+      if (homes.containsKey(feature)) {
+        throw new UsageException(
+            "JDK " + feature + " twice", "results go by the number", "name each number once");
+      }
+      homes.put(feature, equals < 0 ? null : entry.substring(equals + 1).trim());
+    }
+    return homes;
+  }
+
+  private static Path existing(String name) throws UsageException {
+    Path home = Paths.get(name);
+    if (!Files.isExecutable(home.resolve("bin/java"))) {
+      throw new UsageException(
+          "no bin/java in " + home, "a JDK is named by its java.home", "correct the path");
+    }
+    return home;
+  }
+
+  public String java() {
+    return home.resolve("bin/java").toString();
+  }
+}

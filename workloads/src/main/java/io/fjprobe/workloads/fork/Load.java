@@ -1,0 +1,118 @@
+package io.fjprobe.workloads.fork;
+
+import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.RunPlans;
+import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.Workload;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A workload in one mode, with its number of operations in an iteration. */
+public final class Load {
+  /** The name, and the mode if one was given: {@code trig:inpool}. */
+  public final String title;
+
+  /** About a second's worth on a machine of today, unless the user says otherwise. */
+  public final long operations;
+
+  private final Workload workload;
+  private final List<String> words;
+
+  private Load(Workload workload, String title, List<String> words, long operations) {
+    this.workload = workload;
+    this.title = title;
+    this.words = words;
+    this.operations = operations;
+  }
+
+  /**
+   * @param operations of an iteration; null: as fits the workload
+   */
+  public static Load parse(String title, Long operations, List<Workload> workloads)
+      throws UsageException {
+    int colon = title.indexOf(':');
+    Workload workload = find(colon < 0 ? title : title.substring(0, colon), workloads);
+    List<String> words = new ArrayList<>();
+    words.add(workload.name());
+    if (colon >= 0) {
+      if (!workload.modeOption().isPresent()) {
+        throw new UsageException(
+            workload.name() + " has no modes", "there is one way to run it", "leave the colon out");
+      }
+      Option mode = workload.modeOption().get();
+      words.add("--" + mode.name + "=" + mode.parse(title.substring(colon + 1)));
+    }
+    return new Load(workload, title, words, operations == null ? standard(title) : operations);
+  }
+
+  /** The oldest JDK that has what it calls. */
+  public int requiredJdk() throws UsageException {
+    return RunPlans.requiredJdk(workload, words);
+  }
+
+  private static Workload find(String name, List<Workload> workloads) throws UsageException {
+    for (Workload workload : workloads) {
+      if (workload.name().equals(name)) {
+        return workload;
+      }
+    }
+    String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
+    throw new UsageException(
+        "unknown workload " + name, "there are " + known, "--list says what they do");
+  }
+
+  private static long standard(String title) {
+    switch (title) {
+      case "trig:inpool":
+        return 16_000;
+      case "trig":
+      case "trig:fresh":
+      case "trig:reinit":
+      case "trig:reuse":
+        return 8_000;
+      default:
+        return standardOfWorkload(title.split(":")[0]);
+    }
+  }
+
+  private static long standardOfWorkload(String name) {
+    switch (name) {
+      case "nqueens":
+      case "quiesce":
+        return 300;
+      case "fib":
+      case "fan-out":
+      case "stream-reduce":
+        return 100;
+      case "kmeans":
+      case "exceptions":
+        return 50;
+      case "cf-chain":
+      case "uts":
+      case "short-tasks":
+        return 25;
+      case "submit-storm":
+      case "actors":
+      case "common-contention":
+      case "vt-ring":
+        return 10;
+      default:
+        return 2; // those that sleep, and other long ones
+    }
+  }
+
+  /** For the command line of the workloads: name and mode. */
+  public List<String> name() {
+    return words;
+  }
+
+  /** The same with a schedule of few iterations, each of so many operations. */
+  public List<String> words() {
+    List<String> all = new ArrayList<>(words);
+    all.add("--warmup-iterations=1");
+    all.add("--iterations=2");
+    all.add("--operations=" + operations);
+    return all;
+  }
+}

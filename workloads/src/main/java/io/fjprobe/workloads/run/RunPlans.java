@@ -1,0 +1,112 @@
+package io.fjprobe.workloads.run;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What a command line runs: one workload, several, or the suite. */
+public final class RunPlans {
+  private RunPlans() {}
+
+  /**
+   * The oldest JDK that can run a workload.
+   *
+   * @param words its name and options
+   */
+  public static int requiredJdk(Workload workload, List<String> words) throws UsageException {
+    Arguments arguments = Arguments.parse(words.toArray(new String[0]));
+    return new RunPlan(workload, arguments.options, false).requiredJdk();
+  }
+
+  /** A short run of each mode of each workload, with the common options only. */
+  static List<RunPlan> suite(List<Workload> workloads, Map<String, String> given)
+      throws UsageException {
+    refuseUnknown(given, Collections.emptyList(), "the suite");
+    List<RunPlan> plans = new ArrayList<>();
+    for (Workload workload : workloads) {
+      plans.addAll(eachMode(workload, given, true));
+    }
+    return plans;
+  }
+
+  /** One workload in the given mode, or in its default one. */
+  static RunPlan one(Workload workload, Map<String, String> given) throws UsageException {
+    refuseUnknown(given, options(workload), workload.name());
+    RunPlan plan = new RunPlan(workload, given, false);
+    plan.refuseJdk();
+    return plan;
+  }
+
+  /**
+   * Each workload in the given mode, or in all; some may not be possible here. An option goes to
+   * the workloads that know it; each has to be known by one of them.
+   */
+  static List<RunPlan> several(List<Workload> workloads, Map<String, String> given)
+      throws UsageException {
+    List<Option> known = new ArrayList<>();
+    workloads.forEach(workload -> known.addAll(options(workload)));
+    refuseUnknown(given, known, names(workloads));
+    List<RunPlan> plans = new ArrayList<>();
+    for (Workload workload : workloads) {
+      Map<String, String> own = new LinkedHashMap<>(given);
+      own.keySet().retainAll(names(options(workload), CommonOptions.ALL));
+      if (workload.modeOption().map(option -> own.containsKey(option.name)).orElse(true)) {
+        plans.add(one(workload, own));
+      } else {
+        plans.addAll(eachMode(workload, own, false));
+      }
+    }
+    return plans;
+  }
+
+  private static List<RunPlan> eachMode(Workload workload, Map<String, String> given, boolean quick)
+      throws UsageException {
+    Optional<Option> mode = workload.modeOption();
+    List<RunPlan> plans = new ArrayList<>();
+    for (String choice : mode.map(m -> m.choices).orElse(Collections.singletonList(null))) {
+      Map<String, String> withMode = new LinkedHashMap<>(given);
+      mode.ifPresent(option -> withMode.put(option.name, choice));
+      plans.add(new RunPlan(workload, withMode, quick));
+    }
+    if (plans.stream().noneMatch(RunPlan::isPossible)) {
+      plans.get(0).refuseJdk();
+    }
+    return plans;
+  }
+
+  private static List<Option> options(Workload workload) {
+    List<Option> options = new ArrayList<>(workload.options());
+    workload.modeOption().ifPresent(options::add);
+    return options;
+  }
+
+  private static String names(List<Workload> workloads) {
+    return workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
+  }
+
+  private static Set<String> names(List<Option> own, List<Option> common) {
+    Set<String> names = new LinkedHashSet<>();
+    own.forEach(option -> names.add(option.name));
+    common.forEach(option -> names.add(option.name));
+    return names;
+  }
+
+  private static void refuseUnknown(
+      Map<String, String> given, List<Option> ofWorkloads, String whose) throws UsageException {
+    Set<String> known = names(ofWorkloads, CommonOptions.ALL);
+    for (String name : given.keySet()) {
+      if (!known.contains(name)) {
+        throw new UsageException(
+            "unknown option --" + name,
+            whose + " takes --" + String.join(", --", known),
+            "see <workload> --help");
+      }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package io.fjprobe.workloads;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import io.fjprobe.workloads.run.Workload;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each mechanism of the pool, on each JDK that has it, by one JVM for all. */
+class EachWorkloadIT {
+  private static final Path JAR =
+      Path.of(System.getProperty("fjprobe.distribution"), "workloads.jar");
+
+  /** A pool of the JVM has the parallelism that the JVM was started with. */
+  private static final String[] PARALLELISM = {
+    "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
+    "-Djdk.virtualThreadScheduler.parallelism=2"
+  };
+
+  private static final String[] SMALL = {
+    "--parallelism=2",
+    "--warmup-iterations=0",
+    "--iterations=2",
+    "--operations=3",
+    "--threads=3",
+    "--tasks=50",
+    "--stages=500",
+    "--actors=20",
+    "--tokens=5",
+    "--hops=40",
+    "--board=6",
+    "--root-children=100",
+    "--elements=20000",
+    "--points=3000",
+    "--iterations-of-means=2",
+    "--limit=1000",
+    "--leaves=4",
+    "--sleep-ms=1",
+    "--pause-ms=1",
+    "--bursts=3",
+    "--period-ms=1",
+    "--depth=5",
+    "--rounds=3",
+    "--spread-ms=2"
+  };
+
+  /** Executed tasks of an operation, by workload and mode. */
+  private static final Map<String, Long> TASKS =
+      Map.ofEntries(
+          Map.entry("submit-storm default", 150L),
+          Map.entry("fan-out default", 51L),
+          Map.entry("nqueens default", 153L),
+          Map.entry("cf-chain lifo", 500L),
+          Map.entry("cf-chain fifo", 500L),
+          Map.entry("cf-default default", 50L),
+          Map.entry("actors default", 200L),
+          Map.entry("uts default", 4_681L),
+          Map.entry("sort merge", 4L),
+          Map.entry("kmeans default", 14L),
+          Map.entry("blocked-pool default", 1028L),
+          Map.entry("pulse default", 150L),
+          Map.entry("quiesce await", 63L),
+          Map.entry("quiesce help", 64L),
+          Map.entry("exceptions throw", 50L),
+          Map.entry("exceptions cancel", 2L),
+          Map.entry("vt-ring default", 6L),
+          Map.entry("vt-pin sleep", 3L),
+          Map.entry("vt-pin wait", 3L),
+          Map.entry("delay pool", 50L),
+          Map.entry("delay executor", 50L),
+          Map.entry("short-tasks work-stealing", 50L),
+          Map.entry("short-tasks fixed", 50L),
+          Map.entry("short-tasks virtual", 50L));
+
+  private static final List<String> VIRTUAL = List.of("vt-ring", "vt-pin");
+  private static final String[] OPTIONS_OF_VIRTUAL = {"--blocks=2", "--block-ms=1", "--rings=2"};
+
+  @TempDir Path directory;
+
+  private static String[] names(Jdk jdk) {
+    return Workloads.ALL.stream()
+        .skip(5) // those of WorkloadsIT
+        .map(Workload::name)
+        .filter(name -> hasVirtualThreads(jdk) || !VIRTUAL.contains(name))
+        .toArray(String[]::new);
+  }
+
+  private static boolean hasVirtualThreads(Jdk jdk) {
+    return jdk.feature() >= 21;
+  }
+
+  @EachJdk
+  void doesWhatItSays(Jdk jdk) throws IOException {
+    Path json = directory.resolve("figures.json");
+    ForkedJvm.Result result =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments(PARALLELISM)
+            .jar(JAR)
+            .arguments(names(jdk))
+            .arguments(SMALL)
+            .arguments(hasVirtualThreads(jdk) ? OPTIONS_OF_VIRTUAL : new String[0])
+            .arguments("--json=" + json)
+            .run()
+            .expectSuccess();
+    Map<String, JsonNode> runs = new LinkedHashMap<>();
+    for (JsonNode run : new ObjectMapper().readTree(json.toFile()).get("runs")) {
+      runs.put(run.get("workload").asText() + " " + run.get("mode").asText(), run);
+    }
+    runs.forEach(EachWorkloadIT::assertVerified);
+    assertTasksOfStreams(runs);
+    assertSubmissionsTaken(runs);
+    assertLeftOut(jdk, result.err(), runs);
+  }
+
+  private static void assertVerified(String title, JsonNode run) {
+    assertThat(run.get("verified").asBoolean()).as(title).isTrue();
+    assertThat(run.get("parallelism").asInt()).as(title).isEqualTo(2);
+    assertThat(run.get("iterations")).as(title).hasSize(2);
+    for (JsonNode iteration : run.get("iterations")) {
+      assertThat(iteration.get("operations").asInt()).as(title).isEqualTo(3);
+      if (TASKS.containsKey(title)) {
+        assertThat(iteration.get("executedTasks").asLong())
+            .as("tasks of %s", title)
+            .isEqualTo(3 * TASKS.get(title));
+      }
+    }
+  }
+
+  /** A task for each split, and one for each stream. */
+  private static void assertTasksOfStreams(Map<String, JsonNode> runs) {
+    Map<String, Integer> streams =
+        Map.of("stream-reduce common", 3, "stream-reduce pool", 3, "common-contention default", 9);
+    streams.forEach(
+        (title, count) -> {
+          JsonNode iteration = runs.get(title).at("/iterations/1");
+          long splits = iteration.at("/extras/splits").asLong();
+          assertThat(splits).as(title).isGreaterThanOrEqualTo(count);
+          assertThat(iteration.get("executedTasks").asLong()).as(title).isEqualTo(count + splits);
+        });
+    assertThat(runs.get("sort parallelSort").at("/iterations/0/executedTasks").isNull()).isTrue();
+  }
+
+  private static void assertSubmissionsTaken(Map<String, JsonNode> runs) {
+    Map<String, Long> taken =
+        Map.of(
+            "submit-storm default", 450L,
+            "pulse default", 450L,
+            "exceptions throw", 150L,
+            "exceptions cancel", 156L);
+    taken.forEach(
+        (title, count) ->
+            assertThat(runs.get(title).at("/iterations/1/stealCount").asLong())
+                .as(title)
+                .isEqualTo(count));
+    assertThat(runs.get("short-tasks fixed").at("/iterations/1/stealCount").isNull()).isTrue();
+  }
+
+  private static void assertLeftOut(Jdk jdk, String err, Map<String, JsonNode> runs) {
+    assertThat(runs.containsKey("delay pool")).isEqualTo(jdk.feature() >= 25);
+    assertThat(runs.containsKey("short-tasks virtual")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("vt-ring default")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(err.contains("without delay pool, which needs JDK 25"))
+        .isEqualTo(jdk.feature() < 25);
+  }
+
+  @Test
+  void refusesVirtualThreadsBeforeTheyWere() {
+    Jdk jdk = Jdks.get(17);
+    ForkedJvm.Result result =
+        new ForkedJvm(jdk, directory).jar(JAR).arguments("vt-ring").run().expectExit(2);
+    assertThat(result.err())
+        .isEqualToNormalizingNewlines(
+            "workloads: vt-ring on JDK 17; it needs JDK 21 or later;"
+                + " run workloads.jar by the java of such a JDK\n");
+  }
+}

@@ -1,0 +1,31 @@
+package io.fjprobe.workloads.fork;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class FiguresTest {
+
+  @Test
+  void addsUpMeasuredIterations() throws ForkFailure {
+    Figures figures = ReportOf.measured(10, 200, 300L, 500L);
+    assertThat(figures.operations).isEqualTo(20);
+    assertThat(figures.nanosPerOperation()).isEqualTo(20);
+    assertThat(figures.cpuNanosPerOperation()).isEqualTo(40);
+    assertThat(figures.jdkVersion).isEqualTo("17.0.1");
+    assertThat(figures.agentPresent).isFalse();
+  }
+
+  @Test
+  void hasNoCpuTimeIfOneIterationHasNone() throws ForkFailure {
+    Figures figures = ReportOf.measured(10, 200, null, 500L);
+    assertThat(figures.cpuNanos).isNull();
+    assertThat(figures.cpuNanosPerOperation()).isNaN();
+  }
+
+  @Test
+  void failsWithoutMeasuredIterations() {
+    assertThatThrownBy(() -> ReportOf.measured(1, 1)).hasMessage("it left no figures");
+  }
+}
