@@ -19,12 +19,21 @@ final class CounterText {
   private final PoolAccount pool;
   private final List<String> zero = new ArrayList<>();
   private final List<String> missing = new ArrayList<>();
-  private final Table table =
-      new Table("Counters", "count", "per second", "per task", "per operation");
+  private final Table table;
 
   CounterText(Page page, PoolAccount pool) {
     this.page = page;
     this.pool = pool;
+    boolean perTask = pool.counters().values().stream().anyMatch(c -> c.perTask() != null);
+    boolean perOperation =
+        pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
+    table =
+        new Table(
+            "Counters",
+            "count",
+            "per second",
+            perTask ? "per task" : "",
+            perOperation ? "per operation" : "");
   }
 
   void print() {

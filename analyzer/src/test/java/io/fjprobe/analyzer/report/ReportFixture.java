@@ -138,7 +138,7 @@ final class ReportFixture {
     return report(joining.section(), starving.section());
   }
 
-  private static Report report(PoolFixture pool) {
+  static Report report(PoolFixture pool) {
     return report(pool.section());
   }
 

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.PoolFixture;
 import java.io.IOException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,15 @@ class TextReportTest {
   @Test
   void everyTask() throws IOException {
     Golden.compare("every-task.txt", TextReport.of(ReportFixture.everyTask()));
+  }
+
+  @Test
+  void withoutOperationsNothingIsPerOperation() {
+    PoolFixture pool = new PoolFixture();
+    pool.operations = null;
+    assertThat(TextReport.of(ReportFixture.report(pool)))
+        .contains("per task\n")
+        .doesNotContain("per operation");
   }
 
   @Test
