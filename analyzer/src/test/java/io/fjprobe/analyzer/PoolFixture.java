@@ -9,11 +9,14 @@ import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PairRow;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.account.TaskAccount;
+import io.fjprobe.analyzer.account.TasksRun;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.LinkedHashMap;
@@ -37,6 +40,11 @@ public final class PoolFixture {
   public Long managedBlockedCount = 0L;
   public Long idle = 0L;
   public Long total = 4 * SECOND;
+  public Long spin = 0L;
+  public TasksRun tasksRun = new TasksRun(100_100L, true, 100_100.0, 100.1);
+  public TaskAccount taskRuns = new TaskAccount(0, 0, List.of());
+  public TaskAccount externalTasks = new TaskAccount(0, 0, List.of());
+  public QueueGrowthAccount queueGrowth = new QueueGrowthAccount(0, null, false);
   public JoinAccount joins = joins(0, 0);
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
@@ -51,6 +59,7 @@ public final class PoolFixture {
     for (PoolCounter counter : PoolCounter.values()) {
       counters.put(counter, 0L);
     }
+    with(PoolCounter.TASKS_RUN, null).with(PoolCounter.TASKS_INVOKED, null);
     with(PoolCounter.FORKS, 100_000L).with(PoolCounter.SUBMISSIONS, 100L);
     with(PoolCounter.SUBMISSIONS_TAKEN, 100L).with(PoolCounter.WORKER_STEALS, 5_000L);
   }
@@ -110,6 +119,7 @@ public final class PoolFixture {
   }
 
   public PoolAccount pool() {
+    Long tasks = tasksRun.count();
     Map<String, CounterAccount> accounts = new LinkedHashMap<>();
     counters.forEach(
         (counter, count) ->
@@ -118,6 +128,7 @@ public final class PoolFixture {
                 new CounterAccount(
                     count,
                     count == null ? null : (double) count,
+                    count == null || tasks == null ? null : (double) count / tasks,
                     count == null || operations == null ? null : count / 1_000.0)));
     return new PoolAccount(
         name,
@@ -130,6 +141,9 @@ public final class PoolFixture {
         peakWorkers,
         time(),
         accounts,
+        tasksRun,
+        taskRuns,
+        queueGrowth,
         steals(),
         joins,
         compensations,
@@ -145,6 +159,7 @@ public final class PoolFixture {
         joinBlocked,
         managedBlocked,
         idle,
+        spin,
         total == null ? null : 100 * MS,
         joinBlockedCount,
         managedBlockedCount,
@@ -177,6 +192,7 @@ public final class PoolFixture {
         List.of("ForkJoinPool.commonPool"),
         externalJoins,
         external,
+        externalTasks,
         machine);
   }
 }

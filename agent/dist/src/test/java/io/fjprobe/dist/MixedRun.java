@@ -73,7 +73,7 @@ final class MixedRun {
     List<RecordedEvent> states = events("fjprobe.AgentState");
     RecordedEvent state = states.get(states.size() - 1);
     assertThat(state.getInt("suppressedErrors")).as(state.getString("firstError")).isZero();
-    assertThat(state.getString("missing")).isEmpty();
+    assertThat(AgentRun.unexpected(state.getString("missing"))).isEmpty();
     List<RecordedEvent> custom =
         lastStatistics().values().stream()
             .filter(each -> each.getString("poolKind").equals("custom"))

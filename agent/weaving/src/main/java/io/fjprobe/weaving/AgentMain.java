@@ -15,8 +15,9 @@ public final class AgentMain {
   private AgentMain() {}
 
   public static void premain(String argument, Instrumentation instrumentation) {
-    boolean strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
+    boolean strict = false;
     try {
+      strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
       Options options = Options.parse(argument, System.getProperties(), System.getenv());
       if (options.help()) {
         System.err.print(Help.TEXT);
@@ -32,6 +33,12 @@ public final class AgentMain {
           instrumentation);
     } catch (CannotObserveException e) {
       giveUp(e.getMessage(), strict, FAILED, instrumentation);
+    } catch (SecurityException e) {
+      giveUp(
+          e.getMessage() + "; the policy has to grant this jar java.security.AllPermission",
+          strict,
+          FAILED,
+          instrumentation);
     } catch (Throwable t) {
       giveUp("unexpected " + t, strict, FAILED, instrumentation);
     }

@@ -86,7 +86,8 @@ final class SiteWeaver extends MethodVisitor {
   private void callWith(List<Site> sites, String descriptor) {
     for (Site site : sites) {
       super.visitInsn(Opcodes.DUP2);
-      Type argument = HookCall.erased(Type.getArgumentTypes(descriptor)[0]);
+      Type[] arguments = Type.getArgumentTypes(descriptor);
+      Type argument = HookCall.erased(arguments[arguments.length - 1]);
       hooks.emit(site, Type.VOID_TYPE, OBJECT, argument);
     }
   }

@@ -15,9 +15,12 @@ import java.util.Map;
  * where none is young enough the last one as end. Spans that overlap then are one.
  *
  * @param nanos time between the snapshots
+ * @param queued tasks in queues, more (or less, if negative) than before
  * @param counters in the order of the snapshots'; -1 where not recorded
  */
-record Increase(long nanos, long[] counters) {
+record Increase(long nanos, long queued, long[] counters) {
+
+  static final Increase NONE = new Increase(0, 0, new long[0]);
 
   private record Bracket(int first, int last) {}
 
@@ -44,7 +47,7 @@ record Increase(long nanos, long[] counters) {
       sorted.add(0, birth);
     }
     int width = sorted.isEmpty() ? 0 : sorted.get(0).counters().length;
-    Increase sum = new Increase(0, new long[width]);
+    Increase sum = new Increase(0, 0, new long[width]);
     for (Bracket bracket : brackets(sorted, spans)) {
       sum = sum.plus(between(sorted.get(bracket.first), sorted.get(bracket.last)));
     }
@@ -56,7 +59,7 @@ record Increase(long nanos, long[] counters) {
     for (int i = 0; i < summed.length; i++) {
       summed[i] = Sums.add(at(counters, i), at(other.counters, i));
     }
-    return new Increase(nanos + other.nanos, summed);
+    return new Increase(nanos + other.nanos, queued + other.queued, summed);
   }
 
   /** Null when not recorded. */
@@ -69,16 +72,18 @@ record Increase(long nanos, long[] counters) {
   }
 
   private static Snapshot zerosLike(Snapshot example, long nanos) {
-    return new Snapshot(nanos, "birth", 0, new long[example.counters().length]);
+    return new Snapshot(nanos, "birth", 0, 0, new long[example.counters().length]);
   }
 
   private static Increase between(Snapshot first, Snapshot last) {
     long[] grown = new long[last.counters().length];
     for (int i = 0; i < grown.length; i++) {
       boolean known = first.counters()[i] >= 0 && last.counters()[i] >= 0;
-      grown[i] = known ? last.counters()[i] - first.counters()[i] : Snapshot.NOT_RECORDED;
+      // statistics that two threads wrote at the same time may come in the wrong order
+      grown[i] =
+          known ? Math.max(last.counters()[i] - first.counters()[i], 0) : Snapshot.NOT_RECORDED;
     }
-    return new Increase(last.nanos() - first.nanos(), grown);
+    return new Increase(last.nanos() - first.nanos(), last.queued() - first.queued(), grown);
   }
 
   private static List<Bracket> brackets(List<Snapshot> sorted, List<Timeline.Span> spans) {

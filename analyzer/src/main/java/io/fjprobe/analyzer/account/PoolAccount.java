@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One pool, or pools that a workload made one after the other, in one window.
@@ -12,6 +13,8 @@ import java.util.Map;
  * @param windowNanos time between the statistics that the counters are the difference of
  * @param peakWorkers the most workers at once that the statistics and compensations saw
  * @param counters by their name in PoolStatistics
+ * @param tasksRun how many, counted or derived
+ * @param taskRuns each by itself, only at level=full
  */
 public record PoolAccount(
     String name,
@@ -24,12 +27,21 @@ public record PoolAccount(
     int peakWorkers,
     WorkerTime time,
     Map<String, CounterAccount> counters,
+    TasksRun tasksRun,
+    TaskAccount taskRuns,
+    QueueGrowthAccount queueGrowth,
     StealAccount steals,
     JoinAccount joins,
     CompensationAccount compensations,
     Map<String, Long> workerStarts,
     Map<String, Long> workerEnds,
     BlockingAccount blocking) {
+
+  /** Of a worker's time: what it needs to start, and to find nothing. */
+  private static final double AWAKE = 0.05;
+
+  private static final Set<String> LIVES =
+      Set.of(PoolCounter.WORKERS_STARTED.field(), PoolCounter.WORKERS_ENDED.field());
 
   /** The increase of a counter; null when not recorded. */
   public Long count(PoolCounter counter) {
@@ -43,11 +55,20 @@ public record PoolAccount(
     return forks == null || submissions == null ? null : forks + submissions;
   }
 
-  /** Nothing happened in it. */
+  /** Nothing happened in it: no task came or ran, even if workers waited for some. */
   boolean quiet() {
-    return Sums.orZero(time.totalNanos()) == 0
-        && counters.values().stream().allMatch(counter -> Sums.orZero(counter.count()) == 0)
+    return nothingRan()
+        && counters.entrySet().stream()
+            .filter(entry -> !LIVES.contains(entry.getKey()))
+            .allMatch(entry -> Sums.orZero(entry.getValue().count()) == 0)
         && steals.events() == 0
         && joins.all().count() == 0;
+  }
+
+  /** Time that is not recorded may have been spent on anything. */
+  private boolean nothingRan() {
+    long total = Sums.orZero(time.totalNanos());
+    Long running = time.runningNanos();
+    return total == 0 || running != null && running < AWAKE * total;
   }
 }

@@ -36,8 +36,8 @@ final class PoolAccounting {
   }
 
   PoolAccount account() {
-    Increase pool = new Increase(0, new long[0]);
-    Increase workers = new Increase(0, new long[0]);
+    Increase pool = Increase.NONE;
+    Increase workers = Increase.NONE;
     long living = 0;
     for (PoolFacts facts : group.pools(recording)) {
       Long born = Births.of(facts, recording);
@@ -59,6 +59,7 @@ final class PoolAccounting {
         workers = workers.plus(own);
       }
     }
+    TasksRun tasks = TasksRun.of(pool, window.operations());
     Slice slice = Slice.sum(group.ids().stream().flatMap(this::slices).toList());
     PoolFacts.Identity identity = group.identity();
     return new PoolAccount(
@@ -71,7 +72,10 @@ final class PoolAccounting {
         pool.nanos(),
         peakWorkers(slice),
         WorkerTime.of((int) living, workers),
-        counters(pool),
+        counters(pool, tasks.count()),
+        tasks,
+        TaskAccount.of(slice.taskRuns()),
+        QueueGrowthAccount.of(slice.queueGrowths()),
         StealAccounting.of(slice.steals()),
         JoinAccount.of(slice.joins(), JoinAccount::byWorker),
         CompensationAccount.of(slice.compensations()),
@@ -86,12 +90,12 @@ final class PoolAccounting {
         .map(Map.Entry::getValue);
   }
 
-  private Map<String, CounterAccount> counters(Increase increase) {
+  private Map<String, CounterAccount> counters(Increase increase, Long tasks) {
     Map<String, CounterAccount> counters = new LinkedHashMap<>();
     for (PoolCounter counter : PoolCounter.values()) {
       counters.put(
           counter.field(),
-          CounterAccount.of(increase.get(counter), increase.nanos(), window.operations()));
+          CounterAccount.of(increase.get(counter), increase.nanos(), tasks, window.operations()));
     }
     return counters;
   }
@@ -101,9 +105,10 @@ final class PoolAccounting {
     for (PoolFacts facts : group.pools(recording)) {
       for (Snapshot snapshot : facts.snapshots()) {
         if (window.covers(snapshot.nanos())) {
-          peak = Math.max(peak, snapshot.gauge());
+          peak = Math.max(peak, snapshot.workers());
         }
       }
+      peak = Math.max(peak, window.workersAround(facts.snapshots()));
     }
     return (int) peak;
   }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param quietPools pools in which nothing happened in the window
  * @param externalJoins by threads that are no workers; their time is in no worker account
  * @param externalWaits the same, counted exactly, but not by line
+ * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full
  */
 public record SectionAccount(
     String workload,
@@ -23,6 +24,7 @@ public record SectionAccount(
     List<String> quietPools,
     JoinAccount externalJoins,
     ExternalWaits externalWaits,
+    TaskAccount externalTasks,
     MachineAccount machine) {
 
   /** What tells it from the other sections of its recording. */

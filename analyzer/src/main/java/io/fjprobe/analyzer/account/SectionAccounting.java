@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Splits a recording into its workloads. */
@@ -90,14 +91,16 @@ final class SectionAccounting {
             .filter(pool -> pool.windowNanos() > 0)
             .map(PoolAccount::name)
             .toList(),
-        JoinAccount.of(slices(window).joins(), key -> !JoinAccount.byWorker(key)),
+        JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
+        TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
         MachineAccount.of(machine(window), window.wallNanos()));
   }
 
-  private Slice slices(Window window) {
+  private Slice slices(Window window, IntPredicate pools) {
     return Slice.sum(
         recording.facts().slices().entrySet().stream()
+            .filter(entry -> pools.test(entry.getKey().poolId()))
             .filter(entry -> window.contains(entry.getKey().segment()))
             .map(Map.Entry::getValue)
             .toList());

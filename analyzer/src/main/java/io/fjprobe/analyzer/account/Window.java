@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toSet;
 
 import io.fjprobe.analyzer.recording.Iteration;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Snapshot;
 import io.fjprobe.analyzer.recording.Timeline;
 import java.util.Comparator;
 import java.util.List;
@@ -39,6 +40,22 @@ record Window(List<Timeline.Span> spans, Set<Integer> segments, Operations opera
 
   boolean covers(long nanos) {
     return spans.stream().anyMatch(s -> s.startNanos() <= nanos && nanos <= s.endNanos());
+  }
+
+  /** By the statistics just after each span: one may be shorter than the time between two. */
+  long workersAround(List<Snapshot> snapshots) {
+    long workers = 0;
+    for (Timeline.Span span : spans) {
+      workers =
+          Math.max(
+              workers,
+              snapshots.stream()
+                  .filter(snapshot -> snapshot.nanos() >= span.endNanos())
+                  .min(Comparator.comparingLong(Snapshot::nanos))
+                  .map(Snapshot::workers)
+                  .orElse(0));
+    }
+    return workers;
   }
 
   long wallNanos() {

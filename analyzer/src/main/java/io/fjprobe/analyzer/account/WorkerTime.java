@@ -4,10 +4,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 
 /**
- * The time of a pool's workers in the window. Running, join-blocked, managed-blocked and idle add
- * up to the total; what was not recorded hides in running. Help is a part of running.
+ * The time of a pool's workers in the window. Running, join-blocked, managed-blocked, idle and
+ * spinning add up to the total; what was not recorded hides in running. Help is a part of running.
  *
  * @param workers worker threads that lived in the window
+ * @param spinNanos after giving up the search for work, before parking or finding some
  */
 public record WorkerTime(
     int workers,
@@ -15,6 +16,7 @@ public record WorkerTime(
     Long joinBlockedNanos,
     Long managedBlockedNanos,
     Long idleNanos,
+    Long spinNanos,
     Long helpNanos,
     Long joinBlockedCount,
     Long managedBlockedCount,
@@ -27,6 +29,7 @@ public record WorkerTime(
         increase.get(WorkerCounter.JOIN_BLOCKED_TIME),
         increase.get(WorkerCounter.MANAGED_BLOCKED_TIME),
         increase.get(WorkerCounter.IDLE_TIME),
+        increase.get(WorkerCounter.SPIN_TIME),
         increase.get(WorkerCounter.HELP_TIME),
         increase.get(WorkerCounter.JOIN_BLOCKED_COUNT),
         increase.get(WorkerCounter.MANAGED_BLOCKED_COUNT),
@@ -41,7 +44,8 @@ public record WorkerTime(
         : totalNanos
             - Sums.orZero(joinBlockedNanos)
             - Sums.orZero(managedBlockedNanos)
-            - Sums.orZero(idleNanos);
+            - Sums.orZero(idleNanos)
+            - Sums.orZero(spinNanos);
   }
 
   /** From 0 to 1; null when it can't be known. */

@@ -26,6 +26,6 @@ final class JvmCountersSink implements Sink {
 
   @Override
   public void addEvent(Object[] event) {
-    snapshots.add(new Snapshot(start.of(event), trigger.of(event), 0, counters.of(event)));
+    snapshots.add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }

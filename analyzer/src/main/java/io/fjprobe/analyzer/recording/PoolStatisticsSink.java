@@ -7,6 +7,8 @@ final class PoolStatisticsSink implements Sink {
   private final TextField trigger;
   private final NumberField workers;
   private final NumberField stealCountBefore;
+  private final NumberField queuedTasks;
+  private final NumberField queuedSubmissions;
   private final IdentityFields identity;
   private final Counters counters;
 
@@ -16,6 +18,8 @@ final class PoolStatisticsSink implements Sink {
     trigger = fields.text("trigger");
     workers = fields.number("workers");
     stealCountBefore = fields.number("stealCountBefore");
+    queuedTasks = fields.number("queuedTasks");
+    queuedSubmissions = fields.number("queuedSubmissions");
     identity = new IdentityFields(fields);
     counters = Counters.ofPool(fields);
   }
@@ -25,6 +29,11 @@ final class PoolStatisticsSink implements Sink {
     PoolFacts pool = identity.pool(event, fold.facts());
     pool.met(stealCountBefore.of(event));
     pool.add(
-        new Snapshot(start.of(event), trigger.of(event), workers.intOf(event), counters.of(event)));
+        new Snapshot(
+            start.of(event),
+            trigger.of(event),
+            workers.intOf(event),
+            Math.max(queuedTasks.of(event), 0) + Math.max(queuedSubmissions.of(event), 0),
+            counters.of(event)));
   }
 }

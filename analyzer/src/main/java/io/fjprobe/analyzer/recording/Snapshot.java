@@ -5,9 +5,10 @@ package io.fjprobe.analyzer.recording;
  * agent could not count.
  *
  * @param nanos since the epoch
- * @param gauge workers of the pool at that moment; unused for workers
+ * @param workers of the pool at that moment; 0 for a worker
+ * @param queued tasks in all queues of the pool at that moment; 0 for a worker
  */
-public record Snapshot(long nanos, String trigger, int gauge, long[] counters) {
+public record Snapshot(long nanos, String trigger, int workers, long queued, long[] counters) {
 
   public static final long NOT_RECORDED = -1;
 

@@ -26,6 +26,6 @@ final class WorkerStatisticsSink implements Sink {
     PoolFacts pool = fold.facts().pool(poolId.intOf(event));
     pool.addThread(thread);
     pool.worker(new WorkerFacts.Key(workerIndex.intOf(event), thread))
-        .add(new Snapshot(start.of(event), trigger.of(event), 0, counters.of(event)));
+        .add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }

@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.CounterAccount;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
@@ -29,7 +28,8 @@ final class PoolText {
   void print() {
     page.blank().paragraph("POOL     ", title());
     workerTime();
-    counters();
+    new CounterText(page, pool).print();
+    new TaskText(page, "Tasks by class", pool.taskRuns()).print();
     new StealText(page, pool.steals()).print();
     joins();
     compensations();
@@ -54,36 +54,6 @@ final class PoolText {
     parts.add(pool.peakWorkers() + " workers at the peak");
     parts.add("seen for " + Wording.time(pool.lifetimeNanos()));
     return String.join(", ", parts);
-  }
-
-  private void counters() {
-    List<String> zero = new ArrayList<>();
-    List<String> missing = new ArrayList<>();
-    boolean perOperation =
-        pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
-    Table table =
-        perOperation
-            ? new Table("Counters", "count", "per second", "per operation")
-            : new Table("Counters", "count", "per second");
-    for (Map.Entry<String, CounterAccount> entry : pool.counters().entrySet()) {
-      CounterAccount account = entry.getValue();
-      if (account.count() == null || account.count() == 0) {
-        (account.count() == null ? missing : zero).add(CounterNames.of(entry.getKey()));
-        continue;
-      }
-      table.row(
-          CounterNames.of(entry.getKey()),
-          Wording.count(account.count()),
-          account.perSecond() == null ? "-" : Wording.number(account.perSecond()),
-          account.perOperation() == null ? "-" : Wording.number(account.perOperation()));
-    }
-    table.printTo(page);
-    if (!zero.isEmpty()) {
-      page.paragraph("  0 each: ", String.join(", ", zero));
-    }
-    if (!missing.isEmpty()) {
-      page.paragraph("  not recorded: ", String.join(", ", missing));
-    }
   }
 
   private void joins() {

@@ -28,6 +28,8 @@ final class SectionText {
       page.paragraph("quiet    ", String.join(", ", section.quietPools()));
     }
     new ExternalWaitText(page).print(section);
+    new TaskText(page, "External tasks by class (beside all workers)", section.externalTasks())
+        .print();
   }
 
   private static String result(Operations operations) {

@@ -30,6 +30,7 @@ final class WorkerTimeText {
         "blocked in managed blockers",
         time.managedBlockedNanos(),
         time.managedBlockedCount());
+    add(table, "spinning before idle", time.spinNanos(), null);
     add(table, "idle", time.idleNanos(), time.idleCount());
     add(table, "all of " + Wording.many(time.workers(), "worker"), time.totalNanos(), null);
     return table;

@@ -115,6 +115,89 @@ class EventAccountTest {
     assertThat(pool.peakWorkers()).isEqualTo(7);
   }
 
+  private static void taskRun(int pool, Class<?> type, String origin) {
+    emit("TaskRun", "poolId", pool, "taskClass", type, "origin", origin, "depth", 3);
+  }
+
+  private static void poolStatistics(long tasksRun, long tasksInvoked) {
+    emit(
+        "PoolStatistics",
+        "poolId",
+        1,
+        "poolName",
+        "p",
+        "tasksRun",
+        tasksRun,
+        "tasksInvoked",
+        tasksInvoked,
+        "queueGrowths",
+        (int) tasksRun);
+  }
+
+  @Test
+  void tasksByClassAndOrigin() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              poolStatistics(0, 0);
+              taskRun(1, String.class, "popped");
+              taskRun(1, String.class, "popped");
+              taskRun(1, String.class, "stolen");
+              taskRun(1, Integer.class, "invoked");
+              taskRun(-1, Long.class, "invoked");
+              poolStatistics(3, 1);
+              return null;
+            });
+    TaskAccount tasks = onlyPool(account).taskRuns();
+    assertThat(tasks.events()).isEqualTo(4);
+    assertThat(tasks.maxDepth()).isEqualTo(3);
+    assertThat(tasks.byClass())
+        .extracting(TaskRow::name)
+        .containsExactly("java.lang.String", "java.lang.Integer");
+    TaskRow strings = tasks.byClass().get(0);
+    assertThat(strings.share()).isEqualTo(0.75);
+    assertThat(strings.origins().keySet())
+        .containsExactly("popped", "joined", "stolen", "submitted", "invoked");
+    assertThat(strings.origins().values()).containsExactly(2L, 0L, 1L, 0L, 0L);
+    assertThat(strings.maxNanos()).isBetween(strings.meanNanos(), strings.inclusiveNanos());
+    assertThat(strings.p99AtMostNanos()).isEqualTo(strings.maxNanos());
+    assertThat(account.sections().get(0).externalTasks().byClass())
+        .extracting(TaskRow::name)
+        .containsExactly("java.lang.Long");
+    assertThat(onlyPool(account).tasksRun().count()).isEqualTo(3);
+    assertThat(account.basis().doubts()).isEmpty();
+  }
+
+  @Test
+  void tasksWithoutTheirEventAreADoubt() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              poolStatistics(0, 0);
+              taskRun(1, String.class, "popped");
+              poolStatistics(3, 1);
+              return null;
+            });
+    assertThat(account.basis().doubts())
+        .singleElement()
+        .asString()
+        .startsWith("1 of 4 tasks of pool p have an event");
+  }
+
+  @Test
+  void theLargestQueueIsKnown() throws Exception {
+    RecordingAccount account =
+        account(
+            () -> {
+              poolStatistics(0, 0);
+              emit("QueueGrowth", "poolId", 1, "queueIndex", 3, "capacity", 1024);
+              emit("QueueGrowth", "poolId", 1, "queueIndex", 4, "capacity", 512);
+              poolStatistics(2, 0);
+              return null;
+            });
+    assertThat(onlyPool(account).queueGrowth()).isEqualTo(new QueueGrowthAccount(2, 1024L, true));
+  }
+
   @Test
   void theLastStateOfTheAgentCountsAndItsErrorsAreDoubts() throws Exception {
     RecordingAccount account =

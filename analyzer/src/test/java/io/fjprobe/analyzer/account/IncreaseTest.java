@@ -13,7 +13,7 @@ class IncreaseTest {
       List.of(at(20, 200), at(10, 100), at(40, 400), at(30, 300));
 
   private static Snapshot at(long nanos, long count) {
-    return new Snapshot(nanos, "period", 0, new long[] {count});
+    return new Snapshot(nanos, "period", 0, 0, new long[] {count});
   }
 
   private static long grown(List<Snapshot> snapshots, Long born, Span... spans) {
@@ -62,7 +62,25 @@ class IncreaseTest {
     List<Snapshot> unknown = List.of(at(10, -1), at(20, -1));
     Increase increase = Increase.of(unknown, 0L, List.of(new Span(10, 20)));
     assertThat(increase.counters()).containsExactly(-1);
-    assertThat(increase.plus(new Increase(0, new long[] {3})).counters()).containsExactly(-1);
+    assertThat(increase.plus(new Increase(0, 0, new long[] {3})).counters()).containsExactly(-1);
+  }
+
+  @Test
+  void statisticsInTheWrongOrderAreNoDecrease() {
+    assertThat(grown(List.of(at(10, 100), at(20, 99)), null, new Span(10, 20))).isZero();
+  }
+
+  @Test
+  void queuesMayShrink() {
+    List<Snapshot> draining =
+        List.of(
+            new Snapshot(10, "period", 1, 7, new long[] {1}),
+            new Snapshot(20, "period", 1, 2, new long[] {1}),
+            new Snapshot(30, "period", 1, 3, new long[] {1}));
+    assertThat(Increase.of(draining, null, List.of(new Span(10, 20))).queued()).isEqualTo(-5);
+    assertThat(Increase.of(draining, 0L, List.of(new Span(0, 10))).queued()).isEqualTo(7);
+    Increase both = Increase.of(draining, null, List.of(new Span(10, 20), new Span(20, 30)));
+    assertThat(both.queued()).isEqualTo(-4);
   }
 
   @Test

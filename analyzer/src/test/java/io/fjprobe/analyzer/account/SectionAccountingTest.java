@@ -63,6 +63,8 @@ class SectionAccountingTest {
         lifetime,
         "idleTime",
         lifetime / 2,
+        "spinTime",
+        lifetime / 10,
         "managedBlockedTime",
         -1L);
   }
@@ -161,6 +163,7 @@ class SectionAccountingTest {
         account(() -> iteration("fib", "measured", 1)).sections().get(0).pools().get(0).time();
     assertThat(time.managedBlockedNanos()).isNull();
     assertThat(time.idleNanos()).isEqualTo(5 * MS);
-    assertThat(time.runningNanos()).isEqualTo(5 * MS);
+    assertThat(time.spinNanos()).isEqualTo(MS);
+    assertThat(time.runningNanos()).isEqualTo(4 * MS);
   }
 }

@@ -23,6 +23,7 @@ class JsonReportTest {
     assertThat(pool.at("/time/totalNanos").asLong()).isEqualTo(4_000_000_000L);
     assertThat(pool.at("/time/runningNanos").asLong()).isEqualTo(1_650_000_000L);
     assertThat(pool.at("/counters/sparesCreated/count").asLong()).isEqualTo(64);
+    assertThat(pool.at("/tasksRun/derived").asBoolean()).isTrue();
     assertThat(pool.at("/joins/ownWorkByLine/0/name").asText()).isEqualTo("app.Tree.compute:42");
   }
 
@@ -33,6 +34,18 @@ class JsonReportTest {
     assertThat(text).contains(part.at("/verdict").asText());
     assertThat(part.at("/findings/0/severity").asText()).isEqualTo("WARNING");
     assertThat(text).contains(part.at("/findings/0/summary").asText());
+  }
+
+  @Test
+  void carriesTheTasks() throws IOException {
+    JsonNode pool = json(ReportFixture.everyTask()).at("/recordings/0/account/sections/0/pools/0");
+    assertThat(pool.at("/tasksRun/count").asLong()).isEqualTo(100_100);
+    assertThat(pool.at("/tasksRun/derived").asBoolean(true)).isFalse();
+    assertThat(pool.at("/counters/signals/perTask").asDouble()).isEqualTo(2_500.0 / 100_100);
+    assertThat(pool.at("/taskRuns/byClass/0/meanNanos").asLong()).isEqualTo(12_345);
+    assertThat(pool.at("/taskRuns/byClass/0/origins/stolen").asLong()).isEqualTo(25_100);
+    assertThat(pool.at("/queueGrowth/largestCapacity").asLong()).isEqualTo(131_072);
+    assertThat(pool.at("/time/spinNanos").asLong()).isEqualTo(40_000_000);
   }
 
   @Test

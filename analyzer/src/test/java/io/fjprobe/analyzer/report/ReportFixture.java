@@ -12,12 +12,17 @@ import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TaskAccount;
+import io.fjprobe.analyzer.account.TaskRow;
+import io.fjprobe.analyzer.account.TasksRun;
 import io.fjprobe.analyzer.finding.Findings;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Reports of pools whose numbers are fixed. */
 final class ReportFixture {
@@ -77,8 +82,37 @@ final class ReportFixture {
     return report(pool);
   }
 
+  /** At level=full, and with all that can happen to tasks and queues. */
+  static Report everyTask() {
+    PoolFixture pool = new PoolFixture();
+    pool.spin = 40 * MS;
+    pool.tasksRun = new TasksRun(100_100L, false, 100_100.0, 100.1);
+    pool.with(PoolCounter.TASKS_RUN, 100_100L).with(PoolCounter.TASKS_INVOKED, 900L);
+    pool.with(PoolCounter.LOST_STEALS, 70L).with(PoolCounter.LOCK_FAILURES, 20L);
+    pool.with(PoolCounter.SIGNALS, 2_500L).with(PoolCounter.QUEUE_GROWTHS, 6L);
+    pool.with(PoolCounter.EXCEPTIONAL_TASKS, 3L).with(PoolCounter.CANCELLED_TASKS, 2L);
+    pool.with(PoolCounter.DISCARDED_TASKS, 11L);
+    pool.queueGrowth = new QueueGrowthAccount(6, 131_072L, true);
+    pool.taskRuns =
+        new TaskAccount(
+            101_000,
+            17,
+            List.of(
+                task("app.Fib", 100_100, Map.of("joined", 75_000L, "stolen", 25_100L)),
+                task(LONG_NAME, 900, Map.of("invoked", 900L))));
+    pool.externalTasks = new TaskAccount(5, 0, List.of(task("app.Fib", 5, Map.of("invoked", 5L))));
+    return report(pool);
+  }
+
+  private static TaskRow task(String name, long count, Map<String, Long> origins) {
+    return new TaskRow(
+        name, count, count / 101_000.0, count * 12_345, 45_055, 132 * MS, new TreeMap<>(origins));
+  }
+
   static Report withoutStatistics() {
     PoolFixture pool = new PoolFixture();
+    pool.spin = null;
+    pool.tasksRun = new TasksRun(null, false, null, null);
     pool.operations = null;
     pool.total = null;
     pool.idle = null;
@@ -104,7 +138,7 @@ final class ReportFixture {
     return report(joining.section(), starving.section());
   }
 
-  private static Report report(PoolFixture pool) {
+  static Report report(PoolFixture pool) {
     return report(pool.section());
   }
 
@@ -129,7 +163,7 @@ final class ReportFixture {
             List.of(sections),
             new Basis(
                 List.of("blocked joins: 90 JoinWait"),
-                List.of("running = lifetime - join-blocked - managed-blocked - idle"),
+                List.of("running = lifetime - join-blocked - managed-blocked - idle - spinning"),
                 List.of("steals by class: 500 Steal events, up to 16 tasks each"),
                 List.of("by the agent: quiesceHelpSteals (not on this JDK)"),
                 List.of()),

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.PoolFixture;
 import java.io.IOException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,28 @@ class TextReportTest {
   }
 
   @Test
+  void everyTask() throws IOException {
+    Golden.compare("every-task.txt", TextReport.of(ReportFixture.everyTask()));
+  }
+
+  @Test
+  void withoutOperationsNothingIsPerOperation() {
+    PoolFixture pool = new PoolFixture();
+    pool.operations = null;
+    assertThat(TextReport.of(ReportFixture.report(pool)))
+        .contains("per task\n")
+        .doesNotContain("per operation");
+  }
+
+  @Test
+  void whatIsDerivedSaysSo() {
+    assertThat(TextReport.of(ReportFixture.healthy())).contains("tasks run from queues (derived) ");
+    assertThat(TextReport.of(ReportFixture.everyTask())).doesNotContain("(derived)");
+    assertThat(TextReport.of(ReportFixture.withoutStatistics()))
+        .contains("  not recorded: tasks run from queues, ");
+  }
+
+  @Test
   void withoutStatistics() throws IOException {
     Golden.compare("without-statistics.txt", TextReport.of(ReportFixture.withoutStatistics()));
   }
@@ -39,6 +62,7 @@ class TextReportTest {
             ReportFixture.troubled(),
             ReportFixture.healthy(),
             ReportFixture.sampled(),
+            ReportFixture.everyTask(),
             ReportFixture.severalWorkloads(),
             ReportFixture.withoutStatistics())
         .flatMap(report -> TextReport.of(report).lines())

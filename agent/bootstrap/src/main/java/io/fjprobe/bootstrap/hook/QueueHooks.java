@@ -14,6 +14,9 @@ public final class QueueHooks {
   /** What JDK 8 and 11 allocate first. */
   private static final int FIRST_CAPACITY = 1 << 13;
 
+  /** JDK 8: what takes the place of a task that a joiner takes from the middle. */
+  private static final String STAND_IN = "java.util.concurrent.ForkJoinPool$EmptyTask";
+
   private QueueHooks() {}
 
   /** JDK 8 and 11: also the first array of a queue. */
@@ -73,10 +76,31 @@ public final class QueueHooks {
     count(pool, Counter.DISCARDED_TASKS);
   }
 
-  /** JDK 8: a joiner met a task that somebody had cancelled, and took it out. */
-  public static void cancelledRemoved(boolean removed, Object pool) {
-    if (removed) {
-      count(pool, Counter.DISCARDED_TASKS);
+  /** JDK 8: a joiner met a task that is done at the top of its queue, and tries to take it out. */
+  public static void removesDone(Object task, Object replacement, Object queue) {
+    try {
+      QueueTally worker = Probed.tally(queue);
+      if (worker != null) {
+        worker.removing = task;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** JDK 8: it was cancelled, or stands for one that was taken out and run before. */
+  public static void removedDone(boolean removed, Object queue) {
+    try {
+      QueueTally worker = Probed.tally(queue);
+      if (worker != null) {
+        Object task = worker.removing;
+        worker.removing = null;
+        if (removed && task != null && !task.getClass().getName().equals(STAND_IN)) {
+          worker.pool.shared.increment(Counter.DISCARDED_TASKS);
+        }
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
     }
   }
 

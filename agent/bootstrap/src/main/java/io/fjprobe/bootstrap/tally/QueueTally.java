@@ -96,6 +96,9 @@ public final class QueueTally extends Padding {
   /** JDK 8 only, see SpinHooks. */
   public OpenJoin join;
 
+  /** JDK 8 only: a task that a joiner takes out of its queue because it is done. */
+  public Object removing;
+
   /** At level=full: the task that runs, innermost first. */
   public TaskFrame task;
 

@@ -21,6 +21,7 @@ public final class DeepRecursion {
   public static void main(String[] arguments) {
     ForkJoinPool pool = new ForkJoinPool(2);
     if (arguments[0].equals("overflow")) {
+      failOnce(pool);
       for (int i = 0; i < 3; i++) {
         System.out.println(outcome(pool, new Level(Integer.MAX_VALUE, Style.INVOKE)));
         System.out.println(outcome(pool, new Level(100, Style.FORK_JOIN)));
@@ -31,6 +32,18 @@ public final class DeepRecursion {
         System.out.println(style + " " + outcome(pool, new Level(depth, style)));
       }
     }
+  }
+
+  /** A class of the pool that is first needed when the stack is full remains unusable. */
+  private static void failOnce(ForkJoinPool pool) {
+    ForkJoinTask<?> failing =
+        pool.submit(
+            (Runnable)
+                () -> {
+                  throw new IllegalStateException();
+                });
+    failing.quietlyJoin();
+    Check.that(failing.getException() != null, "task that fails");
   }
 
   private static String outcome(ForkJoinPool pool, ForkJoinTask<Integer> task) {

@@ -28,13 +28,7 @@ public final class FaultAgent implements ClassFileTransformer {
   private static final Set<String> HARMLESS =
       new HashSet<>(
           Arrays.asList(
-              "park",
-              "parkNanos",
-              "wait",
-              "currentThread",
-              "isInterrupted",
-              "nanoTime",
-              "fjprobeTally"));
+              "park", "parkNanos", "wait", "currentThread", "isInterrupted", "nanoTime", "tally"));
 
   private int places;
 

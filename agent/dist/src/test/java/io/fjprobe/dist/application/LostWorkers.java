@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Workers that die of their tasks, are interrupted, or are stopped. */
@@ -27,12 +25,7 @@ public final class LostWorkers {
   /** Up to JDK 21 the worker dies of it; each JDK tells the handler. */
   private static void uncaught() throws Exception {
     AtomicInteger caught = new AtomicInteger();
-    ForkJoinPool pool =
-        new ForkJoinPool(
-            3,
-            ForkJoinPool.defaultForkJoinWorkerThreadFactory,
-            (thread, error) -> caught.incrementAndGet(),
-            false);
+    WatchedPool pool = new WatchedPool(3, (thread, error) -> caught.incrementAndGet(), false);
     for (int i = 0; i < TASKS; i++) {
       boolean error = i % 2 == 0;
       pool.execute(
@@ -44,12 +37,12 @@ public final class LostWorkers {
           });
     }
     Recursion.run(pool);
-    end(pool);
+    pool.end();
     Check.equal(TASKS, caught.get(), "uncaught errors");
   }
 
   private static void interrupted() throws Exception {
-    ForkJoinPool pool = new ForkJoinPool(3);
+    WatchedPool pool = new WatchedPool(3);
     List<ForkJoinTask<Boolean>> tasks = new ArrayList<>();
     for (int i = 0; i < TASKS; i++) {
       tasks.add(
@@ -83,12 +76,12 @@ public final class LostWorkers {
       // expected
     }
     Recursion.run(pool);
-    end(pool);
+    pool.end();
   }
 
   /** While it runs a task; where the JDK still does that. */
   private static void stopped() throws Exception {
-    ForkJoinPool pool = new ForkJoinPool(2);
+    WatchedPool pool = new WatchedPool(2);
     for (int i = 0; i < 5 && Stop.isSupported(); i++) {
       Thread[] worker = new Thread[1];
       CountDownLatch begun = new CountDownLatch(1);
@@ -112,11 +105,6 @@ public final class LostWorkers {
       }
     }
     Recursion.run(pool);
-    end(pool);
-  }
-
-  private static void end(ForkJoinPool pool) throws InterruptedException {
-    pool.shutdown();
-    Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    pool.end();
   }
 }

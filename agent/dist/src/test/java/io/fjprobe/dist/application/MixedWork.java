@@ -1,8 +1,5 @@
 package io.fjprobe.dist.application;
 
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.TimeUnit;
-
 /**
  * A bit of everything that Fork/Join pools do, each part with a known result. At the end its pools
  * are terminated, and it has said how many tasks were stolen and pushed by its own count.
@@ -28,22 +25,16 @@ public final class MixedWork {
   }
 
   private static void round() throws Exception {
-    ForkJoinPool pool = new ForkJoinPool(PARALLELISM);
+    WatchedPool pool = new WatchedPool(PARALLELISM);
     long pushes = Recursion.run(pool);
-    end(pool);
+    pool.end();
     System.out.println("counted steals=" + pool.getStealCount() + " pushes=" + pushes);
 
-    ForkJoinPool other =
-        new ForkJoinPool(PARALLELISM, ForkJoinPool.defaultForkJoinWorkerThreadFactory, null, true);
+    WatchedPool other = new WatchedPool(PARALLELISM, null, true);
     Waiting.run(other);
     Failures.run(other);
     Futures.run(other);
-    end(other);
+    other.end();
     VirtualThreads.run();
-  }
-
-  private static void end(ForkJoinPool pool) throws InterruptedException {
-    pool.shutdown();
-    Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
   }
 }

@@ -7,7 +7,6 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveTask;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 
 /** Pools that are shut down while they are busy. */
 public final class ShutdownUnderLoad {
@@ -40,7 +39,7 @@ public final class ShutdownUnderLoad {
 
   /** What was accepted before is run. */
   private static void orderly(Method close) throws Exception {
-    ForkJoinPool pool = new ForkJoinPool(3);
+    WatchedPool pool = new WatchedPool(3);
     List<ForkJoinTask<Integer>> tasks = new ArrayList<>();
     for (int i = 0; i < TASKS; i++) {
       tasks.add(pool.submit(new Sum(6)));
@@ -50,7 +49,7 @@ public final class ShutdownUnderLoad {
     } else {
       close.invoke(pool);
     }
-    Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    pool.end();
     for (ForkJoinTask<Integer> task : tasks) {
       Check.equal(64, task.join(), "task of a pool that was shut down");
     }
@@ -58,7 +57,7 @@ public final class ShutdownUnderLoad {
 
   /** What is not done is cancelled, while another thread goes on submitting. */
   private static void atOnce() throws Exception {
-    ForkJoinPool pool = new ForkJoinPool(3);
+    WatchedPool pool = new WatchedPool(3);
     List<ForkJoinTask<Integer>> tasks = new ArrayList<>();
     Thread submitter =
         new Thread(
@@ -79,7 +78,7 @@ public final class ShutdownUnderLoad {
       Thread.yield();
     }
     pool.shutdownNow();
-    Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    pool.end();
     submitter.join();
     for (ForkJoinTask<Integer> task : tasks) {
       if (task.isCompletedNormally()) {

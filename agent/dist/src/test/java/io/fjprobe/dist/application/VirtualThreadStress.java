@@ -56,7 +56,7 @@ public final class VirtualThreadStress {
             }
           });
     }
-    room.acquire(AT_A_TIME); // all have ended: they submit to this executor too
+    room.acquire(AT_A_TIME); // all have ended, and so have the threads that they started
     executor.shutdown();
     Check.that(executor.awaitTermination(60, TimeUnit.SECONDS), "executor terminates");
     Check.equal(started, done.get(), "threads that did their work");

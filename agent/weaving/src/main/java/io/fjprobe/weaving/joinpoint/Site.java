@@ -28,7 +28,7 @@ public final class Site {
     CALLING,
     /** Before a call without arguments: gets its receiver. */
     CALLING_ON,
-    /** Before a call with one argument of one word: gets its receiver and that argument. */
+    /** Before a call: gets the last two of its receiver and arguments, of one word each. */
     CALLING_WITH,
     /** After a call: gets nothing more. */
     CALLED,

@@ -1,0 +1,40 @@
+package io.fjprobe.dist.application;
+
+import java.lang.Thread.UncaughtExceptionHandler;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.TimeUnit;
+
+/** A pool that knows its threads: a pool is called terminated before the last of them has ended. */
+final class WatchedPool extends ForkJoinPool {
+
+  private static final class Factory implements ForkJoinWorkerThreadFactory {
+    private final Queue<Thread> made = new ConcurrentLinkedQueue<>();
+
+    @Override
+    public ForkJoinWorkerThread newThread(ForkJoinPool pool) {
+      ForkJoinWorkerThread thread = defaultForkJoinWorkerThreadFactory.newThread(pool);
+      made.add(thread);
+      return thread;
+    }
+  }
+
+  WatchedPool(int parallelism) {
+    this(parallelism, null, false);
+  }
+
+  WatchedPool(int parallelism, UncaughtExceptionHandler handler, boolean fifo) {
+    super(parallelism, new Factory(), handler, fifo);
+  }
+
+  /** Shuts down, unless that was done, and waits for the end of all. */
+  void end() throws InterruptedException {
+    shutdown();
+    Check.that(awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    for (Thread thread : ((Factory) getFactory()).made) {
+      thread.join();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.PoolCounter;
+
+/**
+ * How many tasks from the pool's queues ran in the window.
+ *
+ * @param count null when not known
+ * @param derived not counted, but forks + submissions - discarded - what is queued more than
+ *     before: every task that left its queue counts, also one that was taken back by tryUnfork
+ */
+public record TasksRun(Long count, boolean derived, Double perSecond, Double perOperation) {
+
+  static TasksRun of(Increase pool, Operations operations) {
+    Long counted = pool.get(PoolCounter.TASKS_RUN);
+    Long count = counted == null ? left(pool) : counted;
+    CounterAccount rates = CounterAccount.of(count, pool.nanos(), null, operations);
+    return new TasksRun(
+        count, counted == null && count != null, rates.perSecond(), rates.perOperation());
+  }
+
+  private static Long left(Increase pool) {
+    Long forks = pool.get(PoolCounter.FORKS);
+    Long submissions = pool.get(PoolCounter.SUBMISSIONS);
+    Long discarded = pool.get(PoolCounter.DISCARDED_TASKS);
+    return forks == null || submissions == null || discarded == null
+        ? null
+        // queues and counters are read one after the other, while tasks run
+        : Long.valueOf(Math.max(forks + submissions - discarded - pool.queued(), 0));
+  }
+}

@@ -1,0 +1,94 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.CounterAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.TasksRun;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The exact counters of a pool; the number of its tasks also where it is derived. */
+final class CounterText {
+
+  private static final String TASKS_RUN = "tasksRun";
+
+  /** The basis says at which level it is counted. */
+  private static final String TASKS_INVOKED = "tasksInvoked";
+
+  private final Page page;
+  private final PoolAccount pool;
+  private final List<String> zero = new ArrayList<>();
+  private final List<String> missing = new ArrayList<>();
+  private final Table table;
+
+  CounterText(Page page, PoolAccount pool) {
+    this.page = page;
+    this.pool = pool;
+    boolean perTask = pool.counters().values().stream().anyMatch(c -> c.perTask() != null);
+    boolean perOperation =
+        pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
+    table =
+        new Table(
+            "Counters",
+            "count",
+            "per second",
+            perTask ? "per task" : "",
+            perOperation ? "per operation" : "");
+  }
+
+  void print() {
+    tasksRun();
+    pool.counters().forEach(this::add);
+    table.printTo(page);
+    if (!zero.isEmpty()) {
+      page.paragraph("  0 each: ", String.join(", ", zero));
+    }
+    if (!missing.isEmpty()) {
+      page.paragraph("  not recorded: ", String.join(", ", missing));
+    }
+  }
+
+  private void tasksRun() {
+    TasksRun tasks = pool.tasksRun();
+    String name = CounterNames.of(TASKS_RUN) + (tasks.derived() ? " (derived)" : "");
+    if (tasks.count() != null && tasks.count() > 0) {
+      row(name, tasks.count(), tasks.perSecond(), null, tasks.perOperation());
+    } else {
+      (tasks.count() == null ? missing : zero).add(name);
+    }
+  }
+
+  private void add(String counter, CounterAccount account) {
+    if (counter.equals(TASKS_RUN)) {
+      return;
+    }
+    String name = CounterNames.of(counter);
+    if (account.count() != null && account.count() > 0) {
+      row(
+          name + largest(counter),
+          account.count(),
+          account.perSecond(),
+          account.perTask(),
+          account.perOperation());
+    } else if (account.count() != null) {
+      zero.add(name);
+    } else if (!counter.equals(TASKS_INVOKED)) {
+      missing.add(name);
+    }
+  }
+
+  private String largest(String counter) {
+    Long capacity = pool.queueGrowth().largestCapacity();
+    return counter.equals("queueGrowths") && capacity != null
+        ? ", up to " + Wording.many(capacity, "slot")
+        : "";
+  }
+
+  private void row(String name, long count, Double perSecond, Double perTask, Double perOperation) {
+    table.row(name, Wording.count(count), number(perSecond), number(perTask), number(perOperation));
+  }
+
+  private static String number(Double number) {
+    return number == null ? "" : Wording.number(number);
+  }
+}
