@@ -21,6 +21,8 @@ final class VirtualLoad {
 
   void begin() throws ReflectiveOperationException {
     going = true;
+    threads.clear();
+    steps = 0;
     Method make = Executors.class.getMethod("newVirtualThreadPerTaskExecutor");
     ExecutorService executor = (ExecutorService) make.invoke(null);
     for (int i = 0; i < THREADS; i++) {
