@@ -150,6 +150,7 @@ public final class PoolTally {
   public void removeWorker(QueueTally tally) {
     name(); // while there still is a worker to be named after
     rememberStealCount();
+    submissions(); // likewise kept for when the pool is gone
     Workers before;
     do {
       before = workers.get();
