@@ -43,6 +43,7 @@ final class SectionAccounting {
     Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
     recording.facts().iterations().stream()
         .filter(Iteration::measured)
+        .filter(Iteration::isWhole)
         .sorted(Comparator.comparingLong(Iteration::startNanos))
         .forEach(
             i ->

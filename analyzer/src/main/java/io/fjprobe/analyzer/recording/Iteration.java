@@ -15,6 +15,11 @@ public record Iteration(
     return "measured".equals(phase);
   }
 
+  /** False if it began before the recording, which then does not know when. */
+  public boolean isWhole() {
+    return durationNanos() > 0;
+  }
+
   public long durationNanos() {
     return endNanos - startNanos;
   }

@@ -21,6 +21,10 @@ class AttachedJobIT {
     return new ForkedJvm(OWN, directory).jar(jar).arguments(arguments).run().expectSuccess().out();
   }
 
+  private static int iterations(RunningJvm program) {
+    return (int) program.err().lines().filter(line -> line.contains("measured")).count();
+  }
+
   @Test
   void saysWhatWasSeenAndWhatNot() {
     ForkedJvm endless =
@@ -29,6 +33,8 @@ class AttachedJobIT {
       String pid = program.pid();
       program.expectErr("measured");
       assertThat(run(AgentRun.AGENT, "attach", pid, "file=a.jfr")).contains("attached to " + pid);
+      int iterations = iterations(program);
+      program.expectErr("measured " + (iterations + 5) + "/"); // some of them as a whole
       assertThat(run(AgentRun.AGENT, "detach", pid)).contains("a.jfr");
     }
     String text =
@@ -37,7 +43,8 @@ class AttachedJobIT {
     assertThat(text)
         .contains("(attach, level default, pool of jdk17")
         .contains("VERDICT", "POOL fib", "getStealCount")
-        .contains("not recorded: forks, submissions")
+        .contains("not recorded: tasks run from queues, forks, submissions")
+        .doesNotContain("fastest iteration 0 ns")
         .contains("by the agent: forks (needs the agent at start)")
         .contains("before the agent was attached")
         .contains("doubtful nothing");
