@@ -46,6 +46,7 @@ public final class PoolFixture {
   public TaskAccount externalTasks = new TaskAccount(0, 0, List.of());
   public QueueGrowthAccount queueGrowth = new QueueGrowthAccount(0, null, false);
   public JoinAccount joins = joins(0, 0);
+  public StealAccount steals = steals();
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
@@ -144,7 +145,7 @@ public final class PoolFixture {
         tasksRun,
         taskRuns,
         queueGrowth,
-        steals(),
+        steals,
         joins,
         compensations,
         Map.of("signal", 4L),

@@ -8,6 +8,7 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SmallSizes;
 import io.fjprobe.workloads.run.Workload;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -26,33 +27,6 @@ class EachWorkloadIT {
   private static final String[] PARALLELISM = {
     "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
     "-Djdk.virtualThreadScheduler.parallelism=2"
-  };
-
-  private static final String[] SMALL = {
-    "--parallelism=2",
-    "--warmup-iterations=0",
-    "--iterations=2",
-    "--operations=3",
-    "--threads=3",
-    "--tasks=50",
-    "--stages=500",
-    "--actors=20",
-    "--tokens=5",
-    "--hops=40",
-    "--board=6",
-    "--root-children=100",
-    "--elements=20000",
-    "--points=3000",
-    "--iterations-of-means=2",
-    "--limit=1000",
-    "--leaves=4",
-    "--sleep-ms=1",
-    "--pause-ms=1",
-    "--bursts=3",
-    "--period-ms=1",
-    "--depth=5",
-    "--rounds=3",
-    "--spread-ms=2"
   };
 
   /** Executed tasks of an operation, by workload and mode. */
@@ -84,7 +58,6 @@ class EachWorkloadIT {
           Map.entry("short-tasks virtual", 50L));
 
   private static final List<String> VIRTUAL = List.of("vt-ring", "vt-pin");
-  private static final String[] OPTIONS_OF_VIRTUAL = {"--blocks=2", "--block-ms=1", "--rings=2"};
 
   @TempDir Path directory;
 
@@ -108,8 +81,9 @@ class EachWorkloadIT {
             .jvmArguments(PARALLELISM)
             .jar(JAR)
             .arguments(names(jdk))
-            .arguments(SMALL)
-            .arguments(hasVirtualThreads(jdk) ? OPTIONS_OF_VIRTUAL : new String[0])
+            .arguments("--parallelism=2")
+            .arguments(SmallSizes.OPTIONS)
+            .arguments(hasVirtualThreads(jdk) ? SmallSizes.OPTIONS_OF_VIRTUAL : new String[0])
             .arguments("--json=" + json)
             .run()
             .expectSuccess();

@@ -11,8 +11,10 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SmallSizes;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -36,34 +38,6 @@ class WorkloadLawsIT {
           "join-order --order=lifo --tasks=20 --sleep-ms=5 --iterations=1 --warmup-iterations=1",
           "managed-block --sleep-ms=2 --iterations=1 --warmup-iterations=1",
           "unmanaged-block --tasks=20 --sleep-ms=2 --iterations=1 --warmup-iterations=1");
-
-  private static final List<String> SMALL =
-      List.of(
-          "--warmup-iterations=0",
-          "--iterations=2",
-          "--operations=3",
-          "--threads=3",
-          "--tasks=50",
-          "--stages=500",
-          "--actors=20",
-          "--tokens=5",
-          "--hops=40",
-          "--board=6",
-          "--root-children=100",
-          "--elements=20000",
-          "--points=3000",
-          "--iterations-of-means=2",
-          "--limit=1000",
-          "--leaves=4",
-          "--sleep-ms=1",
-          "--pause-ms=1",
-          "--bursts=3",
-          "--period-ms=1",
-          "--depth=5",
-          "--rounds=3",
-          "--spread-ms=2");
-  private static final List<String> SMALL_VIRTUAL =
-      List.of("--blocks=2", "--block-ms=1", "--rings=2");
 
   @TempDir Path directory;
 
@@ -130,9 +104,9 @@ class WorkloadLawsIT {
   @EachJdk
   void theOthersObeyThemToo(Jdk jdk) {
     List<String> arguments = new ArrayList<>(others(jdk));
-    arguments.addAll(SMALL);
+    Collections.addAll(arguments, SmallSizes.OPTIONS);
     if (jdk.feature() >= 21) {
-      arguments.addAll(SMALL_VIRTUAL);
+      Collections.addAll(arguments, SmallSizes.OPTIONS_OF_VIRTUAL);
     }
     AgentRun run = AgentRun.of(jdk, directory, "level=full", arguments.toArray(new String[0]));
 

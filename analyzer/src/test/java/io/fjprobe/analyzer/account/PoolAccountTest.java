@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PoolAccountTest {
@@ -16,6 +17,7 @@ class PoolAccountTest {
     }
     pool.with(PoolCounter.WORKERS_STARTED, 1L);
     pool.idle = pool.total * 99 / 100;
+    pool.steals = new StealAccount(0, 0, true, 0, List.of(), List.of(), List.of(), 0, 0, List.of());
   }
 
   @Test
