@@ -32,12 +32,24 @@ public final class PoolHooks {
     }
   }
 
-  /** JDK 8: a thread that is no worker of the pool, or a worker by submit, pushed a task. */
-  public static void submitted(Object pool) {
+  /**
+   * JDK 8: a thread that is no worker of the pool, or a worker by submit, pushes a task. Counted
+   * before, for the pool may end as soon as others see the task.
+   */
+  public static void submits(Object pool) {
+    count(pool, 1);
+  }
+
+  /** JDK 8: it does not, the pool is shut down. */
+  public static void rejects(Object pool) {
+    count(pool, -1);
+  }
+
+  private static void count(Object pool, int submissions) {
     try {
       PoolTally tally = PoolTally.of(pool);
       if (tally != null) {
-        tally.shared.submitted(Thread.currentThread());
+        tally.shared.submitted(Thread.currentThread(), submissions);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -38,8 +38,8 @@ public final class SharedCounters {
   }
 
   /** For JDK 8, where no code runs under the lock of a submission queue only. */
-  public void submitted(Thread by) {
-    submissions.getAndIncrement(stripe(by));
+  public void submitted(Thread by, int tasks) {
+    submissions.getAndAdd(stripe(by), tasks);
   }
 
   public long submissions() {
