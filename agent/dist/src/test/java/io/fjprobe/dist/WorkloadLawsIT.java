@@ -35,9 +35,7 @@ class WorkloadLawsIT {
           "trig --mode=inpool --n=200 --operations=50 --iterations=1 --warmup-iterations=1",
           "fib --n=22 --operations=20 --iterations=2 --warmup-iterations=1",
           "join-order --order=fifo --tasks=20 --sleep-ms=5 --iterations=2 --warmup-iterations=1",
-          "join-order --order=lifo --tasks=20 --sleep-ms=5 --iterations=1 --warmup-iterations=1",
-          "managed-block --sleep-ms=2 --iterations=1 --warmup-iterations=1",
-          "unmanaged-block --tasks=20 --sleep-ms=2 --iterations=1 --warmup-iterations=1");
+          "managed-block --sleep-ms=2 --iterations=1 --warmup-iterations=1");
 
   @TempDir Path directory;
 
