@@ -49,7 +49,7 @@ final class AttachedAgent {
 
   private static Answer attach(Request request, Instrumentation instrumentation) {
     Options options = Options.of(request.options);
-    Path file = FileName.resolve(options.file(), Jvm.current().pid());
+    Path file = FileName.resolve(options.file(), Jvm.pid());
     BootstrapJar.append(instrumentation); // before any class that names one of its classes
     return Observing.begin(options, file, instrumentation);
   }

@@ -1,31 +1,42 @@
 package io.fjprobe.weaving;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.lang.management.RuntimeMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
 
-/** What the agent needs to know of the JVM that it is in. */
+/**
+ * What the agent needs to know of the JVM that it is in. The management beans know it all, but cost
+ * the start of the JVM more than all of the weaving: they are asked only where Linux cannot tell.
+ */
 final class Jvm {
 
-  private final RuntimeMXBean runtime;
+  private static final Path SELF = Paths.get("/proc/self");
+  private static final String RECORDING = "-XX:StartFlightRecording";
 
-  private Jvm(RuntimeMXBean runtime) {
-    this.runtime = runtime;
-  }
+  private Jvm() {}
 
-  static Jvm current() {
-    return new Jvm(ManagementFactory.getRuntimeMXBean());
-  }
-
-  String pid() {
-    String name = runtime.getName();
+  static String pid() {
+    try {
+      if (Files.isDirectory(SELF)) {
+        return SELF.toRealPath().getFileName().toString();
+      }
+    } catch (IOException e) {
+      // then the beans know it
+    }
+    String name = ManagementFactory.getRuntimeMXBean().getName();
     int at = name.indexOf('@');
     return at < 0 ? name : name.substring(0, at);
   }
 
   /** Recordings of the command line begin after premain, so the command line has to be asked. */
-  boolean startsRecording() {
-    for (String argument : runtime.getInputArguments()) {
-      if (argument.startsWith("-XX:StartFlightRecording")) {
+  static boolean startsRecording() {
+    if (CommandLine.surelyWithout(RECORDING)) {
+      return false;
+    }
+    for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+      if (argument.startsWith(RECORDING)) {
         return true;
       }
     }

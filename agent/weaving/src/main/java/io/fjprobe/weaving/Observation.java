@@ -58,9 +58,8 @@ final class Observation {
 
   /** Before the application, and before the pool's classes are loaded. */
   static synchronized void fromStart(Options options, Instrumentation instrumentation) {
-    Jvm jvm = Jvm.current();
-    boolean ownRecording = options.file() != null || !jvm.startsRecording();
-    Path file = ownRecording ? FileName.resolve(options.file(), jvm.pid()) : null;
+    boolean ownRecording = options.file() != null || !Jvm.startsRecording();
+    Path file = ownRecording ? FileName.resolve(options.file(), Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, Version.text());
     BootstrapJar.initializeClasses();
