@@ -25,6 +25,10 @@ final class SizeGovernor implements Runnable {
     "jdk.VirtualThreadPinned"
   };
   private static final long LOOK_EVERY_MILLIS = 1_000;
+
+  /** At first a recording grows by what is written once: types, classes, strings, stacks. */
+  private static final int LOOKS_AT_START = 5;
+
   private static final long BYTES_A_SECOND = 35_000; // 2 MB a minute
   private static final long BYTES_OF_A_THREAD = 150; // the JVM writes each thread's name
   private static final int LONGEST_MILLIS = 1_000;
@@ -48,13 +52,16 @@ final class SizeGovernor implements Runnable {
       ParkEstimate parks = new ParkEstimate();
       long before = 0;
       long workersBefore = 0;
+      int looks = 0;
       while (thresholdMillis < LONGEST_MILLIS && recording.getState() == RecordingState.RUNNING) {
         Thread.sleep(LOOK_EVERY_MILLIS);
         long size = ChunkFile.size();
         long workers = LifeTally.WORKERS.started.get();
         long estimate = parks.bytes(thresholdMillis * 1_000_000L);
         long grown = size < before ? size : size - before; // a new chunk began
-        judge(size < 0 ? estimate : grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
+        if (++looks > LOOKS_AT_START) {
+          judge(size < 0 ? estimate : grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
+        }
         before = size;
         workersBefore = workers;
       }
