@@ -12,11 +12,14 @@ import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
+import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.TaskAccount;
 import io.fjprobe.analyzer.account.TasksRun;
+import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.LinkedHashMap;
@@ -50,7 +53,9 @@ public final class PoolFixture {
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
-  public MachineAccount machine = new MachineAccount(null, null, 0.5, 0.4);
+  public MachineAccount machine = machine(null, null, 0.5, 0.4);
+  public TimeParts externalParts =
+      new TimeParts(0, null, null, null, null, null, null, null, null, null, SampleCounts.NONE);
   public JoinAccount externalJoins = joins(0, 0);
   public ExternalWaits external = new ExternalWaits(0L, 0L, 0L, 0L);
   public Operations operations = new Operations(5, 1_000, "fib(30)", SECOND, 0.9e6, 1.1e6);
@@ -141,6 +146,7 @@ public final class PoolFixture {
         SECOND,
         peakWorkers,
         time(),
+        TimeAccount.of(parts()),
         accounts,
         tasksRun,
         taskRuns,
@@ -165,6 +171,27 @@ public final class PoolFixture {
         joinBlockedCount,
         managedBlockedCount,
         idle == null ? null : idle / MS);
+  }
+
+  public static MachineAccount machine(
+      Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
+    return new MachineAccount(
+        pauses, pauseShare, null, null, null, null, null, machineLoad, jvmLoad);
+  }
+
+  private TimeParts parts() {
+    return new TimeParts(
+        4,
+        total,
+        joinBlocked,
+        managedBlocked,
+        idle,
+        spin,
+        total == null ? null : 100 * MS,
+        null,
+        null,
+        null,
+        SampleCounts.NONE);
   }
 
   private static StealAccount steals() {
@@ -194,6 +221,7 @@ public final class PoolFixture {
         externalJoins,
         external,
         externalTasks,
+        TimeAccount.of(externalParts),
         machine);
   }
 }

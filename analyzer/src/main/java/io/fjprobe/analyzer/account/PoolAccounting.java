@@ -72,6 +72,7 @@ final class PoolAccounting {
         pool.nanos(),
         peakWorkers(slice),
         WorkerTime.of((int) living, workers),
+        TimeAccount.of(parts((int) living, workers)),
         counters(pool, tasks.count()),
         tasks,
         TaskAccount.of(slice.taskRuns()),
@@ -82,6 +83,21 @@ final class PoolAccounting {
         lives(slice, true),
         lives(slice, false),
         blocking());
+  }
+
+  private TimeParts parts(int living, Increase workers) {
+    return new TimeParts(
+        living,
+        workers.get(WorkerCounter.LIFETIME),
+        workers.get(WorkerCounter.JOIN_BLOCKED_TIME),
+        workers.get(WorkerCounter.MANAGED_BLOCKED_TIME),
+        workers.get(WorkerCounter.IDLE_TIME),
+        workers.get(WorkerCounter.SPIN_TIME),
+        workers.get(WorkerCounter.HELP_TIME),
+        null,
+        null,
+        null,
+        SampleCounts.NONE);
   }
 
   private Stream<Slice> slices(int id) {

@@ -39,6 +39,19 @@ final class SectionAccounting {
     return sections.isEmpty() ? List.of(whole()) : sections;
   }
 
+  /** Each measured iteration of each workload as a section of its own, in the order of time. */
+  List<List<SectionAccount>> iterations() {
+    List<List<SectionAccount>> workloads = new ArrayList<>();
+    measured()
+        .forEach(
+            (workload, iterations) ->
+                workloads.add(
+                    iterations.stream()
+                        .map(iteration -> section(workload, List.of(iteration)))
+                        .toList()));
+    return workloads;
+  }
+
   private Map<Workload, List<Iteration>> measured() {
     Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
     recording.facts().iterations().stream()
@@ -95,6 +108,7 @@ final class SectionAccounting {
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
+        TimeAccount.of(TimeParts.NONE),
         MachineAccount.of(machine(window), window.wallNanos()));
   }
 

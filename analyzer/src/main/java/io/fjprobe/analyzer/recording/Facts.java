@@ -139,6 +139,11 @@ public final class Facts {
     return settings.getOrDefault(type, Map.of()).get(name);
   }
 
+  /** All settings, by event type and name. */
+  public Map<String, Map<String, String>> settings() {
+    return settings;
+  }
+
   /** Every event type that occurred. */
   public Map<String, Long> eventCounts() {
     return eventCounts;

@@ -1,0 +1,23 @@
+package io.fjprobe.analyzer.account;
+
+/**
+ * Samples of running threads, by what their stacks say.
+ *
+ * @param work user code of a task
+ * @param forkJoin the pool's code inside a task
+ * @param scan the pool's code without a task
+ * @param submit a thread that is no worker, inside the pool's submission
+ */
+public record SampleCounts(long work, long forkJoin, long scan, long submit) {
+
+  public static final SampleCounts NONE = new SampleCounts(0, 0, 0, 0);
+
+  public SampleCounts plus(SampleCounts other) {
+    return new SampleCounts(
+        work + other.work, forkJoin + other.forkJoin, scan + other.scan, submit + other.submit);
+  }
+
+  public long all() {
+    return work + forkJoin + scan + submit;
+  }
+}
