@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.compare.statistics.Design;
+import java.util.List;
+
+/**
+ * One workload as one set of recordings has it.
+ *
+ * @param label what tells it from the other side, for example JDK 17
+ * @param forks one for each recording: its account, its section, and its measured iterations
+ * @param pools that carry the work, by name
+ * @param parallelism of these; of the workload where no pool takes part
+ */
+record Side(String label, List<Fork> forks, List<String> pools, int parallelism) {
+
+  record Fork(RecordingAccount recording, SectionAccount section, List<Sample> iterations) {}
+
+  RecordingAccount firstRecording() {
+    return forks.get(0).recording();
+  }
+
+  SectionAccount firstSection() {
+    return forks.get(0).section();
+  }
+
+  List<Sample> iterations() {
+    return forks.stream().flatMap(fork -> fork.iterations().stream()).toList();
+  }
+
+  Design design() {
+    return new Design(
+        forks.stream()
+            .map(fork -> fork.iterations().stream().mapToDouble(Side::logTime).toArray())
+            .toArray(double[][]::new));
+  }
+
+  private static double logTime(Sample iteration) {
+    return Math.log(iteration.get(Quantity.WALL) / iteration.get(Quantity.OPERATIONS));
+  }
+}
