@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Design;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
+import io.fjprobe.analyzer.finding.Wording;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +102,26 @@ public final class Contrast {
     return resamples.sum(RATIO).map(Math::exp);
   }
 
+  /**
+   * The relative difference of throughput that would be shown with a probability of 80 %: half the
+   * interval, times (1.96 + 0.84) / 1.96.
+   */
+  public double smallestDifference() {
+    Estimate logarithm = resamples.sum(RATIO);
+    double half = (logarithm.high() - logarithm.low()) / 2;
+    return Math.expm1(half * (1.96 + 0.84) / 1.96);
+  }
+
+  /** Of the time of threads, the larger one of both sides: what no part is known for. */
+  public double residualShare() {
+    return Math.max(residual(baseSplit), residual(nextSplit));
+  }
+
+  private static double residual(Split split) {
+    double all = split.wall() * split.threads();
+    return Math.abs(split.get(Part.UNATTRIBUTED)) / all;
+  }
+
   /** Nanoseconds per operation. */
   public Change wall() {
     return new Change(baseSplit.wall(), nextSplit.wall(), resamples.sum(WALL));
@@ -147,8 +168,52 @@ public final class Contrast {
         resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
   }
 
-  /** The work is done on one side only by threads of no pool. */
-  boolean isOutside(Side side) {
-    return (side == base ? baseSplit : nextSplit).nanos().containsKey(Part.OUTSIDE);
+  public String baseLabel() {
+    return base.label();
+  }
+
+  public String nextLabel() {
+    return next.label();
+  }
+
+  /** The feature release; 0 when not recorded. */
+  public int baseJdk() {
+    return base.firstRecording().jvm().feature();
+  }
+
+  public int nextJdk() {
+    return next.firstRecording().jvm().feature();
+  }
+
+  public int baseParallelism() {
+    return base.parallelism();
+  }
+
+  public int nextParallelism() {
+    return next.parallelism();
+  }
+
+  /** No pool takes part in the work. */
+  public boolean baseIsOutside() {
+    return baseSplit.nanos().containsKey(Part.OUTSIDE);
+  }
+
+  public boolean nextIsOutside() {
+    return nextSplit.nanos().containsKey(Part.OUTSIDE);
+  }
+
+  /** Of the machine's CPUs, what other processes use on either side; null when not recorded. */
+  public String foreignLoad() {
+    Double a = base.foreignLoad();
+    Double b = next.foreignLoad();
+    return a == null || b == null
+        ? null
+        : Wording.percent(a)
+            + " on "
+            + baseLabel()
+            + ", "
+            + Wording.percent(b)
+            + " on "
+            + nextLabel();
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
+import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.compare.statistics.Design;
@@ -34,6 +35,22 @@ record Side(String label, List<Fork> forks, List<String> pools, int parallelism)
         forks.stream()
             .map(fork -> fork.iterations().stream().mapToDouble(Side::logTime).toArray())
             .toArray(double[][]::new));
+  }
+
+  /** Share of the machine's CPUs that others use, 0 to 1; null when not recorded. */
+  Double foreignLoad() {
+    List<MachineAccount> machines =
+        forks.stream()
+            .map(fork -> fork.section().machine())
+            .filter(machine -> machine.machineLoad() != null && machine.jvmLoad() != null)
+            .toList();
+    return machines.isEmpty()
+        ? null
+        : Double.valueOf(
+            machines.stream()
+                .mapToDouble(m -> Math.max(m.machineLoad() - m.jvmLoad(), 0))
+                .average()
+                .orElseThrow());
   }
 
   private static double logTime(Sample iteration) {
