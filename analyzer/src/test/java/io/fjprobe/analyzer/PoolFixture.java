@@ -3,6 +3,7 @@ package io.fjprobe.analyzer;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.CounterAccount;
+import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
@@ -20,6 +21,7 @@ import io.fjprobe.analyzer.account.TaskAccount;
 import io.fjprobe.analyzer.account.TasksRun;
 import io.fjprobe.analyzer.account.TimeAccount;
 import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.account.TimedRuns;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.LinkedHashMap;
@@ -54,8 +56,9 @@ public final class PoolFixture {
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
-  public TimeParts externalParts =
-      new TimeParts(0, null, null, null, null, null, null, null, null, null, SampleCounts.NONE);
+  public TimeParts externalParts = TimeParts.NONE;
+  public CpuBounds cpu;
+  public SampleCounts samples = new SampleCounts(900, 60, 40, 0, 10);
   public JoinAccount externalJoins = joins(0, 0);
   public ExternalWaits external = new ExternalWaits(0L, 0L, 0L, 0L);
   public Operations operations = new Operations(5, 1_000, "fib(30)", SECOND, 0.9e6, 1.1e6);
@@ -176,7 +179,7 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        pauses, pauseShare, null, null, null, null, null, machineLoad, jvmLoad);
+        pauses, pauseShare, null, null, null, null, null, null, machineLoad, jvmLoad);
   }
 
   private TimeParts parts() {
@@ -188,10 +191,11 @@ public final class PoolFixture {
         idle,
         spin,
         total == null ? null : 100 * MS,
-        null,
-        null,
-        null,
-        SampleCounts.NONE);
+        blocking.all().totalNanos(),
+        machine.gcPauses() == null ? null : 4 * machine.gcPauses().totalNanos(),
+        cpu,
+        new TimedRuns(0, 0, 0, null, 0, 0),
+        samples);
   }
 
   private static StealAccount steals() {

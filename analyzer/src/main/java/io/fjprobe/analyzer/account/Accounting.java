@@ -26,7 +26,7 @@ public final class Accounting {
         recording.endNanos() - recording.startNanos(),
         recording.chunks(),
         JvmAccount.of(recording.facts().jvm()),
-        environment(recording),
+        EnvironmentAccount.of(recording),
         AgentAccount.of(recording.facts().agent()),
         sections,
         new BasisAccounting(recording, sections).basis(),
@@ -41,21 +41,6 @@ public final class Accounting {
    */
   public List<List<SectionAccount>> iterationsOf(Recording recording) {
     return new SectionAccounting(recording, this::wants).iterations();
-  }
-
-  private static EnvironmentAccount environment(Recording recording) {
-    return new EnvironmentAccount(
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        new TreeMap<>(recording.facts().settings()),
-        recording.facts().lostBytes(),
-        !recording.problems().isEmpty(),
-        recording.facts().eventCounts().containsKey("jdk.Shutdown"));
   }
 
   /** What {@link #of} could report on: number and name of each pool. */

@@ -1,8 +1,5 @@
 package io.fjprobe.analyzer.account;
 
-import static java.util.stream.Collectors.toCollection;
-
-import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.DurationTally;
 import io.fjprobe.analyzer.recording.LifeKey;
 import io.fjprobe.analyzer.recording.PoolCounter;
@@ -14,6 +11,7 @@ import io.fjprobe.analyzer.recording.ThreadKey;
 import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 import io.fjprobe.analyzer.recording.WorkerFacts;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,12 +25,17 @@ final class PoolAccounting {
 
   private final Recording recording;
   private final Window window;
+  private static final String CARRIERS = "virtual-thread scheduler";
+
   private final PoolGroup group;
+  private final Participants participants;
+  private final Map<ThreadKey, Long> births = new HashMap<>();
 
   PoolAccounting(Recording recording, Window window, PoolGroup group) {
     this.recording = recording;
     this.window = window;
     this.group = group;
+    participants = new Participants(recording, window, threads(recording, group), true);
   }
 
   PoolAccount account() {
@@ -51,9 +54,11 @@ final class PoolAccounting {
       for (Map.Entry<WorkerFacts.Key, WorkerFacts> entry : facts.workers().entrySet()) {
         boolean sum = entry.getKey().isSum();
         WorkerFacts worker = entry.getValue();
-        Increase own =
-            Increase.of(
-                worker.snapshots(), sum ? born : Births.of(worker, recording), window.spans());
+        Long began = sum ? born : Births.of(worker, recording);
+        Increase own = Increase.of(worker.snapshots(), began, window.spans());
+        if (!sum && began != null) {
+          births.put(entry.getKey().thread(), began);
+        }
         boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
         living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
         workers = workers.plus(own);
@@ -72,7 +77,7 @@ final class PoolAccounting {
         pool.nanos(),
         peakWorkers(slice),
         WorkerTime.of((int) living, workers),
-        TimeAccount.of(parts((int) living, workers)),
+        TimeAccount.of(parts((int) living, pool, workers, slice)),
         counters(pool, tasks.count()),
         tasks,
         TaskAccount.of(slice.taskRuns()),
@@ -85,19 +90,25 @@ final class PoolAccounting {
         blocking());
   }
 
-  private TimeParts parts(int living, Increase workers) {
+  private TimeParts parts(int living, Increase pool, Increase workers, Slice slice) {
+    Long total = workers.get(WorkerCounter.LIFETIME);
+    Long submissions = pool.get(PoolCounter.SUBMISSIONS_TAKEN);
+    Long steals = pool.get(PoolCounter.WORKER_STEALS);
     return new TimeParts(
         living,
-        workers.get(WorkerCounter.LIFETIME),
+        total,
         workers.get(WorkerCounter.JOIN_BLOCKED_TIME),
         workers.get(WorkerCounter.MANAGED_BLOCKED_TIME),
         workers.get(WorkerCounter.IDLE_TIME),
         workers.get(WorkerCounter.SPIN_TIME),
         workers.get(WorkerCounter.HELP_TIME),
-        null,
-        null,
-        null,
-        SampleCounts.NONE);
+        participants.blockedNanos(),
+        total == null ? null : participants.pausedNanos(total),
+        participants.cpu(births, total),
+        TimedRuns.of(
+            slice.steals().timing(),
+            submissions == null || steals == null ? null : Long.valueOf(submissions + steals)),
+        participants.samples());
   }
 
   private Stream<Slice> slices(int id) {
@@ -152,24 +163,26 @@ final class PoolAccounting {
   }
 
   private BlockingAccount blocking() {
-    Set<ThreadKey> threads =
-        group.pools(recording).stream()
-            .flatMap(facts -> facts.threads().stream())
-            .collect(toCollection(HashSet::new));
     DurationTally all = new DurationTally();
     Rows kinds = new Rows();
     Rows lines = new Rows();
-    for (Map.Entry<BlockKey, DurationTally> entry : recording.facts().blocking().entrySet()) {
-      BlockKey key = entry.getKey();
-      if (threads.contains(key.thread()) && window.contains(key.segment())) {
-        all.merge(entry.getValue());
-        kinds.add(key.kind(), entry.getValue());
-        lines.add(
-            key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()),
-            entry.getValue());
-      }
-    }
+    participants.forEachBlocking(
+        (key, tally) -> {
+          all.merge(tally);
+          kinds.add(key.kind(), tally);
+          lines.add(
+              key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()), tally);
+        });
     return new BlockingAccount(Rows.row("all", all), kinds.sorted(), lines.sorted());
+  }
+
+  private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {
+    Set<ThreadKey> threads = new HashSet<>();
+    group.pools(recording).forEach(pool -> threads.addAll(pool.threads()));
+    if (group.identity().kind().equals(CARRIERS)) {
+      threads.add(ThreadKey.VIRTUAL);
+    }
+    return threads;
   }
 
   static List<Timeline.Span> whole(Recording recording) {

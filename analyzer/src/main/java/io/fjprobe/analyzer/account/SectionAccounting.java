@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.Iteration;
-import io.fjprobe.analyzer.recording.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Slice;
 import java.util.ArrayList;
@@ -108,8 +107,8 @@ final class SectionAccounting {
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
-        TimeAccount.of(TimeParts.NONE),
-        MachineAccount.of(machine(window), window.wallNanos()));
+        TimeAccount.of(new ExternalParticipants(recording, window).parts()),
+        MachineAccount.of(recording, window));
   }
 
   private Slice slices(Window window, IntPredicate pools) {
@@ -117,14 +116,6 @@ final class SectionAccounting {
         recording.facts().slices().entrySet().stream()
             .filter(entry -> pools.test(entry.getKey().poolId()))
             .filter(entry -> window.contains(entry.getKey().segment()))
-            .map(Map.Entry::getValue)
-            .toList());
-  }
-
-  private MachineFacts machine(Window window) {
-    return MachineFacts.sum(
-        recording.facts().machine().entrySet().stream()
-            .filter(entry -> window.contains(entry.getKey()))
             .map(Map.Entry::getValue)
             .toList());
   }

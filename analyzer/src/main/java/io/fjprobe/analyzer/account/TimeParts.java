@@ -7,9 +7,10 @@ package io.fjprobe.analyzer.account;
  * @param participants threads that lived in the window
  * @param totalNanos their time
  * @param blockedNanos blocked outside the pool's knowledge, by events of the JDK
- * @param pausedNanos stops of the JVM, times the participants
- * @param cpuNanos CPU time of the participants
- * @param samples of the participants' stacks while they ran Java code
+ * @param pausedNanos stops of the JVM, times the participants whatever they did
+ * @param cpu of the participants
+ * @param runs in which workers were not looking for work
+ * @param samples of the participants' stacks while they ran
  */
 public record TimeParts(
     int participants,
@@ -21,21 +22,23 @@ public record TimeParts(
     Long helpNanos,
     Long blockedNanos,
     Long pausedNanos,
-    Long cpuNanos,
+    CpuBounds cpu,
+    TimedRuns runs,
     SampleCounts samples) {
 
-  static final TimeParts NONE =
-      new TimeParts(0, null, null, null, null, null, null, null, null, null, SampleCounts.NONE);
+  public static final TimeParts NONE =
+      new TimeParts(
+          0, null, null, null, null, null, null, null, null, null, null, SampleCounts.NONE);
 
   /**
    * The parts of both windows. What one of them lacks is not recorded for both, unless that one has
    * no participants.
    */
   public TimeParts plus(TimeParts other) {
-    if (participants == 0 && totalNanos == null) {
+    if (isNothing()) {
       return other;
     }
-    if (other.participants == 0 && other.totalNanos == null) {
+    if (other.isNothing()) {
       return this;
     }
     return new TimeParts(
@@ -48,8 +51,13 @@ public record TimeParts(
         add(helpNanos, other.helpNanos),
         add(blockedNanos, other.blockedNanos),
         add(pausedNanos, other.pausedNanos),
-        add(cpuNanos, other.cpuNanos),
+        cpu == null || other.cpu == null ? null : cpu.plus(other.cpu),
+        runs == null || other.runs == null ? null : runs.plus(other.runs),
         samples.plus(other.samples));
+  }
+
+  private boolean isNothing() {
+    return participants == 0 && (totalNanos == null || totalNanos == 0);
   }
 
   private static Long add(Long a, Long b) {

@@ -5,10 +5,20 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Splits the time of participants into buckets that add up to it. */
+/**
+ * Splits the time of participants into buckets that add up to it.
+ *
+ * <p>What was measured goes first. The rest is the busy time. Of it go blocking, pauses, and what
+ * was not on a CPU. What stays was on a CPU: timed runs divide it into runs and the search for
+ * work, and samples divide the runs; without timed runs samples divide it all.
+ */
 final class TimeSplit {
 
+  /** Fewer samples can't contradict the clock. */
+  private static final int ENOUGH = 30;
+
   private final TimeParts parts;
+  private final SampleCounts samples;
   private final Map<BucketKind, Bucket> buckets = new EnumMap<>(BucketKind.class);
   private long rest;
 
@@ -17,15 +27,23 @@ final class TimeSplit {
    */
   TimeSplit(TimeParts parts) {
     this.parts = parts;
+    samples = parts.samples();
     rest = parts.totalNanos();
   }
 
   List<Bucket> buckets() {
-    take(Bucket.measured(BucketKind.IDLE, parts.idleNanos()));
-    take(Bucket.measured(BucketKind.SPIN, parts.spinNanos()));
-    take(Bucket.measured(BucketKind.JOIN_BLOCKED, parts.joinBlockedNanos()));
-    take(Bucket.measured(BucketKind.MANAGED_BLOCKED, parts.managedBlockedNanos()));
-    take(new Bucket(BucketKind.UNATTRIBUTED, rest, Source.DERIVED, rest, rest));
+    take(Bucket.measured(BucketKind.IDLE, atMostRest(parts.idleNanos())));
+    take(Bucket.measured(BucketKind.JOIN_BLOCKED, atMostRest(parts.joinBlockedNanos())));
+    take(Bucket.measured(BucketKind.MANAGED_BLOCKED, atMostRest(parts.managedBlockedNanos())));
+    take(Bucket.measured(BucketKind.SPIN, atMostRest(parts.spinNanos())));
+    take(Bucket.measured(BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.blockedNanos())));
+    long running = rest;
+    takePaused();
+    takeStarved();
+    takeRunning(running);
+    buckets.put(
+        BucketKind.UNATTRIBUTED,
+        new Bucket(BucketKind.UNATTRIBUTED, rest, Source.DERIVED, rest, rest));
     List<Bucket> all = new ArrayList<>();
     for (BucketKind kind : BucketKind.values()) {
       all.add(buckets.getOrDefault(kind, Bucket.notRecorded(kind)));
@@ -33,8 +51,108 @@ final class TimeSplit {
     return all;
   }
 
+  /** Only who runs can be paused: in proportion to the time that is not spent on waiting. */
+  private void takePaused() {
+    if (parts.pausedNanos() != null && parts.totalNanos() > 0) {
+      double share = (double) rest / parts.totalNanos();
+      double paused = parts.pausedNanos();
+      take(
+          new Interval(paused * share, 0, paused)
+              .atMost(rest)
+              .bucket(BucketKind.PAUSED, Source.DERIVED));
+    }
+  }
+
+  /** Spinning needs a CPU as well, and being paused needs none. */
+  private void takeStarved() {
+    if (parts.cpu() != null && parts.idleNanos() != null) {
+      CpuBounds cpu = parts.cpu();
+      Interval used =
+          new Interval(cpu.nanos(), cpu.lowNanos(), cpu.highNanos())
+              .minus(Interval.exact(Sums.orZero(parts.spinNanos())));
+      take(
+          Interval.exact(rest).minus(used).atMost(rest).bucket(BucketKind.STARVED, Source.DERIVED));
+    }
+  }
+
+  /**
+   * @param running the time that is left before pauses and starving: runs are timed with both
+   */
+  private void takeRunning(long running) {
+    if (parts.idleNanos() == null && parts.cpu() == null || rest == 0) {
+      return; // idle or not: nothing tells
+    }
+    double onCpu = parts.idleNanos() == null ? Math.min(parts.cpu().nanos(), rest) : rest;
+    Interval scan = timedScan(running);
+    if (scan == null || contradicted(scan, running)) {
+      takeSampled(onCpu);
+      return;
+    }
+    Interval searching = scan.times(running == 0 ? 0 : onCpu / running);
+    take(searching.bucket(BucketKind.SCAN, Source.DERIVED));
+    Interval inRuns = Interval.exact(onCpu).minus(searching);
+    long ofRuns = samples.work() + samples.forkJoin() + samples.submit();
+    if (ofRuns > 0) {
+      take(
+          inRuns
+              .times(Proportion.of(samples.forkJoin(), ofRuns))
+              .bucket(BucketKind.FORK_JOIN, Source.SAMPLED));
+      take(
+          inRuns
+              .times(Proportion.of(samples.work() + samples.submit(), ofRuns))
+              .bucket(BucketKind.WORK, Source.SAMPLED));
+    }
+  }
+
+  /** Looking for work, while the clock ran; null when runs were not timed. */
+  private Interval timedScan(long running) {
+    TimedRuns runs = parts.runs();
+    if (runs == null || !runs.usable() || parts.idleNanos() == null) {
+      return null;
+    }
+    double blocked =
+        Sums.orZero(parts.joinBlockedNanos())
+            + Sums.orZero(parts.managedBlockedNanos())
+            + Sums.orZero(parts.blockedNanos());
+    double inRuns = runs.allNanos();
+    double half = runs.halfInterval();
+    return Interval.exact(running)
+        .minus(new Interval(inRuns, inRuns - half, inRuns + half).minus(Interval.exact(blocked)));
+  }
+
+  /** A run that has not ended is in no event, and would count as search for work. */
+  private boolean contradicted(Interval scan, long running) {
+    long all = samples.all();
+    return all >= ENOUGH && Proportion.of(samples.scan(), all).high() * running < scan.low() / 2;
+  }
+
+  private void takeSampled(double onCpu) {
+    long all = samples.all();
+    if (all > 0) {
+      Interval time = Interval.exact(onCpu);
+      takeShare(time, BucketKind.SCAN, samples.scan(), all);
+      takeShare(time, BucketKind.SUBMIT, samples.submit(), all);
+      takeShare(time, BucketKind.FORK_JOIN, samples.forkJoin(), all);
+      takeShare(time, BucketKind.WORK, samples.work(), all);
+    }
+  }
+
+  private void takeShare(Interval time, BucketKind kind, long hits, long all) {
+    take(time.times(Proportion.of(hits, all)).bucket(kind, Source.SAMPLED));
+  }
+
+  private Long atMostRest(Long nanos) {
+    return nanos == null ? null : Long.valueOf(Math.min(nanos, rest));
+  }
+
   private void take(Bucket bucket) {
-    buckets.put(bucket.kind(), bucket);
-    rest -= Sums.orZero(bucket.nanos());
+    long nanos = Math.min(Sums.orZero(bucket.nanos()), rest);
+    buckets.put(
+        bucket.kind(),
+        bucket.nanos() == null
+            ? bucket
+            : new Bucket(
+                bucket.kind(), nanos, bucket.source(), bucket.lowNanos(), bucket.highNanos()));
+    rest -= nanos;
   }
 }

@@ -2,8 +2,10 @@ package io.fjprobe.analyzer.recording;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -19,6 +21,13 @@ public final class Facts {
   private final Map<Slice.Key, Slice> slices = new HashMap<>();
   private final Map<BlockKey, DurationTally> blocking = new HashMap<>();
   private final Map<Integer, MachineFacts> machine = new HashMap<>();
+  private final Map<SampleKey, SampleTally> samples = new HashMap<>();
+  private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
+  private final Set<ThreadInSegment> externals = new HashSet<>();
+  private final Map<String, Object> notes = new TreeMap<>();
+  private final List<HeapUse> heapUses = new ArrayList<>();
+  private final List<Snapshot> compilers = new ArrayList<>();
+  private final List<Snapshot> throttlings = new ArrayList<>();
   private final List<Snapshot> externalWaits = new ArrayList<>();
   private final List<Snapshot> lives = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
@@ -45,6 +54,25 @@ public final class Facts {
 
   MachineFacts machine(int segment) {
     return machine.computeIfAbsent(segment, k -> new MachineFacts());
+  }
+
+  SampleTally samples(SampleKey key) {
+    return samples.computeIfAbsent(key, k -> new SampleTally());
+  }
+
+  CpuLoads cpuLoads(ThreadKey thread) {
+    return cpuLoads.computeIfAbsent(thread, k -> new CpuLoads());
+  }
+
+  /** A thread that is no worker of any pool used one, or measured itself. */
+  void sawExternal(ThreadKey thread, int segment) {
+    if (thread != null) {
+      externals.add(new ThreadInSegment(thread, segment));
+    }
+  }
+
+  void note(String name, Object value) {
+    notes.put(name, value);
   }
 
   void add(Iteration iteration) {
@@ -82,6 +110,13 @@ public final class Facts {
     other.slices.forEach((key, slice) -> slice(key.poolId(), key.segment()).merge(slice));
     other.blocking.forEach((key, tally) -> blocking(key).merge(tally));
     other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
+    other.samples.forEach((key, tally) -> samples(key).merge(tally));
+    other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
+    externals.addAll(other.externals);
+    notes.putAll(other.notes);
+    heapUses.addAll(other.heapUses);
+    compilers.addAll(other.compilers);
+    throttlings.addAll(other.throttlings);
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
@@ -118,6 +153,42 @@ public final class Facts {
 
   public Map<Integer, MachineFacts> machine() {
     return machine;
+  }
+
+  public Map<SampleKey, SampleTally> samples() {
+    return samples;
+  }
+
+  public Map<ThreadKey, CpuLoads> cpuLoads() {
+    return cpuLoads;
+  }
+
+  /** Threads that are no workers and were seen to wait for a task, or to run an iteration. */
+  public Set<ThreadInSegment> externals() {
+    return externals;
+  }
+
+  /** A value of the set-up, by event type and field; null when the recording does not say. */
+  public Long number(String name) {
+    return notes.get(name) instanceof Long number && number >= 0 ? number : null;
+  }
+
+  public String text(String name) {
+    return notes.get(name) instanceof String text && !text.isBlank() ? text : null;
+  }
+
+  public List<HeapUse> heapUses() {
+    return heapUses;
+  }
+
+  /** In the order of {@link CompilerCounter}. */
+  public List<Snapshot> compilers() {
+    return compilers;
+  }
+
+  /** Nanoseconds in which a container got no CPU. */
+  public List<Snapshot> throttlings() {
+    return throttlings;
   }
 
   /** In the order of {@link ExternalWaitCounter}. */

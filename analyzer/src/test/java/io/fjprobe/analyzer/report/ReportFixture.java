@@ -153,8 +153,8 @@ final class ReportFixture {
             new EnvironmentAccount(
                 "Example CPU",
                 4,
+                4,
                 "Linux",
-                null,
                 "G1New, G1Old",
                 4,
                 1L << 30,

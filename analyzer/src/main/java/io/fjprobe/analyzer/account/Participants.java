@@ -1,0 +1,121 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.SampleKey;
+import io.fjprobe.analyzer.recording.SampleKind;
+import io.fjprobe.analyzer.recording.SampleTally;
+import io.fjprobe.analyzer.recording.ThreadKey;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** What the JDK's events say of some threads in a window. */
+final class Participants {
+
+  private final Recording recording;
+  private final Facts facts;
+  private final Window window;
+  private final Set<ThreadKey> threads;
+  private final boolean workers;
+
+  /**
+   * @param workers whose managed blockers the agent measures
+   */
+  Participants(Recording recording, Window window, Set<ThreadKey> threads, boolean workers) {
+    this.recording = recording;
+    this.facts = recording.facts();
+    this.window = window;
+    this.threads = threads;
+    this.workers = workers;
+  }
+
+  /** What they mean depends on whose they are. */
+  SampleCounts samples() {
+    return workers ? ofWorkers(sum()) : ofExternals(sum());
+  }
+
+  private static SampleCounts ofWorkers(SampleTally tally) {
+    return new SampleCounts(
+        tally.of(SampleKind.TASK_WORK) + tally.of(SampleKind.OUTSIDE_WORK),
+        tally.of(SampleKind.TASK_POOL)
+            // the bottom of a deep stack is cut off, and with it the task
+            + tally.of(SampleKind.OUTSIDE_POOL)
+            + tally.of(SampleKind.OUTSIDE_SUBMIT),
+        tally.of(SampleKind.BARE),
+        0,
+        tally.inHooks());
+  }
+
+  private static SampleCounts ofExternals(SampleTally tally) {
+    return new SampleCounts(
+        tally.of(SampleKind.TASK_WORK)
+            + tally.of(SampleKind.OUTSIDE_WORK)
+            + tally.of(SampleKind.BARE),
+        tally.of(SampleKind.TASK_POOL) + tally.of(SampleKind.OUTSIDE_POOL),
+        0,
+        tally.of(SampleKind.OUTSIDE_SUBMIT),
+        tally.inHooks());
+  }
+
+  private SampleTally sum() {
+    boolean byCpuTime = facts.eventCounts().containsKey("jdk.CPUTimeSample");
+    SampleTally sum = new SampleTally();
+    for (Map.Entry<SampleKey, SampleTally> entry : facts.samples().entrySet()) {
+      SampleKey key = entry.getKey();
+      if (key.byCpuTime() == byCpuTime
+          && threads.contains(key.thread())
+          && window.contains(key.segment())) {
+        sum.merge(entry.getValue());
+      }
+    }
+    return sum;
+  }
+
+  /** Blocking that no pool knows of. */
+  void forEachBlocking(BiConsumer<BlockKey, DurationTally> consumer) {
+    for (Map.Entry<BlockKey, DurationTally> entry : facts.blocking().entrySet()) {
+      BlockKey key = entry.getKey();
+      boolean measured = workers && key.kind().equals(BlockKey.MANAGED);
+      if (threads.contains(key.thread()) && window.contains(key.segment()) && !measured) {
+        consumer.accept(key, entry.getValue());
+      }
+    }
+  }
+
+  /** Null when none of its events was on. */
+  Long blockedNanos() {
+    if (Absence.BLOCKING.stream().noneMatch(type -> Absence.recorded(type, facts))) {
+      return null;
+    }
+    DurationTally sum = new DurationTally();
+    forEachBlocking((key, tally) -> sum.merge(tally));
+    return sum.total();
+  }
+
+  /**
+   * @param births of those threads of which it is known
+   */
+  CpuBounds cpu(Map<ThreadKey, Long> births, Long totalNanos) {
+    int cpus = EnvironmentAccount.cpus(facts);
+    if (cpus == 0 || facts.cpuLoads().isEmpty()) {
+      return null;
+    }
+    CpuTime time = new CpuTime(window, cpus);
+    threads.forEach(thread -> time.add(facts.cpuLoads().get(thread), births.get(thread)));
+    return CpuBounds.of(time, totalNanos);
+  }
+
+  /** Null when pauses were not recorded. */
+  Long pausedNanos(long totalNanos) {
+    if (!Absence.recorded("jdk.GCPhasePause", facts) || window.wallNanos() == 0) {
+      return null;
+    }
+    MachineFacts machine = window.machine(recording);
+    double atOnce = (double) totalNanos / window.wallNanos();
+    return Math.round(machine.gcPauses().total() * atOnce);
+  }
+}
