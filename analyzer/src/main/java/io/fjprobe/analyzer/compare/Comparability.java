@@ -120,7 +120,7 @@ final class Comparability {
   private void sameMachine() {
     explain("CPU", side -> of(side, EnvironmentAccount::cpu));
     explain("CPUs of the machine", side -> of(side, EnvironmentAccount::hardwareThreads));
-    explain("CPUs of the container", side -> of(side, EnvironmentAccount::containerCpus));
+    explain("CPUs for the JVM", side -> of(side, EnvironmentAccount::cpus));
     explain("operating system", side -> of(side, EnvironmentAccount::os));
     explain("garbage collector", side -> of(side, EnvironmentAccount::collectors));
     explain("threads of the collector", side -> of(side, EnvironmentAccount::gcThreads));

@@ -95,10 +95,18 @@ final class Sampling {
   private void machine(MachineAccount machine) {
     put(Quantity.GC_PAUSES, orZero(machine.gcPauses(), Row::count));
     put(Quantity.GC_TIME, orZero(machine.gcPauses(), Row::totalNanos));
-    put(Quantity.COMPILE_TIME, orZero(machine.compilations(), Row::totalNanos));
+    put(Quantity.COMPILE_TIME, compileNanos(machine));
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
     put(Quantity.ALLOCATED_BYTES, machine.allocatedBytes());
     put(Quantity.THROTTLED_TIME, machine.throttledNanos());
+  }
+
+  /** In proportion: the reports of the JIT come once a second. */
+  private Double compileNanos(MachineAccount machine) {
+    return machine.compileNanos() == null || machine.compileWallNanos() == null
+        ? null
+        : Double.valueOf(
+            (double) machine.compileNanos() / machine.compileWallNanos() * section.wallNanos());
   }
 
   private static long orZero(Row row, ToLongFunction<Row> number) {

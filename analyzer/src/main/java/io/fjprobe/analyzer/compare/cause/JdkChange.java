@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.compare.Evidence;
 import java.util.List;
 
@@ -19,7 +18,7 @@ public record JdkChange(
     int lastOld,
     int firstNew,
     String mechanism,
-    @JsonIgnore List<Sign> signature,
+    List<Sign> signature,
     String workaround,
     String linkText,
     String link) {

@@ -17,6 +17,12 @@ public final class Bootstrap {
   public static final int RESAMPLES = 4_000;
   public static final long SEED = 20_140_318L;
 
+  /**
+   * Standard deviation of the logarithm of the times of JVMs, where a side has one only and it
+   * can't be measured: runs of the same work on the same JDK differ by that much without a cause.
+   */
+  public static final double ASSUMED_SPREAD = 0.05;
+
   /** Numbers computed from a selection of iterations of both sides. */
   public interface Statistic {
 
