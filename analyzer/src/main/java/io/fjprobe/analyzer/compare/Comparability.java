@@ -12,12 +12,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Checks, before anything is concluded, that two sides did the same under the same conditions. */
 final class Comparability {
 
   /** Iterations of a side, for there to be a spread. */
   private static final int LEAST_ITERATIONS = 3;
+
+  private static final Pattern UNAME = Pattern.compile("uname:\\s*([^\n]+)");
 
   private static final double HEAVY_LOAD = 0.1;
 
@@ -121,7 +125,7 @@ final class Comparability {
     explain("CPU", side -> of(side, EnvironmentAccount::cpu));
     explain("CPUs of the machine", side -> of(side, EnvironmentAccount::hardwareThreads));
     explain("CPUs for the JVM", side -> of(side, EnvironmentAccount::cpus));
-    explain("operating system", side -> of(side, EnvironmentAccount::os));
+    explain("operating system", side -> of(side, e -> kernel(e.os())));
     explain("garbage collector", side -> of(side, EnvironmentAccount::collectors));
     explain("threads of the collector", side -> of(side, EnvironmentAccount::gcThreads));
     explain("largest heap", side -> of(side, e -> megabytes(e.maxHeapBytes())));
@@ -133,6 +137,12 @@ final class Comparability {
           Difference.mayExplain(
               "load of the machine by others: " + both(Wording.percent(a), Wording.percent(b))));
     }
+  }
+
+  /** Of all that JFR says of it, in forms that differ by JDK. */
+  private static String kernel(String os) {
+    Matcher uname = UNAME.matcher(os == null ? "" : os);
+    return uname.find() ? uname.group(1).trim().replaceAll("\\s+", " ") : null;
   }
 
   private static String megabytes(Long bytes) {

@@ -71,6 +71,7 @@ public final class Comparing {
         rows.stream().filter(row -> row.change().moved()).toList(),
         rows.stream()
             .filter(row -> row.change().known() && !row.change().moved())
+            .filter(row -> row.change().base() != 0 || row.change().next() != 0)
             .map(EvidenceRow::evidence)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),

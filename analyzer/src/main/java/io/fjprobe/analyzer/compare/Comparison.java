@@ -14,7 +14,7 @@ import java.util.List;
  * @param account the parts of the time, without those that are 0 on both sides
  * @param residualShare of the time of either side, the larger: what is attributed to no part
  * @param evidence what moved, the most first
- * @param unmoved evidence
+ * @param unmoved evidence; without what is 0 on both sides
  * @param unrecorded evidence that one side lacks
  * @param explanations empty unless a difference is shown
  * @param explainedShare of the gap, by all explanations

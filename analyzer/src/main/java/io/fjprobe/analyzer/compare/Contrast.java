@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.account.Source;
 import io.fjprobe.analyzer.account.TimeAccount;
 import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
-import io.fjprobe.analyzer.compare.statistics.Design;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
 import io.fjprobe.analyzer.finding.Wording;
@@ -30,6 +29,7 @@ public final class Contrast {
   private final Split nextSplit;
   private final Sample baseSum;
   private final Sample nextSum;
+  private final Bootstrap bootstrap;
   private final Resamples resamples;
 
   Contrast(Side base, Side next) {
@@ -41,9 +41,8 @@ public final class Contrast {
     Split b = Split.of(nextSum, next.parallelism());
     baseSplit = a.besides(b);
     nextSplit = b.besides(a);
-    Design ofBase = base.design();
-    Design ofNext = next.design();
-    resamples = new Bootstrap(ofBase, ofNext).resample(this::numbers);
+    bootstrap = new Bootstrap(base.design(), next.design());
+    resamples = bootstrap.resample(this::numbers);
   }
 
   private double[] numbers(int[] ofBase, int[] ofNext) {
@@ -99,7 +98,7 @@ public final class Contrast {
 
   /** Throughput of next over that of base. */
   public Estimate ratio() {
-    return resamples.sum(RATIO).map(Math::exp);
+    return logarithmOfRatio().map(Math::exp);
   }
 
   /**
@@ -107,7 +106,7 @@ public final class Contrast {
    * interval, times (1.96 + 0.84) / 1.96.
    */
   public double smallestDifference() {
-    Estimate logarithm = resamples.sum(RATIO);
+    Estimate logarithm = logarithmOfRatio();
     double half = (logarithm.high() - logarithm.low()) / 2;
     return Math.expm1(half * (1.96 + 0.84) / 1.96);
   }
@@ -120,6 +119,10 @@ public final class Contrast {
   private static double residual(Split split) {
     double all = split.wall() * split.threads();
     return Math.abs(split.get(Part.UNATTRIBUTED)) / all;
+  }
+
+  private Estimate logarithmOfRatio() {
+    return bootstrap.withAssumedSpread(resamples.sum(RATIO));
   }
 
   /** Nanoseconds per operation. */

@@ -36,6 +36,11 @@ record ComparisonCells(String base, String next, String change, String interval)
             : signed(difference.low(), wording) + ".." + signed(difference.high(), wording));
   }
 
+  /** Of the gap, signed. */
+  static String share(double share) {
+    return Math.abs(share) < 0.0005 ? "0 %" : Wording.percent(share);
+  }
+
   private static String signed(double value, DoubleFunction<String> wording) {
     return (value > 0 ? "+" : "") + wording.apply(value);
   }

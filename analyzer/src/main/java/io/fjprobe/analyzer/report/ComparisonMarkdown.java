@@ -53,7 +53,7 @@ public final class ComparisonMarkdown {
   private void print(Explanation explanation) {
     line(
         "- **"
-            + Wording.percent(explanation.shareOfGap())
+            + Wording.percent(Math.min(explanation.shareOfGap(), 1))
             + " of the gap: "
             + escaped(explanation.summary())
             + "** "
@@ -77,7 +77,7 @@ public final class ComparisonMarkdown {
     line("");
     header(comparison);
     for (AccountRow row : comparison.account()) {
-      row(row.part().label(), ComparisonCells.of(row), Wording.percent(row.shareOfGap()));
+      row(row.part().label(), ComparisonCells.of(row), ComparisonCells.share(row.shareOfGap()));
     }
     row("wall time", ComparisonCells.time(comparison.wallNanosPerOperation()), "100 %");
     for (EvidenceRow row : comparison.evidence()) {

@@ -87,7 +87,7 @@ public final class ComparisonText {
           cells.next(),
           cells.change(),
           cells.interval(),
-          comparison.shown() ? Wording.percent(row.shareOfGap()) : "");
+          comparison.shown() ? ComparisonCells.share(row.shareOfGap()) : "");
     }
     ComparisonCells wall = ComparisonCells.time(comparison.wallNanosPerOperation());
     table.row(
@@ -109,7 +109,7 @@ public final class ComparisonText {
     page.blank();
     page.paragraph(
         explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
-        Wording.percent(explanation.shareOfGap()) + " of the gap: " + explanation.summary());
+        Wording.percent(Math.min(explanation.shareOfGap(), 1)) + " of the gap: " + explanation.summary());
     page.paragraph(INDENT, explanation.explanation());
     explanation.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
     explanation.jdkChanges().forEach(this::print);

@@ -7,10 +7,10 @@ import java.util.SplittableRandom;
  * Intervals by resampling: JVMs first, then iterations within each, by a fixed seed. Where a side
  * has one JVM only its iterations are resampled.
  *
- * <p>Resamples of few units vary too little, and their quantiles are those of a normal
- * distribution. Both make intervals too narrow: of a few JVMs by a factor of two. So deviations are
- * stretched by sqrt(n / (n - 1)) and by Student's quantile over the normal one, with the degrees of
- * freedom of Welch.
+ * <p>Quantiles of resamples are those of a normal distribution, and of few JVMs the resamples vary
+ * too little, while resampling twice counts the spread of iterations twice. So deviations are
+ * stretched: by the standard deviation that the mean of the JVMs has, over the one that the resamples
+ * have, and by Student's quantile over the normal one, with the degrees of freedom of Welch.
  */
 public final class Bootstrap {
 
@@ -57,6 +57,19 @@ public final class Bootstrap {
     return base.units() > 1 && next.units() > 1;
   }
 
+  /**
+   * An estimate of a logarithm of the ratio of times, no narrower than a side of one JVM allows:
+   * nothing measured tells how much another JVM would differ.
+   */
+  public Estimate withAssumedSpread(Estimate logarithm) {
+    int single = (base.forks() == 1 ? 1 : 0) + (next.forks() == 1 ? 1 : 0);
+    double assumed = StudentT.NORMAL * ASSUMED_SPREAD * Math.sqrt(single);
+    return new Estimate(
+        logarithm.value(),
+        logarithm.value() - Math.hypot(logarithm.value() - logarithm.low(), assumed),
+        logarithm.value() + Math.hypot(logarithm.high() - logarithm.value(), assumed));
+  }
+
   private static int[] all(Design side) {
     int[] indices = new int[side.iterations()];
     Arrays.setAll(indices, i -> i);
@@ -85,17 +98,16 @@ public final class Bootstrap {
   }
 
   private static double stretch(Design base, Design next) {
-    double fewer = Math.min(base.units(), next.units());
-    double a = base.varianceOfMean();
-    double b = next.varianceOfMean();
-    double spread = share(a, base) + share(b, next);
-    double degrees = spread == 0 ? fewer - 1 : (a + b) * (a + b) / spread;
-    return fewer < 2
-        ? Double.NaN
-        : Math.sqrt(fewer / (fewer - 1)) * StudentT.quantile(degrees) / StudentT.NORMAL;
-  }
-
-  private static double share(double variance, Design side) {
-    return side.units() < 2 ? 0 : variance * variance / (side.units() - 1);
+    if (base.units() < 2 || next.units() < 2) {
+      return Double.NaN;
+    }
+    double a = Math.max(base.varianceOfMean(), base.varianceWithin());
+    double b = Math.max(next.varianceOfMean(), next.varianceWithin());
+    double resamples = base.varianceOfResamples() + next.varianceOfResamples();
+    double spread = a * a / (base.units() - 1) + b * b / (next.units() - 1);
+    double fewer = Math.min(base.units(), next.units()) - 1;
+    double degrees = spread == 0 ? fewer : Math.max((a + b) * (a + b) / spread, fewer);
+    double scale = resamples == 0 ? 1 : Math.sqrt((a + b) / resamples);
+    return scale * StudentT.quantile(degrees) / StudentT.NORMAL;
   }
 }

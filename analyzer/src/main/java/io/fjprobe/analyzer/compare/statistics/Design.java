@@ -28,9 +28,32 @@ public record Design(double[][] logTimes) {
         forks() > 1
             ? Arrays.stream(logTimes).mapToDouble(Design::mean).toArray()
             : Arrays.stream(logTimes).flatMapToDouble(Arrays::stream).toArray();
-    double mean = mean(units);
-    double squares = Arrays.stream(units).map(x -> (x - mean) * (x - mean)).sum();
-    return units.length < 2 ? 0 : squares / (units.length - 1) / units.length;
+    return units.length < 2 ? 0 : squares(units) / (units.length - 1) / units.length;
+  }
+
+  /** The part of it that comes from the spread of iterations within each JVM. */
+  double varianceWithin() {
+    double sum = 0;
+    for (double[] fork : logTimes) {
+      sum += squares(fork) / Math.max(fork.length - 1, 1) / fork.length;
+    }
+    return sum / forks() / forks();
+  }
+
+  /** What resampling makes of {@link #varianceOfMean}: JVMs, then iterations. */
+  double varianceOfResamples() {
+    double between =
+        forks() > 1 ? varianceOfMean() * (forks() - 1) / forks() : 0;
+    double within = 0;
+    for (double[] fork : logTimes) {
+      within += squares(fork) / fork.length / fork.length;
+    }
+    return between + within / forks() / forks();
+  }
+
+  private static double squares(double[] values) {
+    double mean = mean(values);
+    return Arrays.stream(values).map(x -> (x - mean) * (x - mean)).sum();
   }
 
   private static double mean(double[] values) {
