@@ -194,6 +194,7 @@ public final class PoolFixture {
         blocking.all().totalNanos(),
         machine.gcPauses() == null ? null : 4 * machine.gcPauses().totalNanos(),
         cpu,
+        null,
         new TimedRuns(0, 0, 0, null, 0, 0),
         samples);
   }

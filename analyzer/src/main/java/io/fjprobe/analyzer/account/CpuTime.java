@@ -6,27 +6,38 @@ import io.fjprobe.analyzer.recording.CpuLoads;
  * CPU time of threads in a window. The recording has means of about a second: one that only partly
  * lies in the window gives bounds.
  */
-final class CpuTime {
+final class CpuTime implements CpuLoads.Visitor {
+
+  /** A thread that used less since the last look has no event. */
+  private static final double UNSEEN_NANOS = 1_000_000;
 
   private final Window window;
   private final int cpus;
+  private final long periodNanos;
   private double covered;
+  private double unknown;
   private double nanos;
   private double low;
   private double high;
 
-  CpuTime(Window window, int cpus) {
+  CpuTime(Window window, int cpus, long periodNanos) {
     this.window = window;
     this.cpus = cpus;
+    this.periodNanos = periodNanos;
   }
 
+  /**
+   * @param loads null: the thread never used enough to be seen
+   * @param bornNanos null: not known
+   */
   void add(CpuLoads loads, Long bornNanos) {
     if (loads != null) {
-      loads.forEach(bornNanos, this::add);
+      loads.forEach(bornNanos, periodNanos, this);
     }
   }
 
-  private void add(long startNanos, long endNanos, double load) {
+  @Override
+  public void visit(long startNanos, long endNanos, double load) {
     long common = window.common(startNanos, endNanos);
     double length = endNanos - startNanos;
     if (common > 0) {
@@ -38,20 +49,24 @@ final class CpuTime {
     }
   }
 
-  /** Time of the threads in the window that loads are known of. */
-  double covered() {
-    return covered;
+  @Override
+  public void visitUnknown(long startNanos, long endNanos) {
+    unknown += window.common(startNanos, endNanos);
   }
 
-  double nanos() {
-    return nanos;
-  }
-
-  double low() {
-    return low;
-  }
-
-  double high() {
-    return high;
+  /**
+   * @param totalNanos the time of all the threads in the window
+   * @return null when too little is known of it
+   */
+  CpuBounds bounds(long totalNanos) {
+    if (unknown > totalNanos / 10.0) {
+      return null;
+    }
+    double unseen = Math.max(totalNanos - covered - unknown, 0);
+    double most = high + unknown + unseen * Math.min(UNSEEN_NANOS / periodNanos, 1);
+    return new CpuBounds(
+        (long) Math.min(nanos, totalNanos),
+        (long) Math.min(low, totalNanos),
+        (long) Math.min(most, totalNanos));
   }
 }

@@ -45,6 +45,7 @@ final class ExternalParticipants {
         participants.blockedNanos(),
         participants.pausedNanos(total),
         participants.cpu(Map.of(), total),
+        participants.crowded(),
         null,
         participants.samples());
   }

@@ -16,6 +16,9 @@ import java.util.function.BiConsumer;
 /** What the JDK's events say of some threads in a window. */
 final class Participants {
 
+  /** Load of the CPUs, above which who could run may have to wait for one. */
+  private static final double CROWDED = 0.75;
+
   private final Recording recording;
   private final Facts facts;
   private final Window window;
@@ -101,12 +104,24 @@ final class Participants {
    */
   CpuBounds cpu(Map<ThreadKey, Long> births, Long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
-    if (cpus == 0 || facts.cpuLoads().isEmpty()) {
+    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    if (cpus == 0 || period == null || totalNanos == null || facts.cpuLoads().isEmpty()) {
       return null;
     }
-    CpuTime time = new CpuTime(window, cpus);
+    CpuTime time = new CpuTime(window, cpus, period);
     threads.forEach(thread -> time.add(facts.cpuLoads().get(thread), births.get(thread)));
-    return CpuBounds.of(time, totalNanos);
+    return time.bounds(totalNanos);
+  }
+
+  /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */
+  Boolean crowded() {
+    MachineFacts machine = window.machine(recording);
+    Long hardware = facts.number("jdk.CPUInformation.hwThreads");
+    int cpus = EnvironmentAccount.cpus(facts);
+    if (machine.loadSamples() == 0 || hardware == null || cpus == 0) {
+      return null;
+    }
+    return machine.machineLoad() / machine.loadSamples() > CROWDED * cpus / hardware;
   }
 
   /** Null when pauses were not recorded. */

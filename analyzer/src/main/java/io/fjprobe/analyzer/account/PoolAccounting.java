@@ -105,6 +105,7 @@ final class PoolAccounting {
         participants.blockedNanos(),
         total == null ? null : participants.pausedNanos(total),
         participants.cpu(births, total),
+        participants.crowded(),
         TimedRuns.of(
             slice.steals().timing(),
             submissions == null || steals == null ? null : Long.valueOf(submissions + steals)),

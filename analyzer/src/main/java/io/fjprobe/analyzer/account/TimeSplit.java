@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.account;
 
+import static java.lang.Boolean.TRUE;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -63,16 +65,23 @@ final class TimeSplit {
     }
   }
 
-  /** Spinning needs a CPU as well, and being paused needs none. */
+  /**
+   * Who was neither blocked nor on a CPU waited for one, if there was a crowd. Spinning needs a CPU
+   * as well; what needs none is not counted here. Short blocking, which has no event, hides in it.
+   */
   private void takeStarved() {
-    if (parts.cpu() != null && parts.idleNanos() != null) {
-      CpuBounds cpu = parts.cpu();
-      Interval used =
-          new Interval(cpu.nanos(), cpu.lowNanos(), cpu.highNanos())
-              .minus(Interval.exact(Sums.orZero(parts.spinNanos())));
+    if (parts.cpu() != null && TRUE.equals(parts.crowded())) {
       take(
-          Interval.exact(rest).minus(used).atMost(rest).bucket(BucketKind.STARVED, Source.DERIVED));
+          Interval.exact(rest)
+              .minus(onCpu())
+              .atMost(rest)
+              .bucket(BucketKind.STARVED, Source.DERIVED));
     }
+  }
+
+  private Interval onCpu() {
+    return new Interval(parts.cpu().nanos(), parts.cpu().lowNanos(), parts.cpu().highNanos())
+        .minus(Interval.exact(Sums.orZero(parts.spinNanos())));
   }
 
   /**

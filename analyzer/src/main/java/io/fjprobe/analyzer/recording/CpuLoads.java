@@ -11,6 +11,9 @@ public final class CpuLoads {
   /** Receives a mean load and the time that it is of. */
   public interface Visitor {
     void visit(long startNanos, long endNanos, double load);
+
+    /** Of this time the first load tells nothing: it is a mean since the thread began. */
+    void visitUnknown(long startNanos, long endNanos);
   }
 
   private long[] nanos = new long[4];
@@ -39,12 +42,18 @@ public final class CpuLoads {
   }
 
   /**
-   * @param bornNanos when the thread began; null: not known, and so the first load is of no use
+   * @param bornNanos when the thread began; null: not known
+   * @param periodNanos between two looks at the thread; one at which it had used less than 1 ms is
+   *     not in the recording
    */
-  public void forEach(Long bornNanos, Visitor visitor) {
+  public void forEach(Long bornNanos, long periodNanos, Visitor visitor) {
     for (int i = 0; i < size; i++) {
-      if (i > 0 || bornNanos != null) {
-        visitor.visit(i == 0 ? bornNanos : nanos[i - 1], nanos[i], loads[i]);
+      Long before = i == 0 ? bornNanos : Long.valueOf(nanos[i - 1]);
+      boolean missed = before != null && nanos[i] - before > periodNanos * 3 / 2;
+      if (before == null) {
+        visitor.visitUnknown(nanos[i] - periodNanos, nanos[i]);
+      } else {
+        visitor.visit(missed ? nanos[i] - periodNanos : before, nanos[i], loads[i]);
       }
     }
   }
