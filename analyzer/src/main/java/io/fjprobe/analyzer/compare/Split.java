@@ -32,6 +32,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
         }
       }
     }
+    if (!nanos.isEmpty() && Boolean.FALSE.equals(sample.parts().crowded())) {
+      nanos.putIfAbsent(Part.STARVED, 0.0); // there were CPUs for all
+    }
     if (nanos.isEmpty()) {
       nanos.put(Part.OUTSIDE, wall * Math.max(parallelism, 1));
       return new Split(wall, Math.max(parallelism, 1), nanos);

@@ -109,7 +109,9 @@ public final class ComparisonText {
     page.blank();
     page.paragraph(
         explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
-        Wording.percent(Math.min(explanation.shareOfGap(), 1)) + " of the gap: " + explanation.summary());
+        Wording.percent(Math.min(explanation.shareOfGap(), 1))
+            + " of the gap: "
+            + explanation.summary());
     page.paragraph(INDENT, explanation.explanation());
     explanation.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
     explanation.jdkChanges().forEach(this::print);

@@ -92,7 +92,8 @@ final class ComparisonVerdict {
           + ".";
     }
     Explanation first = comparison.explanations().get(0);
-    String cause = first.summary() + " (" + Wording.percent(Math.min(first.shareOfGap(), 1)) + " of the gap).";
+    String cause =
+        first.summary() + " (" + Wording.percent(Math.min(first.shareOfGap(), 1)) + " of the gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
   }
 
@@ -101,7 +102,12 @@ final class ComparisonVerdict {
     return comparison.account().stream()
         .filter(row -> row.contribution().value() > 0 == slower)
         .max(Comparator.comparingDouble(AccountRow::shareOfGap))
-        .map(row -> row.part().label() + " (" + ComparisonCells.share(row.shareOfGap()) + " of the gap)")
+        .map(
+            row ->
+                row.part().label()
+                    + " ("
+                    + ComparisonCells.share(row.shareOfGap())
+                    + " of the gap)")
         .orElse("nothing");
   }
 }

@@ -9,8 +9,9 @@ import java.util.SplittableRandom;
  *
  * <p>Quantiles of resamples are those of a normal distribution, and of few JVMs the resamples vary
  * too little, while resampling twice counts the spread of iterations twice. So deviations are
- * stretched: by the standard deviation that the mean of the JVMs has, over the one that the resamples
- * have, and by Student's quantile over the normal one, with the degrees of freedom of Welch.
+ * stretched: by the standard deviation that the mean of the JVMs has, over the one that the
+ * resamples have, and by Student's quantile over the normal one, with the degrees of freedom of
+ * Welch.
  */
 public final class Bootstrap {
 

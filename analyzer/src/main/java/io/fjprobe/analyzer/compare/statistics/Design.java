@@ -42,8 +42,7 @@ public record Design(double[][] logTimes) {
 
   /** What resampling makes of {@link #varianceOfMean}: JVMs, then iterations. */
   double varianceOfResamples() {
-    double between =
-        forks() > 1 ? varianceOfMean() * (forks() - 1) / forks() : 0;
+    double between = forks() > 1 ? varianceOfMean() * (forks() - 1) / forks() : 0;
     double within = 0;
     for (double[] fork : logTimes) {
       within += squares(fork) / fork.length / fork.length;
