@@ -101,6 +101,23 @@ final class Case {
     return nextIsSlow ? change.rose(factor) : change.fell(factor);
   }
 
+  /** Of the time for which threads want a CPU, the slow side waits for it a larger share. */
+  boolean starvesMore() {
+    double slow = starvedShare(true);
+    double fast = starvedShare(false);
+    return moreTime(Part.STARVED, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
+  }
+
+  private double starvedShare(boolean ofSlow) {
+    double wanted = 0;
+    for (Part part :
+        Set.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SPIN, Part.STARVED, Part.UNATTRIBUTED)) {
+      wanted += ofSlow ? onSlow(part) : onFast(part);
+    }
+    double starved = ofSlow ? onSlow(Part.STARVED) : onFast(Part.STARVED);
+    return wanted == 0 ? 0 : starved / wanted;
+  }
+
   boolean slowIsOutside() {
     return nextIsSlow ? contrast.nextIsOutside() : contrast.baseIsOutside();
   }

@@ -15,6 +15,9 @@ public final class Causes {
   /** Of the gap: below that, a cause is not worth its lines. */
   private static final double LEAST_SHARE = 0.05;
 
+  /** Parts that need a CPU, so that they take longer where threads wait for one. */
+  private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
+
   /**
    * The special before the general: each part of the time has one cause, and a mechanism that is
    * known by its own evidence is a better one than "more of this".
@@ -41,13 +44,21 @@ public final class Causes {
 
   private Causes() {}
 
+  static List<String> ids() {
+    return ALL.stream().map(Cause::id).toList();
+  }
+
   /** Of a difference that is shown; else there is nothing to explain. */
   public static List<Explanation> of(Contrast contrast) {
     List<Explanation> explanations = new ArrayList<>();
     Set<Part> open = EnumSet.allOf(Part.class);
+    boolean crowdIsSame = !new Case(contrast).starvesMore();
     for (Cause cause : ALL) {
-      Set<Part> parts = EnumSet.copyOf(open);
-      parts.retainAll(cause.parts());
+      Set<Part> parts = EnumSet.copyOf(cause.parts());
+      if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
+        parts.add(Part.STARVED); // who computes more also waits more
+      }
+      parts.retainAll(open);
       Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);
       if (explanation != null) {
         explanations.add(explanation);

@@ -25,7 +25,7 @@ final class StarvationCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    if (!subject.moreTime(Part.STARVED, Case.WORTH_A_WORD)) {
+    if (!subject.starvesMore()) {
       return null;
     }
     String load = subject.contrast().foreignLoad();

@@ -20,9 +20,9 @@ public final class Bootstrap {
 
   /**
    * Standard deviation of the logarithm of the times of JVMs, where a side has one only and it
-   * can't be measured: runs of the same work on the same JDK differ by that much without a cause.
+   * can't be measured: short runs of the same work on the same JDK differ by that much.
    */
-  public static final double ASSUMED_SPREAD = 0.05;
+  public static final double ASSUMED_SPREAD = 0.1;
 
   /** Numbers computed from a selection of iterations of both sides. */
   public interface Statistic {
@@ -35,19 +35,25 @@ public final class Bootstrap {
 
   private final Design base;
   private final Design next;
+  private final int count;
   private final double stretch;
 
   public Bootstrap(Design base, Design next) {
+    this(base, next, RESAMPLES);
+  }
+
+  Bootstrap(Design base, Design next, int count) {
     this.base = base;
     this.next = next;
+    this.count = count;
     this.stretch = stretch(base, next);
   }
 
   public Resamples resample(Statistic statistic) {
     double[] values = statistic.of(all(base), all(next));
-    double[][] resamples = new double[RESAMPLES][];
+    double[][] resamples = new double[count][];
     SplittableRandom random = new SplittableRandom(SEED);
-    for (int i = 0; i < RESAMPLES && possible(); i++) {
+    for (int i = 0; i < count && possible(); i++) {
       resamples[i] = statistic.of(draw(base, random), draw(next, random));
     }
     return new Resamples(values, possible() ? resamples : new double[0][], stretch);

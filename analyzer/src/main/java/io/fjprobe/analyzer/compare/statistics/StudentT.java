@@ -5,14 +5,17 @@ final class StudentT {
 
   static final double NORMAL = 1.959964;
 
+  /** For 1, 2, 3, ... degrees of freedom. */
+  private static final double[] FEW = {12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469};
+
   private StudentT() {}
 
   /**
-   * The 97.5 % quantile for any degrees of freedom from 1 on; within 0.5 % from 2 on. By the
-   * expansion of Cornish and Fisher, except where that is poor.
+   * The 97.5 % quantile for any degrees of freedom from 1 on; within 0.5 % for whole numbers. By
+   * the expansion of Cornish and Fisher, except where that is poor.
    */
   static double quantile(double degrees) {
-    if (degrees < 3) {
+    if (degrees < FEW.length) {
       return few(Math.max(degrees, 1));
     }
     double z = NORMAL;
@@ -25,14 +28,12 @@ final class StudentT {
         + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees * degrees * degrees);
   }
 
-  /** Between the exact values for 1, 2 and 3, on the scale on which they are nearly a line. */
+  /** Between two whole numbers, on the scale on which they are nearly a line. */
   private static double few(double degrees) {
-    return degrees < 2
-        ? between(12.7062, 4.3027, degrees - 1)
-        : between(4.3027, 3.1824, degrees - 2);
-  }
-
-  private static double between(double first, double second, double part) {
-    return Math.exp(Math.log(first) * (1 - part) + Math.log(second) * part);
+    int whole = (int) degrees;
+    double part = degrees - whole;
+    double low = Math.log(FEW[whole - 1]);
+    double high = Math.log(FEW[Math.min(whole, FEW.length - 1)]);
+    return Math.exp(low * (1 - part) + high * part);
   }
 }
