@@ -57,7 +57,18 @@ class BootstrapTest {
       Design next = measure(random, forks, iterations, between, within, 5 + difference);
       shown += ratio(base, next).moved() ? 1 : 0;
     }
-    System.err.println("RATE " + forks + " " + iterations + " " + between + " " + within + " " + difference + " " + (double) shown / EXPERIMENTS);
+    System.err.println(
+            + forks
+            + " "
+            + iterations
+            + " "
+            + between
+            + " "
+            + within
+            + " "
+            + difference
+            + " "
+            + (double) shown / EXPERIMENTS);
     return (double) shown / EXPERIMENTS;
   }
 
