@@ -99,7 +99,7 @@ final class BasisAccounting {
       lines.add(
           text(
               "user code, fork and join, looking for work: %,d stacks of running workers, ranges of"
-                  + " 95 %%; runs of tasks that are timed where these are long",
+                  + " 95 %%, blind for the JVM's own code as of Math.sin; runs of tasks that are timed where these are long",
               samples));
     }
     boolean sampled = pools().anyMatch(pool -> pool.steals().sampled());

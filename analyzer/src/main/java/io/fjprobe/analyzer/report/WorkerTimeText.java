@@ -73,10 +73,11 @@ final class WorkerTimeText {
 
   private void add(Table table, Bucket bucket) {
     String name = BucketNames.of(bucket.kind());
+    if (bucket.kind() == BucketKind.SUBMIT) {
+      return; // workers fork
+    }
     if (bucket.nanos() == null) {
-      if (bucket.kind() != BucketKind.SUBMIT) { // workers fork
-        missing.add(name);
-      }
+      missing.add(name);
     } else if (bucket.nanos() == 0 && bucket.highNanos() < WIDE / 10 * account.totalNanos()) {
       zero.add(name);
     } else {
