@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.CounterAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PairRow;
@@ -58,6 +59,8 @@ public final class PoolFixture {
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
   public TimeParts externalParts = TimeParts.NONE;
   public CpuBounds cpu;
+  public Boolean crowded = false;
+  public LoadSpread spread = new LoadSpread(4, SECOND, 4 * SECOND);
   public SampleCounts samples = new SampleCounts(900, 60, 40, 0, 10);
   public JoinAccount externalJoins = joins(0, 0);
   public ExternalWaits external = new ExternalWaits(0L, 0L, 0L, 0L);
@@ -150,6 +153,7 @@ public final class PoolFixture {
         peakWorkers,
         time(),
         TimeAccount.of(parts()),
+        spread,
         accounts,
         tasksRun,
         taskRuns,
@@ -179,7 +183,7 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        pauses, pauseShare, null, null, null, null, null, null, machineLoad, jvmLoad);
+        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, machineLoad, jvmLoad);
   }
 
   private TimeParts parts() {
@@ -194,7 +198,7 @@ public final class PoolFixture {
         blocking.all().totalNanos(),
         machine.gcPauses() == null ? null : 4 * machine.gcPauses().totalNanos(),
         cpu,
-        null,
+        crowded,
         new TimedRuns(0, 0, 0, null, 0, 0),
         samples);
   }

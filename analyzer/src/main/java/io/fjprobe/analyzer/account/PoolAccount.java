@@ -13,6 +13,7 @@ import java.util.Set;
  * @param windowNanos time between the statistics that the counters are the difference of
  * @param peakWorkers the most workers at once that the statistics and compensations saw
  * @param account the time of its workers, split without overlap and remainder
+ * @param spread null when not recorded
  * @param counters by their name in PoolStatistics
  * @param tasksRun how many, counted or derived
  * @param taskRuns each by itself, only at level=full
@@ -28,6 +29,7 @@ public record PoolAccount(
     int peakWorkers,
     WorkerTime time,
     TimeAccount account,
+    LoadSpread spread,
     Map<String, CounterAccount> counters,
     TasksRun tasksRun,
     TaskAccount taskRuns,

@@ -42,7 +42,9 @@ final class PoolAccounting {
     Increase pool = Increase.NONE;
     Increase workers = Increase.NONE;
     long living = 0;
+    LoadSpreading spread = new LoadSpreading();
     for (PoolFacts facts : group.pools(recording)) {
+      spread.nextPool();
       Long born = Births.of(facts, recording);
       pool =
           pool.plus(
@@ -62,6 +64,9 @@ final class PoolAccounting {
         boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
         living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
         workers = workers.plus(own);
+        if (lived && !sum) {
+          spread.add(own);
+        }
       }
     }
     TasksRun tasks = TasksRun.of(pool, window.operations());
@@ -78,6 +83,7 @@ final class PoolAccounting {
         peakWorkers(slice),
         WorkerTime.of((int) living, workers),
         TimeAccount.of(parts((int) living, pool, workers, slice)),
+        spread.result(),
         counters(pool, tasks.count()),
         tasks,
         TaskAccount.of(slice.taskRuns()),

@@ -129,10 +129,21 @@ final class TimeSplit {
         .minus(new Interval(inRuns, inRuns - half, inRuns + half).minus(Interval.exact(blocked)));
   }
 
-  /** A run that has not ended is in no event, and would count as search for work. */
+  /**
+   * A run that has not ended is in no event, and would count as search for work; a few that were
+   * interrupted by the machine stand for too many. So where enough samples say something else than
+   * the clock, they are believed, and also where they know better.
+   */
   private boolean contradicted(Interval scan, long running) {
-    long all = samples.all();
-    return all >= ENOUGH && Proportion.of(samples.scan(), all).high() * running < scan.low() / 2;
+    if (samples.all() < ENOUGH || running == 0) {
+      return false;
+    }
+    Proportion sampled = Proportion.of(samples.scan(), samples.all());
+    double low = scan.low() / running;
+    double high = scan.high() / running;
+    return sampled.low() > high
+        || sampled.high() < low
+        || sampled.high() - sampled.low() < high - low;
   }
 
   private void takeSampled(double onCpu) {

@@ -24,7 +24,7 @@ class FindingsTest {
 
   private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded) {
     return finding.judge(
-        new Finding.Subject(fixture.pool(), fixture.section(), jdk, blockingRecorded));
+        new Finding.Subject(fixture.pool(), fixture.section(), jdk, 4, blockingRecorded));
   }
 
   private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
