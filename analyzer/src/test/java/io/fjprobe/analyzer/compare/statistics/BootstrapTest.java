@@ -58,7 +58,7 @@ class BootstrapTest {
       shown += ratio(base, next).moved() ? 1 : 0;
     }
     System.err.println(
-            + forks
+        +forks
             + " "
             + iterations
             + " "
