@@ -29,10 +29,16 @@ final class CpuTime implements CpuLoads.Visitor {
   /**
    * @param loads null: the thread never used enough to be seen
    * @param bornNanos null: not known
+   * @param lastLookNanos when any thread was looked at for the last time
+   * @param aliveUntilNanos of this thread: nothing tells of the time after the last look
    */
-  void add(CpuLoads loads, Long bornNanos) {
+  void add(CpuLoads loads, Long bornNanos, long lastLookNanos, long aliveUntilNanos) {
     if (loads != null) {
       loads.forEach(bornNanos, periodNanos, this);
+    }
+    long seen = Math.max(lastLookNanos, loads == null ? lastLookNanos : loads.lastNanos());
+    if (aliveUntilNanos > seen) {
+      visitUnknown(seen, aliveUntilNanos);
     }
   }
 
@@ -55,17 +61,19 @@ final class CpuTime implements CpuLoads.Visitor {
   }
 
   /**
+   * Where nothing is known the threads may have used as much as elsewhere, or nothing, or all.
+   *
    * @param totalNanos the time of all the threads in the window
    * @return null when too little is known of it
    */
   CpuBounds bounds(long totalNanos) {
-    if (unknown > totalNanos / 10.0) {
+    if (totalNanos == 0 || unknown > totalNanos / 2.0) {
       return null;
     }
     double unseen = Math.max(totalNanos - covered - unknown, 0);
     double most = high + unknown + unseen * Math.min(UNSEEN_NANOS / periodNanos, 1);
     return new CpuBounds(
-        (long) Math.min(nanos, totalNanos),
+        (long) Math.min(nanos * totalNanos / (totalNanos - unknown), totalNanos),
         (long) Math.min(low, totalNanos),
         (long) Math.min(most, totalNanos));
   }

@@ -20,7 +20,7 @@ import java.util.List;
  * @param compileWallNanos between these reports
  * @param throttledNanos the container got no CPU, likewise
  * @param pinned virtual threads that blocked and kept their carriers
- * @param machineLoad 0 to 1, mean of the samples; null when not recorded
+ * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
 public record MachineAccount(
     Row gcPauses,
@@ -54,8 +54,11 @@ public record MachineAccount(
         compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
         throttling.nanos() == 0 ? null : throttling.get(Throttling.NANOS),
         pinned(recording, window),
-        mean(facts.machineLoad(), facts.loadSamples()),
-        mean(facts.jvmLoad(), facts.loadSamples()));
+        machineLoad(recording, window),
+        MeanLoad.of(
+            recording.facts().jvmLoads(),
+            recording.facts().setting("jdk.CPULoad", "period"),
+            window));
   }
 
   /** Null without two collections. */
@@ -93,7 +96,10 @@ public record MachineAccount(
     return sum.count() == 0 ? null : Rows.row(BlockKey.PINNED, sum);
   }
 
-  private static Double mean(double sum, long samples) {
-    return samples == 0 ? null : sum / samples;
+  static Double machineLoad(Recording recording, Window window) {
+    return MeanLoad.of(
+        recording.facts().machineLoads(),
+        recording.facts().setting("jdk.CPULoad", "period"),
+        window);
   }
 }

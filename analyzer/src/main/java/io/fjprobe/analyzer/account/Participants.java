@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.SampleKey;
 import io.fjprobe.analyzer.recording.SampleKind;
 import io.fjprobe.analyzer.recording.SampleTally;
 import io.fjprobe.analyzer.recording.ThreadKey;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -101,27 +102,48 @@ final class Participants {
 
   /**
    * @param births of those threads of which it is known
+   * @param deaths likewise, or until when the thread was seen
    */
-  CpuBounds cpu(Map<ThreadKey, Long> births, Long totalNanos) {
+  CpuBounds cpu(Map<ThreadKey, Long> births, Map<ThreadKey, Long> deaths, Long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
     Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
     if (cpus == 0 || period == null || totalNanos == null || facts.cpuLoads().isEmpty()) {
       return null;
     }
+    // an agent that was there at the start saw the threads begin
+    boolean atStart = facts.agent() != null && "premain".equals(facts.agent().mode());
+    Long unknownBirth = atStart ? recording.startNanos() : null;
     CpuTime time = new CpuTime(window, cpus, period);
-    threads.forEach(thread -> time.add(facts.cpuLoads().get(thread), births.get(thread)));
+    long lastLook = lastLookNanos();
+    for (ThreadKey thread : threads) {
+      time.add(
+          facts.cpuLoads().get(thread),
+          births.getOrDefault(thread, unknownBirth),
+          lastLook,
+          deaths.getOrDefault(thread, recording.endNanos()));
+    }
     return time.bounds(totalNanos);
+  }
+
+  /** All threads are looked at together, but workers also when they end. */
+  private long lastLookNanos() {
+    Set<ThreadKey> workers = new HashSet<>();
+    facts.pools().values().forEach(pool -> workers.addAll(pool.threads()));
+    return facts.cpuLoads().entrySet().stream()
+        .filter(entry -> !workers.contains(entry.getKey()))
+        .mapToLong(entry -> entry.getValue().lastNanos())
+        .max()
+        .orElse(recording.startNanos());
   }
 
   /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */
   Boolean crowded() {
-    MachineFacts machine = window.machine(recording);
+    Double load = MachineAccount.machineLoad(recording, window);
     Long hardware = facts.number("jdk.CPUInformation.hwThreads");
     int cpus = EnvironmentAccount.cpus(facts);
-    if (machine.loadSamples() == 0 || hardware == null || cpus == 0) {
-      return null;
-    }
-    return machine.machineLoad() / machine.loadSamples() > CROWDED * cpus / hardware;
+    return load == null || hardware == null || cpus == 0
+        ? null
+        : Boolean.valueOf(load > CROWDED * cpus / hardware);
   }
 
   /** Null when pauses were not recorded. */

@@ -30,6 +30,7 @@ final class PoolAccounting {
   private final PoolGroup group;
   private final Participants participants;
   private final Map<ThreadKey, Long> births = new HashMap<>();
+  private final Map<ThreadKey, Long> deaths = new HashMap<>();
 
   PoolAccounting(Recording recording, Window window, PoolGroup group) {
     this.recording = recording;
@@ -58,8 +59,8 @@ final class PoolAccounting {
         WorkerFacts worker = entry.getValue();
         Long began = sum ? born : Births.of(worker, recording);
         Increase own = Increase.of(worker.snapshots(), began, window.spans());
-        if (!sum && began != null) {
-          births.put(entry.getKey().thread(), began);
+        if (!sum) {
+          lifeOf(entry.getKey().thread(), began, worker);
         }
         boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
         living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
@@ -96,6 +97,16 @@ final class PoolAccounting {
         blocking());
   }
 
+  private void lifeOf(ThreadKey thread, Long began, WorkerFacts worker) {
+    if (began != null) {
+      births.put(thread, began);
+    }
+    worker.snapshots().stream()
+        .mapToLong(Snapshot::nanos)
+        .max()
+        .ifPresent(last -> deaths.merge(thread, last, Math::max));
+  }
+
   private TimeParts parts(int living, Increase pool, Increase workers, Slice slice) {
     Long total = workers.get(WorkerCounter.LIFETIME);
     Long submissions = pool.get(PoolCounter.SUBMISSIONS_TAKEN);
@@ -110,7 +121,7 @@ final class PoolAccounting {
         workers.get(WorkerCounter.HELP_TIME),
         participants.blockedNanos(),
         total == null ? null : participants.pausedNanos(total),
-        participants.cpu(births, total),
+        participants.cpu(births, deaths, total),
         participants.crowded(),
         TimedRuns.of(
             slice.steals().timing(),

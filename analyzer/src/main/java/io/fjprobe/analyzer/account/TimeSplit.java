@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account;
 
-import static java.lang.Boolean.TRUE;
+import static java.lang.Boolean.FALSE;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -66,11 +66,12 @@ final class TimeSplit {
   }
 
   /**
-   * Who was neither blocked nor on a CPU waited for one, if there was a crowd. Spinning needs a CPU
-   * as well; what needs none is not counted here. Short blocking, which has no event, hides in it.
+   * Who was neither blocked nor on a CPU waited for one, unless CPUs were free. Spinning needs a
+   * CPU as well; what needs none is not counted here. Short blocking, which has no event, hides in
+   * it.
    */
   private void takeStarved() {
-    if (parts.cpu() != null && TRUE.equals(parts.crowded())) {
+    if (parts.cpu() != null && !FALSE.equals(parts.crowded())) {
       take(
           Interval.exact(rest)
               .minus(onCpu())
@@ -91,7 +92,7 @@ final class TimeSplit {
     if (parts.idleNanos() == null && parts.cpu() == null || rest == 0) {
       return; // idle or not: nothing tells
     }
-    double onCpu = parts.idleNanos() == null ? Math.min(parts.cpu().nanos(), rest) : rest;
+    double onCpu = parts.cpu() == null ? rest : Math.min(onCpu().value(), rest);
     Interval scan = timedScan(running);
     if (scan == null || contradicted(scan, running)) {
       takeSampled(onCpu);

@@ -68,6 +68,16 @@ record Window(List<Timeline.Span> spans, Set<Integer> segments, Operations opera
             .toList());
   }
 
+  /** Length of one of the segments; of everything when there are none. */
+  long nanosOf(int segment, Recording recording) {
+    return segments == null
+        ? wallNanos()
+        : spans.stream()
+            .filter(span -> recording.timeline().segmentAt(span.endNanos()) == segment)
+            .mapToLong(span -> span.endNanos() - span.startNanos())
+            .sum();
+  }
+
   boolean covers(long nanos) {
     return spans.stream().anyMatch(s -> s.startNanos() <= nanos && nanos <= s.endNanos());
   }

@@ -29,21 +29,28 @@ final class ImbalanceFinding implements Finding {
   }
 
   /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
-  static long avoidable(PoolAccount pool) {
+  static long avoidable(Subject subject) {
+    PoolAccount pool = subject.pool();
     LoadSpread spread = pool.spread();
     Long idle = pool.time().idleNanos();
-    if (idle == null || spread == null || pool.parallelism() < 2) {
+    if (idle == null || spread == null || atOnce(subject) < 2) {
       return 0;
     }
-    double even = (double) spread.runningNanos() / pool.parallelism();
+    double even = (double) spread.runningNanos() / atOnce(subject);
     return spread.busiestNanos() < UNEVEN * even
         ? 0
-        : (long) Math.min(idle, (spread.busiestNanos() - even) * pool.parallelism());
+        : (long) Math.min(idle, (spread.busiestNanos() - even) * atOnce(subject));
+  }
+
+  /** More workers than CPUs can't run at once. */
+  private static int atOnce(Subject subject) {
+    int parallelism = subject.pool().parallelism();
+    return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
   }
 
   /** Whether it explains most of the idle time. */
-  static boolean applies(Finding.Subject subject) {
-    long avoidable = avoidable(subject.pool());
+  static boolean applies(Subject subject) {
+    long avoidable = avoidable(subject);
     return subject.shareOfWorkerTime(avoidable) >= INFO
         && avoidable >= subject.pool().time().idleNanos() / 2;
   }
@@ -76,9 +83,9 @@ final class ImbalanceFinding implements Finding {
             Wording.time(spread.runningNanos()),
             pool.parallelism(),
             Wording.time(pool.time().idleNanos()),
-            Wording.time(avoidable(pool)),
+            Wording.time(avoidable(subject)),
             Wording.number(UNEVEN));
-    return verdict.byShare(avoidable(pool), INFO, WARNING, summary, explanation, advice(pool));
+    return verdict.byShare(avoidable(subject), INFO, WARNING, summary, explanation, advice(pool));
   }
 
   private static List<String> advice(PoolAccount pool) {

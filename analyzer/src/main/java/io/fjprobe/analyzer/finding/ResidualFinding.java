@@ -39,9 +39,11 @@ final class ResidualFinding implements Finding {
         text(
             "Nothing in the recording says what workers did for %s: %s. Information from %s.",
             Wording.time(rest),
-            sampled
-                ? "they were off the CPUs, for less than the threshold of the JDK's events"
-                : "it has no stack of a running worker",
+            subject.pool().time().idleNanos() == null
+                ? "not even idle time was recorded"
+                : sampled
+                    ? "they were off the CPUs, for less than the threshold of the JDK's events"
+                    : "it has no stack of a running worker",
             Wording.percent(INFO)),
         List.of(
             sampled

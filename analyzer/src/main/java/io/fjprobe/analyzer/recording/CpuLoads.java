@@ -3,8 +3,9 @@ package io.fjprobe.analyzer.recording;
 import java.util.Arrays;
 
 /**
- * The CPU loads of one thread over time. Each is a mean since the one before, as a share of all the
- * CPUs that the JVM has. There may be one a second for every thread, so they are kept small.
+ * The CPU loads of one thread, or of the machine, over time. Each is a mean since the one before,
+ * as a share of all the CPUs that the JVM has. There may be one a second for every thread, so they
+ * are kept small.
  */
 public final class CpuLoads {
 
@@ -39,6 +40,11 @@ public final class CpuLoads {
     for (int i = 0; i < other.size; i++) {
       add(other.nanos[i], other.loads[i]);
     }
+  }
+
+  /** When the last load was; before everything if there is none. */
+  public long lastNanos() {
+    return size == 0 ? Long.MIN_VALUE : nanos[size - 1];
   }
 
   /**

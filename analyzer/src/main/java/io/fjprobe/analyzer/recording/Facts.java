@@ -23,6 +23,8 @@ public final class Facts {
   private final Map<Integer, MachineFacts> machine = new HashMap<>();
   private final Map<SampleKey, SampleTally> samples = new HashMap<>();
   private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
+  private final CpuLoads machineLoads = new CpuLoads();
+  private final CpuLoads jvmLoads = new CpuLoads();
   private final Set<ThreadInSegment> externals = new HashSet<>();
   private final Map<String, Object> notes = new TreeMap<>();
   private final List<HeapUse> heapUses = new ArrayList<>();
@@ -112,6 +114,8 @@ public final class Facts {
     other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
     other.samples.forEach((key, tally) -> samples(key).merge(tally));
     other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
+    machineLoads.merge(other.machineLoads);
+    jvmLoads.merge(other.jvmLoads);
     externals.addAll(other.externals);
     notes.putAll(other.notes);
     heapUses.addAll(other.heapUses);
@@ -161,6 +165,15 @@ public final class Facts {
 
   public Map<ThreadKey, CpuLoads> cpuLoads() {
     return cpuLoads;
+  }
+
+  /** Of all processes. */
+  public CpuLoads machineLoads() {
+    return machineLoads;
+  }
+
+  public CpuLoads jvmLoads() {
+    return jvmLoads;
   }
 
   /** Threads that are no workers and were seen to wait for a task, or to run an iteration. */

@@ -66,7 +66,7 @@ class StackReadingTest {
               other.join();
             });
     assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
-    assertThat(kindsOfWorkers(facts)).isEmpty();
+    assertThat(kindsOfWorkers(facts)).containsExactly(BlockKey.MANAGED);
   }
 
   private static void awaitManaged(CountDownLatch latch) {
