@@ -42,7 +42,7 @@ final class BlockingSink implements Sink {
     fold.facts().blocking(new BlockKey(key, segment, how, reading.line(), onClass)).add(lasted);
   }
 
-  private static boolean isPool(String onClass) {
+  static boolean isPool(String onClass) {
     return onClass != null && onClass.startsWith("java.util.concurrent.ForkJoin");
   }
 }

@@ -23,9 +23,8 @@ final class ChunkParser {
 
   private ChunkParser() {}
 
-  static Facts parse(Path file, Chunk chunk, Timeline timeline)
+  static Facts parse(Path file, Chunk chunk, Timeline timeline, Facts facts)
       throws IOException, CouldNotLoadRecordingException {
-    Facts facts = new Facts();
     try (FileChannel channel = FileChannel.open(file)) {
       channel.position(chunk.position());
       InputStream bytes =

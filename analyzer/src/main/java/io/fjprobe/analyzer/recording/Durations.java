@@ -48,6 +48,17 @@ public final class Durations {
     return 0;
   }
 
+  /** Of the durations from 2^(i-1) to below 2^i ns, for each i; the first are the zeros. */
+  public long[] countsByPowerOfTwo() {
+    long[] octaves = new long[0];
+    for (int i = 0; i < counts.length; i++) {
+      int octave = 64 - Long.numberOfLeadingZeros(lastOf(i));
+      octaves = octave < octaves.length ? octaves : Arrays.copyOf(octaves, octave + 1);
+      octaves[octave] += counts[i];
+    }
+    return octaves;
+  }
+
   /** The lowest are exact; then the three bits below the highest one choose the class. */
   private static int indexOf(long nanos) {
     if (nanos < PER_OCTAVE) {

@@ -14,6 +14,8 @@ import java.util.TreeMap;
  */
 public final class Facts {
 
+  private final Activity activity;
+
   private AgentFacts agent;
   private JvmFacts jvm;
   private long lostBytes;
@@ -35,6 +37,17 @@ public final class Facts {
   private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
+
+  Facts() {
+    this(null);
+  }
+
+  /**
+   * @param activity to fold pictures into; null: they are not wanted
+   */
+  Facts(Activity activity) {
+    this.activity = activity;
+  }
 
   PoolFacts pool(int id) {
     return pools.computeIfAbsent(id, k -> new PoolFacts());
@@ -127,6 +140,14 @@ public final class Facts {
     other.settings.forEach(
         (type, values) -> values.forEach((name, value) -> set(type, name, value)));
     other.eventCounts.forEach(this::countEvents);
+    if (activity != null) {
+      activity.merge(other.activity);
+    }
+  }
+
+  /** Null when it was not asked for. */
+  public Activity activity() {
+    return activity;
   }
 
   /** Null when no agent wrote into the recording. */

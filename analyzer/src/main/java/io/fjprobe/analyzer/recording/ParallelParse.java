@@ -23,12 +23,18 @@ final class ParallelParse {
   private final Path file;
   private final List<Chunk> chunks;
   private final Timeline timeline;
+  private final TimeGrid grid;
   private final Progress progress;
 
-  ParallelParse(Path file, List<Chunk> chunks, Timeline timeline, Progress progress) {
+  /**
+   * @param grid of the pictures; null: none are wanted
+   */
+  ParallelParse(
+      Path file, List<Chunk> chunks, Timeline timeline, TimeGrid grid, Progress progress) {
     this.file = file;
     this.chunks = chunks;
     this.timeline = timeline;
+    this.grid = grid;
     this.progress = progress;
   }
 
@@ -55,7 +61,7 @@ final class ParallelParse {
     for (Chunk chunk : chunks) {
       service.submit(() -> parse(chunk, heap));
     }
-    Facts all = new Facts();
+    Facts all = facts();
     Map<String, Integer> failures = new TreeMap<>();
     for (int done = 1; done <= chunks.size(); done++) {
       try {
@@ -86,10 +92,14 @@ final class ParallelParse {
     int cost = (int) Math.min(HEAP_PER_CHUNK_BYTE * chunk.header().size() / UNIT + 1, budget());
     heap.acquire(cost);
     try {
-      return ChunkParser.parse(file, chunk, timeline);
+      return ChunkParser.parse(file, chunk, timeline, facts());
     } finally {
       heap.release(cost);
     }
+  }
+
+  private Facts facts() {
+    return new Facts(grid == null ? null : new Activity(grid));
   }
 
   private static int budget() {

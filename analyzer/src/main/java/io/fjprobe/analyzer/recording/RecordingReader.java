@@ -11,9 +11,20 @@ import java.util.List;
 public final class RecordingReader {
 
   private final Progress progress;
+  private final boolean activity;
 
   public RecordingReader(Progress progress) {
+    this(progress, false);
+  }
+
+  private RecordingReader(Progress progress, boolean activity) {
     this.progress = progress;
+    this.activity = activity;
+  }
+
+  /** A reader that also keeps what pictures need. */
+  public static RecordingReader withActivity(Progress progress) {
+    return new RecordingReader(progress, true);
   }
 
   /** All that can be read of a file, compressed or not. */
@@ -37,15 +48,13 @@ public final class RecordingReader {
       timeline = timeline(channel, index.chunks());
     }
     List<String> problems = new ArrayList<>(index.problems());
-    Facts facts = new ParallelParse(file, index.chunks(), timeline, progress).run(named, problems);
-    return new Recording(
-        named,
-        index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow(),
-        index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow(),
-        index.chunks().size(),
-        timeline,
-        facts,
-        problems);
+    long start =
+        index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
+    long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
+    TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
+    Facts facts =
+        new ParallelParse(file, index.chunks(), timeline, grid, progress).run(named, problems);
+    return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
   private static List<Timeline.Span> scan(byte[] buffer, ChunkHeader header) {

@@ -63,6 +63,10 @@ final class SinkFactory implements IParserExtension, IEventSinkFactory {
       List<ValueField> dataStructure) {
     Sink.Maker maker = Sinks.of(type);
     Sink sink = maker == null ? null : maker.make(new Fields(dataStructure), fold);
+    Sink.Maker drawn = fold.facts().activity() == null ? null : ActivitySinks.of(type);
+    if (drawn != null) {
+      sink = ActivitySinks.both(sink, drawn.make(new Fields(dataStructure), fold));
+    }
     Counter counter = new Counter(type, sink);
     counters.add(counter);
     return counter;

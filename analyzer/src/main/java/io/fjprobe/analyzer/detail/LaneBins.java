@@ -1,0 +1,118 @@
+package io.fjprobe.analyzer.detail;
+
+import io.fjprobe.analyzer.recording.LaneActivity;
+import io.fjprobe.analyzer.recording.LaneState;
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.TimeGrid;
+import io.fjprobe.analyzer.recording.WorkerCounter;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The states of one thread by bin. Events say when it was in a state, but not all waits are events;
+ * statistics say for how long, but only as a sum over the time between two. So what the statistics
+ * have more than the events is spread over the time that is left between the two, and marked.
+ */
+final class LaneBins {
+
+  private static final Map<LaneState, WorkerCounter> COUNTED =
+      Map.of(
+          LaneState.JOIN_BLOCKED, WorkerCounter.JOIN_BLOCKED_TIME,
+          LaneState.MANAGED_BLOCKED, WorkerCounter.MANAGED_BLOCKED_TIME,
+          LaneState.IDLE, WorkerCounter.IDLE_TIME);
+
+  private final TimeGrid grid;
+  private final Map<LaneState, double[]> nanos = new EnumMap<>(LaneState.class);
+  private final double[] free;
+  private final double[] somewhen;
+  private final double[] alive;
+
+  /**
+   * @param located null: no event tells of the thread
+   */
+  LaneBins(TimeGrid grid, LaneActivity located) {
+    this.grid = grid;
+    free = new double[grid.bins()];
+    somewhen = new double[grid.bins()];
+    alive = new double[grid.bins()];
+    for (LaneState state : LaneState.values()) {
+      double[] bins = new double[grid.bins()];
+      for (int bin = 0; bin < bins.length; bin++) {
+        bins[bin] = located == null ? 0 : located.at(state, bin);
+      }
+      nanos.put(state, bins);
+    }
+    for (int bin = 0; bin < free.length; bin++) {
+      double taken = 0;
+      for (LaneState state : LaneState.values()) {
+        taken += nanos.get(state)[bin];
+      }
+      free[bin] = Math.max(1 - taken / grid.binNanos(), 0);
+    }
+  }
+
+  /** The statistics of a worker in the order of time, from its birth if that is known. */
+  void spread(List<Snapshot> snapshots) {
+    for (int i = 1; i < snapshots.size(); i++) {
+      spread(snapshots.get(i - 1), snapshots.get(i));
+    }
+  }
+
+  private void spread(Snapshot before, Snapshot after) {
+    double[] common = new double[grid.bins()];
+    long from = Math.max(before.nanos(), grid.startNanos());
+    for (int bin = grid.binAt(from); bin < grid.bins(); bin++) {
+      long start = grid.startNanos() + bin * grid.binNanos();
+      double shared = Math.min(after.nanos(), start + grid.binNanos()) - Math.max(from, start);
+      if (shared <= 0) {
+        break;
+      }
+      common[bin] = shared;
+      alive[bin] += shared;
+    }
+    for (LaneState state :
+        List.of(LaneState.JOIN_BLOCKED, LaneState.MANAGED_BLOCKED, LaneState.IDLE)) {
+      spread(state, before, after, common);
+    }
+  }
+
+  private void spread(LaneState state, Snapshot before, Snapshot after, double[] common) {
+    long counted = after.get(COUNTED.get(state));
+    if (counted < 0) {
+      return; // not recorded
+    }
+    double[] bins = nanos.get(state);
+    double located = 0;
+    double room = 0;
+    for (int bin = 0; bin < bins.length; bin++) {
+      double share = common[bin] / grid.binNanos();
+      located += bins[bin] * share;
+      room += free[bin] * common[bin];
+    }
+    double more = Math.min(counted - Math.max(before.get(COUNTED.get(state)), 0) - located, room);
+    if (more < grid.binNanos() / 64.0) {
+      return; // too little to be seen
+    }
+    for (int bin = 0; bin < bins.length; bin++) {
+      double part = more * free[bin] * common[bin] / room;
+      bins[bin] += part;
+      somewhen[bin] += part;
+    }
+    for (int bin = 0; bin < bins.length; bin++) {
+      free[bin] = Math.max(free[bin] - more * free[bin] * common[bin] / room / grid.binNanos(), 0);
+    }
+  }
+
+  String shades(LaneState state, int factor) {
+    return Shades.of(nanos.get(state), grid.binNanos(), factor);
+  }
+
+  String somewhen(int factor) {
+    return Shades.of(somewhen, grid.binNanos(), factor);
+  }
+
+  String alive(int factor) {
+    return Shades.of(alive, grid.binNanos(), factor);
+  }
+}

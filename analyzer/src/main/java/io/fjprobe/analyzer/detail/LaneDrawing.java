@@ -1,0 +1,162 @@
+package io.fjprobe.analyzer.detail;
+
+import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.LaneActivity;
+import io.fjprobe.analyzer.recording.LaneState;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.ThreadInSegment;
+import io.fjprobe.analyzer.recording.ThreadKey;
+import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.recording.WorkerFacts;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Makes the lanes: workers by pool, then the threads that are no workers. */
+final class LaneDrawing {
+
+  /** Lanes times bins that a page holds: a quarter of a megabyte. */
+  private static final int CELLS = 1 << 16;
+
+  private static final int LANES = 512;
+
+  /** How long the thread is known to have been there or blocked decides which ones are drawn. */
+  private record Candidate(
+      ThreadKey thread, Pools.Pool pool, int index, WorkerLife life, long weight) {
+    long began() {
+      return life == null || !life.known() ? Long.MAX_VALUE : life.first().nanos();
+    }
+  }
+
+  private final Recording recording;
+  private final Activity activity;
+  private final Pools pools;
+
+  private LaneDrawing(Recording recording, Pools pools) {
+    this.recording = recording;
+    this.activity = recording.facts().activity();
+    this.pools = pools;
+  }
+
+  static LaneChart of(Recording recording, Pools pools) {
+    return new LaneDrawing(recording, pools).chart();
+  }
+
+  private LaneChart chart() {
+    List<Candidate> all = new ArrayList<>(workers());
+    all.addAll(externals());
+    List<Candidate> drawn =
+        all.stream()
+            .sorted(Comparator.comparingLong(Candidate::weight).reversed())
+            .limit(LANES)
+            .sorted(order())
+            .toList();
+    int factor = 1;
+    while (drawn.size() * (long) (activity.grid().bins() / factor) > CELLS) {
+      factor *= 2;
+    }
+    int bins = factor;
+    return new LaneChart(
+        activity.grid().binNanos() * factor,
+        activity.grid().bins() / factor,
+        IterationSpans.of(recording),
+        drawn.stream().map(candidate -> lane(candidate, bins)).toList(),
+        all.size() - drawn.size() + activity.leftOut().size(),
+        LaneNotes.of(recording));
+  }
+
+  private Comparator<Candidate> order() {
+    List<Pools.Pool> order = pools.all();
+    return Comparator.<Candidate>comparingInt(
+            c -> c.pool() == null ? order.size() : order.indexOf(c.pool()))
+        .thenComparingLong(Candidate::began)
+        .thenComparingInt(Candidate::index)
+        .thenComparing(c -> c.thread().name(), Comparator.nullsLast(Comparator.naturalOrder()));
+  }
+
+  private List<Candidate> workers() {
+    List<Candidate> workers = new ArrayList<>();
+    recording
+        .facts()
+        .pools()
+        .forEach(
+            (id, pool) -> {
+              if (pools.of(id) != null) {
+                pool.workers()
+                    .forEach((key, worker) -> addWorker(workers, pools.of(id), key, worker));
+              }
+            });
+    return workers;
+  }
+
+  private void addWorker(
+      List<Candidate> workers, Pools.Pool pool, WorkerFacts.Key key, WorkerFacts worker) {
+    if (!key.isSum() && key.thread() != null) {
+      WorkerLife life = WorkerLife.of(worker, recording.startNanos());
+      Long lifetime = life.increase(WorkerCounter.LIFETIME);
+      workers.add(
+          new Candidate(key.thread(), pool, key.index(), life, lifetime == null ? 0 : lifetime));
+    }
+  }
+
+  private List<Candidate> externals() {
+    Set<ThreadKey> threads = new HashSet<>();
+    recording.facts().externals().stream().map(ThreadInSegment::thread).forEach(threads::add);
+    recording.facts().pools().values().forEach(pool -> threads.removeAll(pool.threads()));
+    return threads.stream()
+        .filter(thread -> activity.lanes().containsKey(thread))
+        .map(thread -> new Candidate(thread, null, -1, null, blocked(thread)))
+        .toList();
+  }
+
+  private long blocked(ThreadKey thread) {
+    return activity.lanes().get(thread).total(LaneState.JOIN_BLOCKED);
+  }
+
+  private Lane lane(Candidate candidate, int factor) {
+    LaneActivity located = activity.lanes().get(candidate.thread());
+    WorkerLife life = candidate.life();
+    boolean known = life != null && life.known();
+    LaneBins bins = new LaneBins(activity.grid(), located);
+    if (known) {
+      bins.spread(life.snapshots());
+    }
+    String reason = located == null ? null : located.startReason();
+    boolean spare = "compensation".equals(reason);
+    return new Lane(
+        name(candidate.thread()),
+        candidate.pool() == null ? null : candidate.pool().name(),
+        candidate.index(),
+        spare,
+        spare ? "compensation" + LaneNotes.cause(activity, candidate.pool().ids()) : reason,
+        located == null ? null : located.endReason(),
+        known ? Long.valueOf(life.first().nanos() - recording.startNanos()) : null,
+        known ? Long.valueOf(life.last().nanos() - recording.startNanos()) : null,
+        bins.alive(factor),
+        bins.shades(LaneState.JOIN_BLOCKED, factor),
+        bins.shades(LaneState.MANAGED_BLOCKED, factor),
+        bins.shades(LaneState.IDLE, factor),
+        bins.shades(LaneState.UNMANAGED_BLOCKED, factor),
+        bins.somewhen(factor),
+        totals(life, located));
+  }
+
+  private static String name(ThreadKey thread) {
+    return thread.name() == null ? "thread " + thread.id() : thread.name();
+  }
+
+  private static Lane.Totals totals(WorkerLife life, LaneActivity located) {
+    Long unmanaged =
+        located == null ? null : Long.valueOf(located.total(LaneState.UNMANAGED_BLOCKED));
+    return life == null
+        ? new Lane.Totals(null, null, null, null, unmanaged)
+        : new Lane.Totals(
+            life.increase(WorkerCounter.LIFETIME),
+            life.increase(WorkerCounter.JOIN_BLOCKED_TIME),
+            life.increase(WorkerCounter.MANAGED_BLOCKED_TIME),
+            life.increase(WorkerCounter.IDLE_TIME),
+            unmanaged);
+  }
+}

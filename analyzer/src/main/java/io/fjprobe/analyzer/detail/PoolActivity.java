@@ -1,0 +1,147 @@
+package io.fjprobe.analyzer.detail;
+
+import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.TimeGrid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * One pool over time, by its statistics. Null in a series: not recorded, or nothing is known of
+ * that time.
+ *
+ * @param stepNanos between two values, the first of which is where the recording begins
+ * @param rates per second, by counter; a mean over the time between two statistics
+ * @param gauges the most seen in each step: workers, active, queued
+ */
+public record PoolActivity(
+    String pool,
+    int parallelism,
+    long stepNanos,
+    Map<String, Double[]> rates,
+    Map<String, Long[]> gauges) {
+
+  private static final int STEPS = 256;
+
+  private static final List<PoolCounter> RATES =
+      List.of(
+          PoolCounter.FORKS,
+          PoolCounter.SUBMISSIONS,
+          PoolCounter.SUBMISSIONS_TAKEN,
+          PoolCounter.WORKER_STEALS,
+          PoolCounter.SIGNALS,
+          PoolCounter.COMPENSATIONS,
+          PoolCounter.WORKERS_STARTED);
+
+  static PoolActivity of(Recording recording, Pools.Pool pool) {
+    TimeGrid fine = recording.facts().activity().grid();
+    int factor = Math.max(fine.bins() / STEPS, 1);
+    TimeGrid grid = new TimeGrid(fine.startNanos(), fine.bins() / factor, fine.binNanos() * factor);
+    List<PoolFacts> facts =
+        pool.ids().stream().map(id -> recording.facts().pools().get(id)).toList();
+    Map<String, Double[]> rates = new LinkedHashMap<>();
+    for (PoolCounter counter : RATES) {
+      rates.put(counter.field(), rates(grid, facts, counter));
+    }
+    return new PoolActivity(
+        pool.name(), pool.parallelism(), grid.binNanos(), rates, gauges(recording, grid, pool));
+  }
+
+  /** Null when the counter is missing in any of the statistics. */
+  private static Double[] rates(TimeGrid grid, List<PoolFacts> pools, PoolCounter counter) {
+    double[] counts = new double[grid.bins()];
+    double[] nanos = new double[grid.bins()];
+    for (PoolFacts pool : pools) {
+      List<Snapshot> snapshots = ordered(pool);
+      for (int i = 0; i < snapshots.size(); i++) {
+        if (snapshots.get(i).get(counter) < 0) {
+          return null;
+        }
+        if (i > 0) {
+          add(grid, snapshots.get(i - 1), snapshots.get(i), counter, counts, nanos);
+        }
+      }
+    }
+    Double[] rates = new Double[grid.bins()];
+    for (int i = 0; i < rates.length; i++) {
+      rates[i] = nanos[i] == 0 ? null : significant(counts[i] * 1e9 / nanos[i]);
+    }
+    return rates;
+  }
+
+  private static List<Snapshot> ordered(PoolFacts pool) {
+    List<Snapshot> snapshots =
+        new ArrayList<>(
+            pool.snapshots().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList());
+    if (pool.startNanos() != null) {
+      long[] none = new long[PoolCounter.values().length];
+      snapshots.add(0, new Snapshot(pool.startNanos(), "birth", 0, 0, none));
+    }
+    return snapshots;
+  }
+
+  private static void add(
+      TimeGrid grid,
+      Snapshot before,
+      Snapshot after,
+      PoolCounter counter,
+      double[] counts,
+      double[] nanos) {
+    long length = after.nanos() - before.nanos();
+    long more = after.get(counter) - before.get(counter);
+    for (int bin = grid.binAt(before.nanos());
+        length > 0 && bin <= grid.binAt(after.nanos());
+        bin++) {
+      long start = grid.startNanos() + bin * grid.binNanos();
+      double common =
+          Math.min(after.nanos(), start + grid.binNanos()) - Math.max(before.nanos(), start);
+      if (common > 0) {
+        counts[bin] += more * common / length;
+        nanos[bin] = Math.min(nanos[bin] + common, grid.binNanos());
+      }
+    }
+  }
+
+  /** Three digits, or a page of them would be long. */
+  private static double significant(double value) {
+    if (value == 0) {
+      return 0;
+    }
+    double unit = Math.pow(10, Math.floor(Math.log10(Math.abs(value))) - 2);
+    double rounded = Math.round(value / unit) * unit;
+    return rounded >= 100
+        ? Math.round(rounded)
+        : Double.parseDouble(String.format(Locale.ROOT, "%.3g", rounded));
+  }
+
+  private static Map<String, Long[]> gauges(Recording recording, TimeGrid grid, Pools.Pool pool) {
+    Map<String, Long[]> gauges = new LinkedHashMap<>();
+    for (String name : List.of("workers", "active", "queued")) {
+      gauges.put(name, new Long[grid.bins()]);
+    }
+    for (Activity.Gauge gauge : recording.facts().activity().gauges()) {
+      if (pool.ids().contains(gauge.poolId())) {
+        int bin = grid.binAt(gauge.nanos());
+        most(gauges.get("workers"), bin, gauge.workers());
+        most(gauges.get("active"), bin, gauge.active());
+        most(gauges.get("queued"), bin, gauge.queued());
+      }
+    }
+    gauges.values().removeIf(values -> Arrays.stream(values).allMatch(v -> v == null));
+    return gauges;
+  }
+
+  private static void most(Long[] values, int bin, long value) {
+    if (value >= 0 && (values[bin] == null || values[bin] < value)) {
+      values[bin] = value;
+    }
+  }
+}

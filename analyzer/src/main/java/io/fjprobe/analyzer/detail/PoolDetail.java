@@ -1,0 +1,74 @@
+package io.fjprobe.analyzer.detail;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.recording.PairCounts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Slice;
+import io.fjprobe.analyzer.recording.TaskTally;
+import io.fjprobe.analyzer.recording.WaitDurations;
+import io.fjprobe.analyzer.recording.WeightedDurations;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.IntPredicate;
+
+/**
+ * One pool in one section.
+ *
+ * @param steals null without any steal event
+ */
+public record PoolDetail(
+    String pool,
+    StealMatrix steals,
+    Distribution blockedJoins,
+    Distribution idleEpisodes,
+    Distribution tasks) {
+
+  static PoolDetail of(Recording recording, PoolAccount pool, IntPredicate segments) {
+    Slice slice =
+        Slice.sum(
+            recording.facts().slices().entrySet().stream()
+                .filter(e -> wanted(e.getKey(), pool, segments))
+                .map(Map.Entry::getValue)
+                .toList());
+    WeightedDurations joins = new WeightedDurations();
+    WeightedDurations idles = new WeightedDurations();
+    recording
+        .facts()
+        .activity()
+        .waits()
+        .forEach(
+            (key, waits) -> {
+              if (wanted(key, pool, segments)) {
+                add(waits, joins, idles);
+              }
+            });
+    PairCounts pairs = slice.steals().pairs();
+    return new PoolDetail(
+        pool.name(),
+        StealMatrix.of(pairs, pool.steals()),
+        Distribution.of(joins, pool.time().joinBlockedCount()),
+        Distribution.of(idles, pool.time().idleCount()),
+        tasks(slice, pool.taskRuns().events()));
+  }
+
+  private static boolean wanted(Slice.Key key, PoolAccount pool, IntPredicate segments) {
+    return pool.ids().contains(key.poolId()) && segments.test(key.segment());
+  }
+
+  private static void add(WaitDurations waits, WeightedDurations joins, WeightedDurations idles) {
+    joins.merge(waits.joins());
+    idles.merge(waits.idles());
+  }
+
+  private static Distribution tasks(Slice slice, long events) {
+    long[] counts = new long[0];
+    for (TaskTally tally : slice.taskRuns().byClass().values()) {
+      long[] more = tally.durations().countsByPowerOfTwo();
+      counts = Arrays.copyOf(counts, Math.max(counts.length, more.length));
+      for (int i = 0; i < more.length; i++) {
+        counts[i] += more[i];
+      }
+    }
+    return new Distribution(events, events, events == 0 ? null : events, Distribution.trim(counts));
+  }
+}

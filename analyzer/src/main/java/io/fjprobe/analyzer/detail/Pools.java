@@ -1,0 +1,43 @@
+package io.fjprobe.analyzer.detail;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The pools that did something in any section, each once. */
+final class Pools {
+
+  /** As the account names it. */
+  record Pool(String name, List<Integer> ids, int parallelism) {}
+
+  private final Map<List<Integer>, Pool> byIds = new LinkedHashMap<>();
+  private final Map<Integer, Pool> byId = new HashMap<>();
+
+  private Pools() {}
+
+  static Pools of(RecordingAccount account) {
+    Pools pools = new Pools();
+    account.sections().stream().map(SectionAccount::pools).forEach(l -> l.forEach(pools::add));
+    return pools;
+  }
+
+  private void add(PoolAccount account) {
+    Pool pool =
+        byIds.computeIfAbsent(
+            account.ids(), ids -> new Pool(account.name(), ids, account.parallelism()));
+    pool.ids().forEach(id -> byId.put(id, pool));
+  }
+
+  List<Pool> all() {
+    return List.copyOf(byIds.values());
+  }
+
+  /** Null for a pool that did nothing. */
+  Pool of(int id) {
+    return byId.get(id);
+  }
+}

@@ -1,0 +1,47 @@
+package io.fjprobe.analyzer.detail;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.Recording;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+
+/** Pools of one section, in the order of the account. */
+public record SectionDetail(List<PoolDetail> pools) {
+
+  static SectionDetail of(Recording recording, SectionAccount section) {
+    IntPredicate segments = segments(recording, section);
+    return new SectionDetail(
+        section.pools().stream().map(pool -> detail(recording, pool, segments)).toList());
+  }
+
+  private static PoolDetail detail(Recording recording, PoolAccount pool, IntPredicate segments) {
+    return PoolDetail.of(recording, pool, segments);
+  }
+
+  /** Those of the section's measured iterations; all of a whole recording. */
+  private static IntPredicate segments(Recording recording, SectionAccount section) {
+    if (section.workload() == null) {
+      return segment -> true;
+    }
+    Set<Integer> segments =
+        recording.facts().iterations().stream()
+            .filter(Iteration::measured)
+            .filter(Iteration::isWhole)
+            .filter(i -> belongs(i, section))
+            .map(i -> recording.timeline().segmentAt(i.endNanos()))
+            .collect(Collectors.toSet());
+    return segments::contains;
+  }
+
+  private static boolean belongs(Iteration iteration, SectionAccount section) {
+    return Objects.equals(iteration.workload(), section.workload())
+        && Objects.equals(iteration.mode(), section.mode())
+        && Objects.equals(iteration.unit(), section.operations().unit())
+        && iteration.parallelism() == section.parallelism();
+  }
+}
