@@ -2,12 +2,14 @@ package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Input;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.detail.RecordingDetail;
 import io.fjprobe.analyzer.recording.Progress;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.RecordingReader;
@@ -17,11 +19,14 @@ import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.JUnitReport;
 import io.fjprobe.analyzer.report.JsonReport;
+import io.fjprobe.analyzer.report.html.HtmlReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -83,6 +88,12 @@ final class CompareCommand implements Callable<Integer> {
   private boolean markdown;
 
   @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write an HTML page too: the same with charts, in one file.")
+  private Path html;
+
+  @Option(
       names = "--force",
       description = "Compare also what can't be compared, for example another workload.")
   private boolean force;
@@ -108,6 +119,8 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "FILE|DIRECTORY",
       description = "Two recordings; or the directory of a matrix.")
   private List<Path> paths = List.of();
+
+  private final List<RecordingDetail> details = new ArrayList<>();
 
   /**
    * @param terminal someone watches stderr
@@ -179,7 +192,10 @@ final class CompareCommand implements Callable<Integer> {
     if (junit != null) {
       Files.writeString(junit, JUnitReport.of(checks));
     }
-    return code(comparisons, checks);
+    int code = code(comparisons, checks);
+    boolean written =
+        html == null || HtmlFile.write(html, HtmlReport.of(report, details), this::say);
+    return code == 0 && !written ? AnalyzerCommand.FAILED : code;
   }
 
   private int code(List<Comparison> comparisons, List<Check> checks) {
@@ -205,15 +221,23 @@ final class CompareCommand implements Callable<Integer> {
   /** Null if one of them can't be read. */
   private List<Input> read(List<Path> files) {
     List<Input> inputs = new ArrayList<>();
+    Set<String> drawn = new HashSet<>();
     for (Path file : files) {
       try {
-        Recording recording = new RecordingReader(progress(file)).read(file);
+        Recording recording =
+            (html == null
+                    ? new RecordingReader(progress(file))
+                    : RecordingReader.withActivity(progress(file)))
+                .read(file);
         recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
         Accounting accounting = new Accounting(null);
         RecordingAccount account = accounting.of(recording);
         if (!account.hasProbeEvents()) {
           say(NothingOfOurs.message(account));
           return null;
+        }
+        if (html != null && drawn.addAll(names(account))) {
+          details.add(RecordingDetail.of(recording, account, RecordingDetail.CELLS / 8));
         }
         inputs.add(new Input(account, accounting.iterationsOf(recording)));
       } catch (UnreadableRecordingException e) {
@@ -222,6 +246,10 @@ final class CompareCommand implements Callable<Integer> {
       }
     }
     return inputs;
+  }
+
+  private static List<String> names(RecordingAccount account) {
+    return account.sections().stream().map(SectionAccount::name).toList();
   }
 
   private Progress progress(Path file) {

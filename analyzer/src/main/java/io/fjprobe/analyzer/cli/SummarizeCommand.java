@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.cli;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.detail.RecordingDetail;
 import io.fjprobe.analyzer.finding.Findings;
 import io.fjprobe.analyzer.recording.Progress;
 import io.fjprobe.analyzer.recording.Recording;
@@ -11,6 +12,7 @@ import io.fjprobe.analyzer.recording.UnreadableRecordingException;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.TextReport;
+import io.fjprobe.analyzer.report.html.HtmlReport;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,6 +51,12 @@ final class SummarizeCommand implements Callable<Integer> {
   private boolean json;
 
   @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write an HTML page too: the same with charts, in one file.")
+  private Path html;
+
+  @Option(
       names = "--pool",
       paramLabel = "ID|NAME",
       description = "Report on one pool only, by its number or name.")
@@ -59,6 +67,8 @@ final class SummarizeCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Recordings (.jfr), also compressed by gzip.")
   private List<Path> files;
+
+  private final List<RecordingDetail> details = new ArrayList<>();
 
   /**
    * @param terminal someone watches stderr
@@ -81,13 +91,18 @@ final class SummarizeCommand implements Callable<Integer> {
     if (!parts.isEmpty()) {
       Report report = new Report(Report.SCHEMA, Version.get(), parts);
       spec.commandLine().getOut().print(json ? JsonReport.of(report) : TextReport.of(report));
+      failed |= html != null && !HtmlFile.write(html, HtmlReport.of(report, details), this::say);
     }
     return failed ? AnalyzerCommand.FAILED : 0;
   }
 
   private Report.Part summarize(Path file) {
     try {
-      Recording recording = new RecordingReader(progress(file)).read(file);
+      Recording recording =
+          (html == null
+                  ? new RecordingReader(progress(file))
+                  : RecordingReader.withActivity(progress(file)))
+              .read(file);
       recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
       RecordingAccount account = new Accounting(pool).of(recording);
       if (!account.hasProbeEvents()) {
@@ -103,6 +118,9 @@ final class SummarizeCommand implements Callable<Integer> {
                 + "; it has: "
                 + String.join(", ", Accounting.poolsOf(recording)));
         return null;
+      }
+      if (html != null) {
+        details.add(RecordingDetail.of(recording, account, RecordingDetail.CELLS / files.size()));
       }
       return Report.Part.of(account, Findings.of(account));
     } catch (UnreadableRecordingException e) {

@@ -17,9 +17,6 @@ import java.util.Set;
 /** Makes the lanes: workers by pool, then the threads that are no workers. */
 final class LaneDrawing {
 
-  /** Lanes times bins that a page holds: a quarter of a megabyte. */
-  private static final int CELLS = 1 << 16;
-
   private static final int LANES = 512;
 
   /** How long the thread is known to have been there or blocked decides which ones are drawn. */
@@ -33,15 +30,17 @@ final class LaneDrawing {
   private final Recording recording;
   private final Activity activity;
   private final Pools pools;
+  private final int cells;
 
-  private LaneDrawing(Recording recording, Pools pools) {
+  private LaneDrawing(Recording recording, Pools pools, int cells) {
     this.recording = recording;
     this.activity = recording.facts().activity();
     this.pools = pools;
+    this.cells = cells;
   }
 
-  static LaneChart of(Recording recording, Pools pools) {
-    return new LaneDrawing(recording, pools).chart();
+  static LaneChart of(Recording recording, Pools pools, int cells) {
+    return new LaneDrawing(recording, pools, cells).chart();
   }
 
   private LaneChart chart() {
@@ -54,7 +53,8 @@ final class LaneDrawing {
             .sorted(order())
             .toList();
     int factor = 1;
-    while (drawn.size() * (long) (activity.grid().bins() / factor) > CELLS) {
+    while (drawn.size() * (long) (activity.grid().bins() / factor) > cells
+        && factor < activity.grid().bins() / 64) {
       factor *= 2;
     }
     int bins = factor;

@@ -14,12 +14,19 @@ import java.util.List;
 public record RecordingDetail(
     String file, LaneChart lanes, List<SectionDetail> sections, List<PoolActivity> activity) {
 
-  /** Of a recording that was read with its activity. */
-  public static RecordingDetail of(Recording recording, RecordingAccount account) {
+  /** Lanes times bins of one page: with all that belongs to them less than half a megabyte. */
+  public static final int CELLS = 1 << 16;
+
+  /**
+   * Of a recording that was read with its activity.
+   *
+   * @param cells lanes times bins, at most: more recordings on a page leave less for each
+   */
+  public static RecordingDetail of(Recording recording, RecordingAccount account, int cells) {
     Pools pools = Pools.of(account);
     return new RecordingDetail(
         account.file(),
-        LaneDrawing.of(recording, pools),
+        LaneDrawing.of(recording, pools, cells),
         account.sections().stream().map(section -> SectionDetail.of(recording, section)).toList(),
         pools.all().stream().map(pool -> PoolActivity.of(recording, pool)).toList());
   }

@@ -3,11 +3,11 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.account.BucketKind;
 
 /** What the buckets of a time account are called in text. */
-final class BucketNames {
+public final class BucketNames {
 
   private BucketNames() {}
 
-  static String of(BucketKind kind) {
+  public static String of(BucketKind kind) {
     return switch (kind) {
       case WORK -> "user code";
       case FORK_JOIN -> "fork, join, completion";

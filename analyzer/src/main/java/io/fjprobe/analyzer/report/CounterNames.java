@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.report;
 
 /** What the counters of a pool are called in text. */
-final class CounterNames {
+public final class CounterNames {
 
   private CounterNames() {}
 
-  static String of(String counter) {
+  public static String of(String counter) {
     return switch (counter) {
       case "stealCount" -> "getStealCount";
       case "forks" -> "forks";

@@ -1,0 +1,79 @@
+package io.fjprobe.analyzer.report.html;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Puts the page together: a skeleton, the style, the scripts, and the data. What comes from a
+ * recording is only ever data: as JSON that scripts show as text, or escaped. The page's own policy
+ * allows no other script, and no network.
+ */
+final class HtmlPage {
+
+  /** In the order in which they need each other. */
+  private static final List<String> SCRIPTS =
+      List.of(
+          "dom",
+          "format",
+          "palette",
+          "figure",
+          "copy",
+          "findings",
+          "account",
+          "timeline-model",
+          "timeline-canvas",
+          "timeline",
+          "matrix",
+          "distribution",
+          "activity",
+          "evidence",
+          "comparison",
+          "summary",
+          "search",
+          "main");
+
+  private final String title;
+
+  HtmlPage(String title) {
+    this.title = title;
+  }
+
+  /**
+   * @param text the same report, for readers without scripts
+   */
+  String of(Object report, Object details, String text) {
+    String style = Resources.own("page.css");
+    String library = "/*\n" + Resources.library("LICENSE.md") + "*/\n" + libraryCode();
+    String program =
+        SCRIPTS.stream()
+            .map(name -> Resources.own(name + ".js"))
+            .collect(Collectors.joining("\n", "(() => {\n'use strict';\n", "})();\n"));
+    return Resources.own("page.html")
+        .replace("@TITLE@", Escapes.html(title))
+        .replace("@POLICY@", policy(style, library, program))
+        .replace("@TEXT@", Escapes.html(text))
+        .replace("@REPORT@", Escapes.json(report))
+        .replace("@DETAILS@", Escapes.json(details))
+        .replace("@LABELS@", Escapes.json(Labels.all()))
+        .replace("@STYLE@", style)
+        .replace("@LIBRARY@", library)
+        .replace("@PROGRAM@", program);
+  }
+
+  /** Without the pointer to a file that is not there. */
+  private static String libraryCode() {
+    return Resources.library("chart.umd.min.js").replaceAll("(?m)^//# sourceMappingURL=.*$", "");
+  }
+
+  private static String policy(String style, String... scripts) {
+    StringBuilder allowed = new StringBuilder();
+    for (String script : scripts) {
+      allowed.append(' ').append(Escapes.hash(script));
+    }
+    return "default-src 'none'; script-src"
+        + allowed
+        + "; style-src "
+        + Escapes.hash(style)
+        + "; img-src data: blob:; base-uri 'none'; form-action 'none'";
+  }
+}

@@ -1,0 +1,38 @@
+package io.fjprobe.analyzer.report.html;
+
+import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.report.ComparisonReport;
+import io.fjprobe.analyzer.report.ComparisonText;
+import io.fjprobe.analyzer.report.Report;
+import io.fjprobe.analyzer.report.TextReport;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A report for people who want to see it: the numbers of the JSON, drawn. */
+public final class HtmlReport {
+
+  private HtmlReport() {}
+
+  /**
+   * @param details of the recordings of the report, in the same order
+   */
+  public static String of(Report report, List<RecordingDetail> details) {
+    String files =
+        report.recordings().stream()
+            .map(part -> part.account().file())
+            .collect(Collectors.joining(", "));
+    return new HtmlPage(files).of(report, details, TextReport.of(report));
+  }
+
+  /**
+   * @param details of some of the recordings that were compared
+   */
+  public static String of(ComparisonReport report, List<RecordingDetail> details) {
+    String sides =
+        report.comparisons().stream()
+            .map(part -> part.comparison())
+            .map(c -> c.workload() + ", " + c.base().label() + " against " + c.next().label())
+            .collect(Collectors.joining("; "));
+    return new HtmlPage(sides).of(report, details, ComparisonText.of(report));
+  }
+}

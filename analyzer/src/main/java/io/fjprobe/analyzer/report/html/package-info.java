@@ -1,0 +1,2 @@
+/** A report as one HTML file that needs nothing else. */
+package io.fjprobe.analyzer.report.html;

@@ -1,0 +1,85 @@
+// A pool over time, by its statistics.
+
+const GAUGES = {workers: 'workers', active: 'active workers', queued: 'queued tasks'};
+
+function activityFigures(activity, view, labels) {
+  const gauges = Object.keys(activity.gauges);
+  const rates = Object.keys(activity.rates).filter((name) =>
+    activity.rates[name] && activity.rates[name].some((value) => value > 0));
+  const missing = Object.keys(activity.rates).filter((name) => activity.rates[name] === null);
+  const points = (values) => values.map((value, i) => ({x: i * activity.stepNanos / 1e9, y: value}));
+  const said = missing.length
+    ? [NOT_RECORDED + ': ' + missing.map((name) => labels.counters[name]).join(', ')]
+    : [];
+  return el(
+      'div',
+      {class: 'pair'},
+      gauges.length
+        ? timeFigure(
+            'Workers and queues of ' + activity.pool,
+            ['The most seen at any of the statistics; nothing is known of the time between them. Parallelism '
+              + activity.parallelism + '.'],
+            'threads, tasks   (queued: lower is better)',
+            gauges.map((name) => [GAUGES[name], points(activity.gauges[name]).filter((p) => p.y !== null)]),
+            view,
+            {stepped: false, pointRadius: 2})
+        : null,
+      rates.length
+        ? timeFigure(
+            'Work of ' + activity.pool,
+            ['Exact counts; a mean over the time between two statistics.'].concat(said),
+            'per second   (signals, compensations, starts: lower is better)',
+            rates.map((name) => [labels.counters[name], points(activity.rates[name])]),
+            view,
+            {stepped: true, pointRadius: 0})
+        : null);
+}
+
+function timeFigure(title, notes, unit, series, view, style) {
+  const config = () => ({
+    type: 'line',
+    data: {
+      datasets: series.map(([label, data], i) => Object.assign({
+        label,
+        data,
+        borderColor: colour('series' + (i % 7 + 1)),
+        backgroundColor: colour('series' + (i % 7 + 1)),
+        borderWidth: 1.8,
+        borderDash: i < 3 ? [] : [6, 3],
+        spanGaps: false,
+      }, style)),
+    },
+    options: {
+      parsing: false,
+      normalized: true,
+      interaction: {mode: 'nearest', axis: 'x', intersect: false},
+      scales: {
+        x: axis('time, s', {type: 'linear', min: view.from / 1e9, max: view.to / 1e9, ticks: {maxTicksLimit: 8, callback: (v) => digits(+v.toPrecision(4))}}),
+        y: axis(unit, {beginAtZero: true, ticks: {callback: (v) => number(v)}}),
+      },
+      plugins: {legend: {position: 'bottom', labels: {boxWidth: 12}}},
+    },
+  });
+  let current = null;
+  view.onChange(() => {
+    if (current && current.canvas) {
+      current.options.scales.x.min = view.from / 1e9;
+      current.options.scales.x.max = view.to / 1e9;
+      current.update('none');
+    }
+  });
+  const rows = series.map(([label, data]) => {
+    const values = data.map((point) => point.y).filter((value) => value !== null);
+    const mean = values.reduce((a, b) => a + b, 0) / values.length;
+    return values.length
+      ? [label, number(Math.min(...values)), number(mean), number(Math.max(...values))]
+      : [label, NOT_RECORDED, NOT_RECORDED, NOT_RECORDED];
+  });
+  return figure(
+      title,
+      notes,
+      chart(title + ' over time', 260, config, (made) => {
+        current = made;
+      }),
+      table(title + ', over the whole recording', ['what', 'least', 'mean of the steps', 'most'], rows));
+}

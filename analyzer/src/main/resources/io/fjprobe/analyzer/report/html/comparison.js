@@ -1,0 +1,151 @@
+// Two sides: the verdict, why, and what it rests on.
+
+function comparisonSection(part, report, details, labels) {
+  const comparison = part.comparison;
+  const shown = comparison.throughputRatio !== null;
+  return el(
+      'section',
+      {class: 'comparison'},
+      el('h2', null, comparison.workload),
+      el('p', {class: 'verdict'}, part.verdict),
+      comparability(comparison),
+      comparison.explanations.map(explanationCard),
+      shown ? [waterfallFigure(comparison, labels), sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,
+      sideTimelines(comparison, details, labels));
+}
+
+function comparability(comparison) {
+  const side = (s) =>
+    [el('dt', null, s.label), el('dd', null,
+        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.forks, 'JVM') + ', ' + many(s.iterations, 'iteration')
+        + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', no pool takes part')
+        + ': ' + s.files.join(', '))];
+  return el(
+      'div',
+      {class: 'card'},
+      el('h3', null, 'Comparability'),
+      el('dl', {class: 'facts'}, side(comparison.base), side(comparison.next)),
+      comparison.differences.length
+        ? el('ul', {class: 'advice'}, comparison.differences.map((d) =>
+          el('li', null, d.text + (d.refusal ? ' (so it should not be compared)' : ' (may explain the gap by itself)'))))
+        : el('p', null, 'The sides differ in nothing that could explain a gap by itself.'));
+}
+
+function explanationCard(explanation) {
+  return el(
+      'article',
+      {class: 'card cause searched'},
+      el('p', {class: 'tag'}, (explanation.forkJoin ? 'CAUSE' : 'OUTSIDE FORK/JOIN') + ', '
+        + percent(Math.min(explanation.shareOfGap, 1)) + ' of the gap'),
+      el('h4', null, explanation.summary),
+      el('p', null, explanation.explanation),
+      el('ul', {class: 'advice'}, explanation.advice.map((a) => el('li', null, a))),
+      explanation.jdkChanges.map((change) =>
+        el('p', null, 'The JDK changed: ' + change.mechanism + ' (' + change.linkText + ', ' + change.link + ')')));
+}
+
+/** From the wall time of one side, by what each part did to it, to that of the other. */
+function waterfallFigure(comparison, labels) {
+  const wall = comparison.wallNanosPerOperation;
+  const steps = [];
+  let at = wall.base;
+  steps.push({name: comparison.base.label, from: 0, to: at, kind: 'series1'});
+  for (const row of comparison.account) {
+    const by = row.contribution.value;
+    if (known(by) && Math.abs(by) > 0.002 * Math.max(wall.base, wall.next)) {
+      steps.push({name: labels.parts[row.part], from: at, to: at + by, row, kind: by > 0 ? 'joinBlocked' : 'running'});
+      at += by;
+    }
+  }
+  const rest = wall.next - at;
+  if (Math.abs(rest) > 0.002 * Math.max(wall.base, wall.next)) {
+    steps.push({name: 'all smaller parts', from: at, to: wall.next, kind: 'other'});
+  }
+  steps.push({name: comparison.next.label, from: 0, to: wall.next, kind: 'series1'});
+  const config = () => ({
+    type: 'bar',
+    data: {
+      labels: steps.map((step) => step.name),
+      datasets: [{data: steps.map((s) => [s.from, s.to]), backgroundColor: steps.map((s) => colour(s.kind)), minBarLength: 2}],
+    },
+    options: {
+      indexAxis: 'y',
+      scales: {
+        x: axis('wall time per operation   (lower is better)', {beginAtZero: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
+        y: {ticks: {autoSkip: false, callback(i) {
+          return shorten(this.getLabelForValue(i), 26);
+        }}},
+      },
+      plugins: {legend: {display: false}, tooltip: {callbacks: {label: (item) => {
+        const step = steps[item.dataIndex];
+        return step.from === 0 ? time(step.to) : signed(step.to - step.from, time);
+      }}}},
+    },
+  });
+  const rows = comparison.account.map((row) => [
+    labels.parts[row.part],
+    signed(row.contribution.value, time),
+    known(row.contribution.low) ? signed(row.contribution.low, time) + '..' + signed(row.contribution.high, time) : 'unknown',
+    comparison.shown && known(row.shareOfGap) ? percent(row.shareOfGap) : '-',
+  ]);
+  rows.push(['wall time per operation', signed(wall.difference.value, time),
+    known(wall.difference.low) ? signed(wall.difference.low, time) + '..' + signed(wall.difference.high, time) : 'unknown',
+    comparison.shown ? '100 %' : '-']);
+  return figure(
+      'From ' + comparison.base.label + ' to ' + comparison.next.label,
+      ['What each part of the time did to the wall time of an operation; red makes it longer, green shorter. '
+        + 'In no part: ' + percent(comparison.residualShare) + ' of the time.'],
+      chart('Waterfall from ' + time(wall.base) + ' to ' + time(wall.next) + ' per operation', 110 + 26 * steps.length, config),
+      table('Contributions to the change of wall time per operation', ['part', 'contribution', '95 % interval', 'of the gap'], rows));
+}
+
+function sidesFigure(comparison, labels) {
+  const rows = comparison.account.filter((row) => row.part !== 'THREADS');
+  const change = (row) => row.nanosPerOperation;
+  const config = () => ({
+    type: 'bar',
+    data: {
+      labels: [comparison.base.label, comparison.next.label],
+      datasets: rows.map((row) => ({
+        label: labels.parts[row.part],
+        data: [change(row).base, change(row).next].map((v) => (known(v) ? v : 0)),
+        backgroundColor: colour(row.part),
+        borderColor: colour('ground'),
+        borderWidth: {right: 1},
+      })),
+    },
+    options: {
+      indexAxis: 'y',
+      scales: {
+        x: axis('time of all threads per operation   (lower is better)', {stacked: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
+        y: {stacked: true},
+      },
+      plugins: {
+        legend: {position: 'bottom', labels: {boxWidth: 12}},
+        tooltip: {callbacks: {label: (item) => item.dataset.label + ': ' + time(item.raw)}},
+      },
+    },
+  });
+  return figure(
+      'Time of threads per operation',
+      [],
+      chart('Stacked bars of the time of threads per operation on both sides', 220, config),
+      table(
+          'Time of threads per operation',
+          ['part', comparison.base.label, comparison.next.label, 'change', '95 % interval'],
+          comparison.account.map((row) => {
+            const format = row.part === 'THREADS' ? number : time;
+            const {value, low, high} = change(row).difference;
+            return [labels.parts[row.part], format(change(row).base), format(change(row).next), signed(value, format),
+              known(low) ? signed(low, format) + '..' + signed(high, format) : 'unknown'];
+          })));
+}
+
+function sideTimelines(comparison, details, labels) {
+  return [comparison.base, comparison.next].map((side) => {
+    const detail = details.find((d) => side.files.includes(d.file));
+    return detail
+      ? fold('Timeline of ' + side.label + ': ' + detail.file, () => recordingCharts(detail, labels), false)
+      : null;
+  });
+}

@@ -1,0 +1,57 @@
+// What moved between two sides, with intervals.
+
+function evidenceTable(comparison, labels) {
+  const rows = comparison.evidence.map((row) => evidenceRow(row.change, labels.evidence[row.evidence]));
+  const node = table(
+      'Per operation, or the mean of one; what moved most first. The bar is the 95 % interval of the change '
+      + 'as a share of the larger side, from -100 % to +100 %',
+      ['evidence', comparison.base.label, comparison.next.label, 'change', '95 % interval', 'interval'],
+      rows);
+  const names = (list) => list.map((name) => labels.evidence[name].label).join(', ');
+  return el(
+      'section',
+      null,
+      el('h3', null, 'Evidence'),
+      rows.length
+        ? [el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Evidence'}, node), copyTable(node)]
+        : el('p', null, 'Nothing moved.'),
+      comparison.unmoved.length ? el('p', {class: 'faint'}, 'Did not move: ' + names(comparison.unmoved) + '.') : null,
+      comparison.unrecorded.length
+        ? el('p', {class: 'missing'}, 'Not recorded on a side: ' + names(comparison.unrecorded) + '.')
+        : null);
+}
+
+function evidenceRow(change, label) {
+  const format = label.time ? time : number;
+  const {value, low, high} = change.difference;
+  return [
+    label.label + (label.perOperation ? '' : ' (each)'),
+    format(change.base),
+    format(change.next),
+    signed(value, format),
+    known(low) ? signed(low, format) + '..' + signed(high, format) : 'unknown',
+    intervalBar(change),
+  ];
+}
+
+function intervalBar(change) {
+  const most = Math.max(Math.abs(change.base), Math.abs(change.next));
+  const {value, low, high} = change.difference;
+  if (!(most > 0) || ![value, low, high].every(known)) {
+    return '-';
+  }
+  const x = (v) => 60 + 58 * Math.min(Math.max(v / most, -1), 1);
+  const bar = svg('svg', {
+    viewBox: '0 0 120 14', width: 120, height: 14, role: 'img',
+    'aria-label': 'change by ' + signed(value / most, percent) + ' of the larger side',
+  });
+  const line = (x1, x2, y1, y2, name, width) => {
+    const node = svg('line', {x1, x2, y1, y2, 'stroke-width': width});
+    node.style.stroke = 'var(--' + name + ')';
+    bar.append(node);
+  };
+  line(60, 60, 0, 14, 'faint', 1);
+  line(x(low), Math.max(x(high), x(low) + 1), 7, 7, 'series1', 4);
+  line(x(value), x(value), 2, 12, 'text', 2);
+  return bar;
+}

@@ -1,0 +1,40 @@
+// Verdict and findings.
+
+function findingCard(finding) {
+  const warning = finding.severity === 'WARNING';
+  const effect = [];
+  if (known(finding.shareOfWorkerTime)) {
+    effect.push(percent(finding.shareOfWorkerTime) + ' of worker time');
+  }
+  if (known(finding.nanosPerOperation)) {
+    effect.push(time(finding.nanosPerOperation) + ' per operation');
+  }
+  return el(
+      'article',
+      {class: 'card searched ' + (warning ? 'warning' : 'remark')},
+      el('p', {class: 'tag'}, warning ? 'WARNING' : 'REMARK'),
+      el('h4', null, finding.summary),
+      el(
+          'p',
+          {class: 'meta'},
+          'pool ' + finding.pool + ', ' + finding.section
+          + (effect.length ? '; effect ' + effect.join(', ') : '')
+          + ' (' + finding.finding + ', score ' + finding.score + ')'),
+      el('p', null, finding.explanation),
+      finding.advice.length
+        ? el('ul', {class: 'advice'}, finding.advice.map((a) => el('li', null, a)))
+        : null);
+}
+
+function findingList(findings) {
+  const fires = (f) => f.severity === 'WARNING' || f.severity === 'INFO';
+  const names = (severity, name) =>
+    [...new Set(findings.filter((f) => f.severity === severity).map(name))].join('; ');
+  const fine = names('OK', (f) => f.finding);
+  const unknown = names('NOT_RECORDED', (f) => f.summary);
+  return [
+    findings.filter(fires).map(findingCard),
+    fine ? el('p', {class: 'faint'}, 'Looked for and fine: ' + fine + '.') : null,
+    unknown ? el('p', {class: 'faint'}, 'Not known, since not recorded: ' + unknown + '.') : null,
+  ];
+}

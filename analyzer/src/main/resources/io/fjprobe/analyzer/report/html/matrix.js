@@ -1,0 +1,71 @@
+// Who stole from whom: a heat map, with the submission queues apart.
+
+const CELL = 26;
+const EDGE = 54;
+const APART = 12;
+
+function matrixFigure(matrix) {
+  const sorted = (values) => [...new Set(values)].sort((a, b) => (a < 0) - (b < 0) || a - b);
+  const workers = sorted(matrix.cells.flatMap(([thief, victim]) => [thief, victim]).filter((i) => i >= 0));
+  const thieves = sorted(workers.concat(matrix.cells.map((cell) => cell[0])));
+  const victims = sorted(workers.concat(matrix.cells.map((cell) => cell[1])));
+  const size = thieves.length > 24 || victims.length > 24 ? CELL / 2 : CELL;
+  const most = Math.max(...matrix.cells.map((cell) => cell[2]));
+  const place = (list, i) => list.indexOf(i) * size + (i < 0 && list.length > 1 ? APART : 0) + EDGE;
+  const width = EDGE + victims.length * size + APART + 90;
+  const height = EDGE + thieves.length * size + APART + 8;
+  const name = (i, other) => (i < 0 ? other : matrix.step > 2 ? i + '\u2026' + (i + matrix.step - 2) : String(i));
+  const map = svg('svg', {
+    viewBox: '0 0 ' + width + ' ' + height,
+    width,
+    role: 'img',
+    'aria-label': 'Heat map of tasks by thief and victim; the table has the numbers',
+  });
+  const text = (x, y, said, anchor) => {
+    const node = svg('text', {x, y, 'text-anchor': anchor, 'font-size': 11}, said);
+    node.style.fill = 'var(--text)';
+    return node;
+  };
+  map.append(text(EDGE, 12, 'victim: worker queue', 'start'));
+  map.append(text(2, 30, 'thief', 'start'));
+  const every = Math.ceil(24 / size);
+  victims.forEach((i, n) => {
+    if (n % every === 0 || i < 0) {
+      map.append(text(place(victims, i) + (i < 0 ? 0 : size / 2), EDGE - 8, name(i, 'submission queues'), i < 0 ? 'start' : 'middle'));
+    }
+  });
+  thieves.forEach((i, n) => {
+    if (n % Math.ceil(14 / size) === 0 || i < 0) {
+      map.append(text(EDGE - 6, place(thieves, i) + size / 2 + 4, name(i, 'external'), 'end'));
+    }
+    victims.forEach((j) => {
+      const empty = svg('rect', {
+        x: place(victims, j) + 1, y: place(thieves, i) + 1, width: size - 2, height: size - 2, rx: 2,
+      });
+      empty.style.fill = 'var(--raised)';
+      map.append(empty);
+    });
+  });
+  for (const [thief, victim, tasks] of matrix.cells) {
+    const rect = svg(
+        'rect',
+        {
+          x: place(victims, victim) + 1, y: place(thieves, thief) + 1,
+          width: size - 2, height: size - 2, rx: 2, class: 'heat',
+        },
+        svg('title', null, 'thief ' + name(thief, 'external') + ', victim ' + name(victim, 'submission queues')
+            + ': ' + many(tasks, 'task') + ', ' + percent(tasks / matrix.tasks)));
+    rect.style.fill = 'rgba(var(--heat), ' + (0.12 + 0.88 * Math.sqrt(tasks / most)).toFixed(3) + ')';
+    map.append(rect);
+  }
+  const rows = matrix.cells.slice().sort((a, b) => b[2] - a[2]).map(([thief, victim, tasks]) =>
+    [name(thief, 'external'), name(victim, 'submission queues'), count(tasks), percent(tasks / matrix.tasks)]);
+  return figure(
+      'Who took tasks from whom',
+      ['Tasks by queue of the thief and of the victim; the darkest is ' + many(most, 'task') + '. '
+        + (matrix.sampled
+          ? 'Estimated from ' + many(matrix.events, 'steal event') + ', each of which stands for several tasks.'
+          : 'Each of ' + many(matrix.events, 'steal') + ' was recorded.')],
+      el('div', {class: 'plot scroll'}, map),
+      table('Tasks taken', ['thief', 'victim', 'tasks', 'share'], rows));
+}

@@ -1,0 +1,102 @@
+// One recording.
+
+function recordingSection(part, detail, labels) {
+  const account = part.account;
+  return el(
+      'section',
+      {class: 'recording'},
+      el('h1', null, account.file),
+      el('p', {class: 'verdict'}, part.verdict),
+      facts(account),
+      findingList(part.findings),
+      account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels)),
+      el('h2', null, 'Over time'),
+      recordingCharts(detail, labels),
+      basis(account.basis));
+}
+
+function facts(account) {
+  const jvm = account.jvm;
+  const agent = account.agent;
+  const rows = [
+    ['JDK', jvm.jdk === null ? NOT_RECORDED : jvm.jdk + (jvm.vm ? ', ' + jvm.vm : '')],
+    ['program', jvm.program === null ? NOT_RECORDED : jvm.program],
+    ['recorded', time(account.durationNanos) + ' from ' + account.start],
+    ['agent', agent === null ? NOT_RECORDED
+      : agent.version + ', level ' + agent.level + ', ' + agent.mode + ', pool of generation ' + agent.generation
+        + ', steals: ' + agent.stealSampling],
+  ];
+  return el('dl', {class: 'facts'}, rows.map(([name, value]) => [el('dt', null, name), el('dd', null, value)]));
+}
+
+function workloadSection(section, detail, labels) {
+  const operations = section.operations;
+  return el(
+      'section',
+      null,
+      el('h2', null, section.name),
+      el('p', {class: 'meta'}, section.window + ', ' + time(section.wallNanos)
+        + (operations ? '; ' + time(operations.nanosPerOperation) + ' per operation (' + operations.unit
+          + '; lower is better), fastest iteration ' + time(operations.fastestNanosPerOperation)
+          + ', slowest ' + time(operations.slowestNanosPerOperation) : '')),
+      section.pools.length ? accountFigure(section, labels)
+        : el('p', null, 'No pool did anything here.'),
+      section.pools.map((pool, i) =>
+        fold('Pool ' + pool.name + ': ' + poolWords(pool), () => poolCharts(pool, detail.pools[i]), i === 0)),
+      section.quietPools.length
+        ? el('p', {class: 'faint'}, 'Pools that did nothing: ' + section.quietPools.join(', ') + '.')
+        : null);
+}
+
+function poolWords(pool) {
+  return pool.kind + ', parallelism ' + pool.parallelism + ', at most ' + many(pool.peakWorkers, 'worker')
+    + ' at once' + (pool.asyncMode ? ', FIFO' : '') + (pool.ids.length > 1 ? ', ' + pool.ids.length + ' pools made one after the other' : '');
+}
+
+function poolCharts(pool, detail) {
+  const full = detail.tasks.events > 0;
+  return [
+    el(
+        'div',
+        {class: 'pair'},
+        detail.steals ? matrixFigure(detail.steals)
+          : el('p', {class: 'faint'}, 'Steals: no event of a steal in this window.'),
+        distributionFigure('Blocked joins', detail.blockedJoins, 'wait', 'shorter is better'),
+        distributionFigure('Idle episodes', detail.idleEpisodes, 'episode', null),
+        full ? distributionFigure('Tasks, with those that ran inside them', detail.tasks, 'task', null)
+          : el('p', {class: 'faint'}, 'Lengths of tasks: ' + NOT_RECORDED + '; the agent\'s level=full records each task.')),
+    counterTable(pool),
+  ];
+}
+
+function counterTable(pool) {
+  const rows = Object.entries(pool.counters).map(([name, c]) => [
+    name, count(c.count), c.count === null ? NOT_RECORDED : number(c.perSecond),
+    c.count === null ? NOT_RECORDED : c.perOperation === null ? '-' : number(c.perOperation),
+  ]);
+  const node = table('Counters of ' + pool.name + ', exact', ['counter', 'count', 'per second', 'per operation'], rows);
+  const behind = tableBehind(node);
+  behind.querySelector('summary').textContent = 'Counters';
+  return behind;
+}
+
+function recordingCharts(detail, labels) {
+  const view = new TimeView(detail.lanes.bins * detail.lanes.binNanos, 4 * detail.lanes.binNanos);
+  return [
+    timelineFigure(detail.lanes, view, 'Timeline'),
+    detail.activity.map((activity, i) => (i === 0 ? activityFigures(activity, view, labels)
+      : fold('Activity of ' + activity.pool, () => activityFigures(activity, view, labels), false))),
+  ];
+}
+
+function basis(basis) {
+  const box = (title, lines) =>
+    el('div', {class: 'card'}, el('h3', null, title),
+        lines.length ? el('ul', null, lines.map((line) => el('li', {class: 'searched'}, line))) : el('p', null, 'nothing'));
+  return el(
+      'section',
+      null,
+      el('h2', null, 'What this rests on'),
+      el('div', {class: 'basis'}, box('Measured', basis.measured), box('Sampled', basis.sampled),
+          box('Derived', basis.derived), box('Not recorded', basis.notRecorded), box('Doubtful', basis.doubts)));
+}
