@@ -38,7 +38,8 @@ public final class Facts {
   private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
 
-  Facts() {
+  /** Without pictures. */
+  public Facts() {
     this(null);
   }
 
