@@ -237,7 +237,7 @@ final class CompareCommand implements Callable<Integer> {
           return null;
         }
         if (html != null && drawn.addAll(names(account))) {
-          details.add(RecordingDetail.of(recording, account, RecordingDetail.CELLS / 8));
+          details.add(RecordingDetail.of(recording, account, RecordingDetail.LETTERS / 8));
         }
         inputs.add(new Input(account, accounting.iterationsOf(recording)));
       } catch (UnreadableRecordingException e) {

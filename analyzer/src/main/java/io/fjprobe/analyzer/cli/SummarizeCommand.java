@@ -120,7 +120,7 @@ final class SummarizeCommand implements Callable<Integer> {
         return null;
       }
       if (html != null) {
-        details.add(RecordingDetail.of(recording, account, RecordingDetail.CELLS / files.size()));
+        details.add(RecordingDetail.of(recording, account, RecordingDetail.LETTERS / files.size()));
       }
       return Report.Part.of(account, Findings.of(account));
     } catch (UnreadableRecordingException e) {

@@ -1,5 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
 /**
  * One thread. A state is a text with a letter for each bin, from A for nothing to / (of base 64)
  * for all of the bin; null: nothing in any bin.
@@ -14,6 +19,7 @@ package io.fjprobe.analyzer.detail;
  * @param somewhen of the three: known by statistics as a sum, but not when in the time between two
  * @param totals measured, for the part of its life that the recording covers
  */
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record Lane(
     String name,
     String pool,
@@ -36,6 +42,24 @@ public record Lane(
    *
    * @param unmanagedNanos of events above the threshold of the JDK's settings
    */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Totals(
       Long lifeNanos, Long joinNanos, Long managedNanos, Long idleNanos, Long unmanagedNanos) {}
+
+  /** How much text the states of these are. */
+  static long letters(List<Lane> lanes) {
+    return lanes.stream()
+        .flatMap(
+            lane ->
+                Stream.of(
+                    lane.alive,
+                    lane.joinBlocked,
+                    lane.managedBlocked,
+                    lane.idle,
+                    lane.unmanagedBlocked,
+                    lane.somewhen))
+        .filter(Objects::nonNull)
+        .mapToLong(String::length)
+        .sum();
+  }
 }

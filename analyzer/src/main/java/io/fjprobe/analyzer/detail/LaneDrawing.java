@@ -19,6 +19,9 @@ final class LaneDrawing {
 
   private static final int LANES = 512;
 
+  /** Of the bins, this many become one at most. */
+  private static final int COARSEST = 16;
+
   /** How long the thread is known to have been there or blocked decides which ones are drawn. */
   private record Candidate(
       ThreadKey thread, Pools.Pool pool, int index, WorkerLife life, long weight) {
@@ -30,17 +33,17 @@ final class LaneDrawing {
   private final Recording recording;
   private final Activity activity;
   private final Pools pools;
-  private final int cells;
+  private final int letters;
 
-  private LaneDrawing(Recording recording, Pools pools, int cells) {
+  private LaneDrawing(Recording recording, Pools pools, int letters) {
     this.recording = recording;
     this.activity = recording.facts().activity();
     this.pools = pools;
-    this.cells = cells;
+    this.letters = letters;
   }
 
-  static LaneChart of(Recording recording, Pools pools, int cells) {
-    return new LaneDrawing(recording, pools, cells).chart();
+  static LaneChart of(Recording recording, Pools pools, int letters) {
+    return new LaneDrawing(recording, pools, letters).chart();
   }
 
   private LaneChart chart() {
@@ -53,18 +56,22 @@ final class LaneDrawing {
             .sorted(order())
             .toList();
     int factor = 1;
-    while (drawn.size() * (long) (activity.grid().bins() / factor) > cells
-        && factor < activity.grid().bins() / 64) {
+    List<Lane> lanes = lanes(drawn, factor);
+    while (Lane.letters(lanes) > letters && factor < COARSEST) {
       factor *= 2;
+      lanes = lanes(drawn, factor);
     }
-    int bins = factor;
     return new LaneChart(
         activity.grid().binNanos() * factor,
         activity.grid().bins() / factor,
         IterationSpans.of(recording),
-        drawn.stream().map(candidate -> lane(candidate, bins)).toList(),
+        lanes,
         all.size() - drawn.size() + activity.leftOut().size(),
         LaneNotes.of(recording));
+  }
+
+  private List<Lane> lanes(List<Candidate> candidates, int factor) {
+    return candidates.stream().map(candidate -> lane(candidate, factor)).toList();
   }
 
   private Comparator<Candidate> order() {

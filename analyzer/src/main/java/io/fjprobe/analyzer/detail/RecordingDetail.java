@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.detail;
 
+import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.List;
@@ -12,22 +13,27 @@ import java.util.List;
  * @param activity one for each pool of the account
  */
 public record RecordingDetail(
-    String file, LaneChart lanes, List<SectionDetail> sections, List<PoolActivity> activity) {
+    String file,
+    LaneChart lanes,
+    List<SectionDetail> sections,
+    List<PoolActivity> activity,
+    Basis basis) {
 
-  /** Lanes times bins of one page: with all that belongs to them less than half a megabyte. */
-  public static final int CELLS = 1 << 16;
+  /** Characters for the lanes of a page, so that it stays below one megabyte. */
+  public static final int LETTERS = 400_000;
 
   /**
    * Of a recording that was read with its activity.
    *
-   * @param cells lanes times bins, at most: more recordings on a page leave less for each
+   * @param letters for the lanes: more recordings on a page leave less for each
    */
-  public static RecordingDetail of(Recording recording, RecordingAccount account, int cells) {
+  public static RecordingDetail of(Recording recording, RecordingAccount account, int letters) {
     Pools pools = Pools.of(account);
     return new RecordingDetail(
         account.file(),
-        LaneDrawing.of(recording, pools, cells),
+        LaneDrawing.of(recording, pools, letters),
         account.sections().stream().map(section -> SectionDetail.of(recording, section)).toList(),
-        pools.all().stream().map(pool -> PoolActivity.of(recording, pool)).toList());
+        pools.all().stream().map(pool -> PoolActivity.of(recording, pool)).toList(),
+        account.basis());
   }
 }

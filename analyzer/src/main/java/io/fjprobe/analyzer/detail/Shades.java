@@ -1,10 +1,16 @@
 package io.fjprobe.analyzer.detail;
 
-/** Shares of bins as letters, coarser than the bins that they were counted in. */
+/**
+ * Shares of bins as letters, from A for nothing to / (of base 64) for all. A letter that comes
+ * several times in a row stands once, with its number: {@code B*12;}. The end is left out if there
+ * is nothing.
+ */
 final class Shades {
 
   private static final String LETTERS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+  private static final int WORTH_A_NUMBER = 5;
 
   private Shades() {}
 
@@ -14,17 +20,41 @@ final class Shades {
    * @return null if there is nothing
    */
   static String of(double[] nanos, long binNanos, int factor) {
-    StringBuilder text = new StringBuilder(nanos.length / factor + 1);
-    boolean any = false;
+    StringBuilder text = new StringBuilder();
+    int written = 0;
+    char last = LETTERS.charAt(0);
+    int times = 0;
     for (int i = 0; i < nanos.length; i += factor) {
-      double sum = 0;
-      for (int j = i; j < Math.min(i + factor, nanos.length); j++) {
-        sum += nanos[j];
+      char letter = letter(sum(nanos, i, factor) / (binNanos * factor));
+      if (letter != last) {
+        append(text, last, times);
+        written = text.length();
+        last = letter;
+        times = 0;
       }
-      any |= sum > 0;
-      text.append(letter(sum / (binNanos * factor)));
+      times++;
     }
-    return any ? text.toString() : null;
+    if (last != LETTERS.charAt(0)) {
+      append(text, last, times);
+      written = text.length();
+    }
+    return written == 0 ? null : text.substring(0, written);
+  }
+
+  private static double sum(double[] nanos, int from, int count) {
+    double sum = 0;
+    for (int i = from; i < Math.min(from + count, nanos.length); i++) {
+      sum += nanos[i];
+    }
+    return sum;
+  }
+
+  private static void append(StringBuilder text, char letter, int times) {
+    if (times >= WORTH_A_NUMBER) {
+      text.append(letter).append('*').append(times).append(';');
+    } else {
+      text.append(String.valueOf(letter).repeat(times));
+    }
   }
 
   /** Something is never drawn as nothing. */

@@ -5,11 +5,11 @@ import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.finding.Wording;
 
 /** What an interval covers, and what not. */
-final class ComparisonBasis {
+public final class ComparisonBasis {
 
   private ComparisonBasis() {}
 
-  static String of(Comparison comparison) {
+  public static String of(Comparison comparison) {
     boolean oneJvm = comparison.base().forks() == 1 || comparison.next().forks() == 1;
     return "95 %, bootstrap over "
         + (oneJvm ? "iterations" : "JVMs, and iterations within each")

@@ -33,9 +33,14 @@ final class HtmlPage {
           "main");
 
   private final String title;
+  private final Object labels;
 
-  HtmlPage(String title) {
+  /**
+   * @param labels what things are called
+   */
+  HtmlPage(String title, Object labels) {
     this.title = title;
+    this.labels = labels;
   }
 
   /**
@@ -54,7 +59,7 @@ final class HtmlPage {
         .replace("@TEXT@", Escapes.html(text))
         .replace("@REPORT@", Escapes.json(report))
         .replace("@DETAILS@", Escapes.json(details))
-        .replace("@LABELS@", Escapes.json(Labels.all()))
+        .replace("@LABELS@", Escapes.json(labels))
         .replace("@STYLE@", style)
         .replace("@LIBRARY@", library)
         .replace("@PROGRAM@", program);

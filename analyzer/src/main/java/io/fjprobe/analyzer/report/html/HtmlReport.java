@@ -1,11 +1,14 @@
 package io.fjprobe.analyzer.report.html;
 
 import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.report.ComparisonBasis;
 import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.TextReport;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A report for people who want to see it: the numbers of the JSON, drawn. */
@@ -21,7 +24,7 @@ public final class HtmlReport {
         report.recordings().stream()
             .map(part -> part.account().file())
             .collect(Collectors.joining(", "));
-    return new HtmlPage(files).of(report, details, TextReport.of(report));
+    return new HtmlPage(files, Labels.all()).of(report, details, TextReport.of(report));
   }
 
   /**
@@ -33,6 +36,13 @@ public final class HtmlReport {
             .map(part -> part.comparison())
             .map(c -> c.workload() + ", " + c.base().label() + " against " + c.next().label())
             .collect(Collectors.joining("; "));
-    return new HtmlPage(sides).of(report, details, ComparisonText.of(report));
+    Map<String, Object> labels = new HashMap<>(Labels.all());
+    labels.put(
+        "intervals",
+        report.comparisons().stream()
+            .map(part -> part.comparison())
+            .map(c -> c.throughputRatio() == null ? "" : ComparisonBasis.of(c))
+            .toList());
+    return new HtmlPage(sides, labels).of(report, details, ComparisonText.of(report));
   }
 }

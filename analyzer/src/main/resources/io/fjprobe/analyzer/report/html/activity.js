@@ -19,7 +19,7 @@ function activityFigures(activity, view, labels) {
             'Workers and queues of ' + activity.pool,
             ['The most seen at any of the statistics; nothing is known of the time between them. Parallelism '
               + activity.parallelism + '.'],
-            'threads, tasks   (queued: lower is better)',
+            ['threads, tasks', '(queued: lower is better)'],
             gauges.map((name) => [GAUGES[name], points(activity.gauges[name]).filter((p) => p.y !== null)]),
             view,
             {stepped: false, pointRadius: 2})
@@ -28,7 +28,7 @@ function activityFigures(activity, view, labels) {
         ? timeFigure(
             'Work of ' + activity.pool,
             ['Exact counts; a mean over the time between two statistics.'].concat(said),
-            'per second   (signals, compensations, starts: lower is better)',
+            ['per second (signals, compen-', 'sations: lower is better)'],
             rates.map((name) => [labels.counters[name], points(activity.rates[name])]),
             view,
             {stepped: true, pointRadius: 0})

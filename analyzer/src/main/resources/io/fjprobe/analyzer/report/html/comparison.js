@@ -1,6 +1,6 @@
 // Two sides: the verdict, why, and what it rests on.
 
-function comparisonSection(part, report, details, labels) {
+function comparisonSection(part, i, details, labels) {
   const comparison = part.comparison;
   const shown = comparison.throughputRatio !== null;
   return el(
@@ -10,7 +10,7 @@ function comparisonSection(part, report, details, labels) {
       el('p', {class: 'verdict'}, part.verdict),
       comparability(comparison),
       comparison.explanations.map(explanationCard),
-      shown ? [waterfallFigure(comparison, labels), sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,
+      shown ? [el('p', {class: 'faint'}, 'Intervals: ' + labels.intervals[i] + '.'), waterfallFigure(comparison, labels), sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,
       sideTimelines(comparison, details, labels));
 }
 
@@ -145,7 +145,7 @@ function sideTimelines(comparison, details, labels) {
   return [comparison.base, comparison.next].map((side) => {
     const detail = details.find((d) => side.files.includes(d.file));
     return detail
-      ? fold('Timeline of ' + side.label + ': ' + detail.file, () => recordingCharts(detail, labels), false)
+      ? fold('Timeline of ' + side.label + ': ' + detail.file, () => [recordingCharts(detail, labels), basis(detail.basis)], false)
       : null;
   });
 }

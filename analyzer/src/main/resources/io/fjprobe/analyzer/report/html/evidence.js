@@ -25,7 +25,7 @@ function evidenceRow(change, label) {
   const format = label.time ? time : number;
   const {value, low, high} = change.difference;
   return [
-    label.label + (label.perOperation ? '' : ' (each)'),
+    label.label,
     format(change.base),
     format(change.next),
     signed(value, format),

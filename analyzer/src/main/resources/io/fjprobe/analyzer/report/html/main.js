@@ -15,7 +15,7 @@ function comparisons(report, details, labels) {
       ? el('ul', null, report.checks.map((check) =>
         el('li', {class: 'searched'}, check.outcome + ' ' + check.limit + ', ' + check.workload + ': ' + check.text)))
       : null,
-    report.comparisons.map((part) => comparisonSection(part, report, details, labels)),
+    report.comparisons.map((part, i) => comparisonSection(part, i, details, labels)),
     report.leftOut.map((line) => el('p', {class: 'missing'}, 'Left out: ' + line)),
   ];
 }

@@ -28,7 +28,7 @@ function matrixFigure(matrix) {
   };
   map.append(text(EDGE, 12, 'victim: worker queue', 'start'));
   map.append(text(2, 30, 'thief', 'start'));
-  const every = Math.ceil(24 / size);
+  const every = Math.ceil((matrix.step > 2 ? 52 : 26) / size);
   victims.forEach((i, n) => {
     if (n % every === 0 || i < 0) {
       map.append(text(place(victims, i) + (i < 0 ? 0 : size / 2), EDGE - 8, name(i, 'submission queues'), i < 0 ? 'start' : 'middle'));
@@ -65,7 +65,7 @@ function matrixFigure(matrix) {
       ['Tasks by queue of the thief and of the victim; the darkest is ' + many(most, 'task') + '. '
         + (matrix.sampled
           ? 'Estimated from ' + many(matrix.events, 'steal event') + ', each of which stands for several tasks.'
-          : 'Each of ' + many(matrix.events, 'steal') + ' was recorded.')],
+          : many(matrix.events, 'steal') + ', each recorded, of one or more tasks.')],
       el('div', {class: 'plot scroll'}, map),
       table('Tasks taken', ['thief', 'victim', 'tasks', 'share'], rows));
 }

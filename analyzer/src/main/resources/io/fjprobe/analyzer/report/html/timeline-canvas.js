@@ -100,7 +100,7 @@ class LanePainter {
       }
     }
     this.paintRun(run, y);
-    if (lane.spare && lane.fromNanos !== null) {
+    if (lane.spare && lane.fromNanos !== undefined) {
       this.diamond(this.x(lane.fromNanos), y + this.row / 2);
     }
   }

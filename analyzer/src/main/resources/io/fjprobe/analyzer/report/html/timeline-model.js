@@ -12,10 +12,14 @@ const STATES = [
   ['idle', 'idle'],
 ];
 
+/** A letter is a bin, or several of them: B*12; */
 function levels(text, bins) {
   const values = new Uint8Array(bins);
-  for (let i = 0; text && i < text.length; i++) {
-    values[i] = LETTERS.indexOf(text[i]);
+  let bin = 0;
+  for (const [, letter, times] of (text || '').matchAll(/([A-Za-z0-9+/])(?:\*(\d+);)?/g)) {
+    const end = bin + (times ? Number(times) : 1);
+    values.fill(LETTERS.indexOf(letter), bin, end);
+    bin = end;
   }
   return values;
 }

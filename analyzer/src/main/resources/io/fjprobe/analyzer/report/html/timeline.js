@@ -67,7 +67,7 @@ function laneNotes(chart, lanes) {
       + 'Blocked and idle times that are single events are where they were. The statistics know '
       + 'more of them, but only as a sum between two of them: that is spread evenly over this time, and hatched.',
   ];
-  if (lanes.some((lane) => lane.pool === null)) {
+  if (lanes.some((lane) => !lane.pool)) {
     notes.push('Of external threads only waits that are events are shown, in white is what is ' + NOT_RECORDED + '.');
   }
   if (chart.lanesLeftOut > 0) {
@@ -78,7 +78,7 @@ function laneNotes(chart, lanes) {
 
 function laneTable(chart, lanes) {
   const share = (lane, nanos) =>
-    nanos === null || !lane.totals.lifeNanos
+    nanos === undefined || !lane.totals.lifeNanos
       ? time(nanos)
       : time(nanos) + ' (' + percent(nanos / lane.totals.lifeNanos) + ')';
   return table(
@@ -87,8 +87,8 @@ function laneTable(chart, lanes) {
         'idle', 'unknown to the pool'],
       lanes.map((lane) => [
         lane.name,
-        lane.pool === null ? '(external)' : lane.pool,
-        lane.pool === null ? '-' : lane.started === null ? NOT_RECORDED : lane.started,
+        lane.pool || '(external)',
+        lane.pool ? lane.started || NOT_RECORDED : '-',
         time(lane.fromNanos),
         time(lane.totals.lifeNanos),
         share(lane, lane.totals.joinNanos),
@@ -134,10 +134,20 @@ function zooming(canvas, painter, view) {
     }
   }, {passive: false});
   let pressed = null;
+  const chosen = el('div', {class: 'chosen hidden'});
+  canvas.parentElement.append(chosen);
   canvas.addEventListener('pointerdown', (event) => {
     pressed = event.offsetX;
   });
+  canvas.addEventListener('pointermove', (event) => {
+    chosen.classList.toggle('hidden', pressed === null);
+    if (pressed !== null) {
+      chosen.style.left = Math.min(pressed, event.offsetX) + 'px';
+      chosen.style.width = Math.abs(event.offsetX - pressed) + 'px';
+    }
+  });
   canvas.addEventListener('pointerup', (event) => {
+    chosen.classList.add('hidden');
     if (pressed !== null && Math.abs(event.offsetX - pressed) > 4) {
       const ends = [painter.nanos(pressed), painter.nanos(event.offsetX)].sort((a, b) => a - b);
       view.show(ends[0], ends[1]);
