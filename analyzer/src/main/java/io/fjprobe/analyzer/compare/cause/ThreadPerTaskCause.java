@@ -31,14 +31,27 @@ final class ThreadPerTaskCause implements Cause {
         "the tasks run in a Fork/Join pool on " + inside + ", in none on " + outside,
         "Tasks of pools per operation: "
             + subject.both(Evidence.TASKS)
+            + "; threads started by the JVM, about: "
+            + subject.both(Evidence.THREADS_STARTED)
             + ". On "
             + outside
-            + " the work is done by other threads, which no account of a pool can show: up to JDK 24"
-            + " CompletableFuture starts a thread for each task where the parallelism of the common"
-            + " pool is 1.",
+            + (aThreadForEach(subject, slow)
+                ? " each task gets a thread of its own"
+                : " other threads do the work")
+            + ", which no account of a pool can show.",
         List.of(
-            "name an executor for the stages, so that all JDKs run them in the same way",
+            "name an executor for what runs asynchronously, so that all JDKs run it in the same way",
             "or give the common pool two workers:"
                 + " -Djava.util.concurrent.ForkJoinPool.common.parallelism=2"));
+  }
+
+  /** Threads are counted over the whole recording, so that this is no exact matter. */
+  private static boolean aThreadForEach(Case subject, boolean slowIsOutside) {
+    double threads =
+        slowIsOutside
+            ? subject.onSlow(Evidence.THREADS_STARTED)
+            : subject.onFast(Evidence.THREADS_STARTED);
+    double tasks = slowIsOutside ? subject.onFast(Evidence.TASKS) : subject.onSlow(Evidence.TASKS);
+    return threads > tasks / 2;
   }
 }
