@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** One side works in a pool, the other one in no pool at all. */
+/** One side works in a pool, the other one starts a thread for each task. */
 final class ThreadPerTaskCause implements Cause {
 
   @Override
@@ -22,23 +22,21 @@ final class ThreadPerTaskCause implements Cause {
   @Override
   public Account judge(Case subject) {
     boolean slow = subject.slowIsOutside();
-    if (slow == subject.fastIsOutside()) {
+    if (slow == subject.fastIsOutside() || !aThreadForEach(subject, slow)) {
       return null;
     }
     String outside = slow ? subject.slow() : subject.fast();
     String inside = slow ? subject.fast() : subject.slow();
     return new Account(
-        "the tasks run in a Fork/Join pool on " + inside + ", in none on " + outside,
+        "the tasks run in a Fork/Join pool on "
+            + inside
+            + ", each in a thread of its own on "
+            + outside,
         "Tasks of pools per operation: "
             + subject.both(Evidence.TASKS)
             + "; threads started by the JVM, about: "
             + subject.both(Evidence.THREADS_STARTED)
-            + ". On "
-            + outside
-            + (aThreadForEach(subject, slow)
-                ? " each task gets a thread of its own"
-                : " other threads do the work")
-            + ", which no account of a pool can show.",
+            + ".",
         List.of(
             "name an executor for what runs asynchronously, so that all JDKs run it in the same way",
             "or give the common pool two workers:"
