@@ -13,7 +13,6 @@ import io.fjprobe.workloads.task.SleepTask;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 
 /**
  * The same sleeps twice: as managed blocks, for which the pool compensates, and plain, where only
@@ -87,8 +86,9 @@ final class BlockWorkload implements Workload {
     int tasks = values.integer("tasks");
     int blocks = values.integer("blocks");
     long millis = values.number("sleep-ms");
-    Supplier<LeafTask> leaf = () -> leaves.create(blocks, millis);
-    return new ForkAndJoinOperation(tasks, leaf, JoinOrder.FIFO, (long) tasks * blocks);
+    return new ForkAndJoinOperation(
+        new Leaves(tasks, number -> leaves.create(blocks, millis), (long) tasks * blocks),
+        JoinOrder.FIFO);
   }
 
   private interface LeafFactory {

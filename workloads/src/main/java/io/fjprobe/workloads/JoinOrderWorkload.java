@@ -67,6 +67,7 @@ final class JoinOrderWorkload implements Workload {
     int tasks = values.integer("tasks");
     long millis = values.number("sleep-ms");
     JoinOrder order = JoinOrder.of(values.text("order"));
-    return new ForkAndJoinOperation(tasks, () -> new SleepTask(1, millis), order, tasks);
+    return new ForkAndJoinOperation(
+        new Leaves(tasks, number -> new SleepTask(1, millis), tasks), order);
   }
 }

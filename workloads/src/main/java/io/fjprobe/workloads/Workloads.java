@@ -46,7 +46,8 @@ final class Workloads {
         new VtRingWorkload(),
         new VtPinWorkload(),
         new DelayWorkload(),
-        new ShortTasksWorkload());
+        new ShortTasksWorkload(),
+        new KnobsWorkload());
     return Collections.unmodifiableList(all);
   }
 }
