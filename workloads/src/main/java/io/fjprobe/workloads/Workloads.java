@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** What the command line offers. */
-final class Workloads {
+public final class Workloads {
   /**
    * What runs when none is named: the mechanisms that every program meets, within half a minute.
    */
@@ -26,6 +26,10 @@ final class Workloads {
   static final List<Workload> ALL = all();
 
   private Workloads() {}
+
+  public static Workload named(String name) {
+    return ALL.stream().filter(each -> each.name().equals(name)).findFirst().get();
+  }
 
   private static List<Workload> all() {
     List<Workload> all = new ArrayList<>(SUITE);
