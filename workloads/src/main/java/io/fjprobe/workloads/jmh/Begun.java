@@ -23,22 +23,23 @@ final class Begun {
   private final Set<String> titles = new LinkedHashSet<>();
   private final OutputFormat output;
 
+  /** Not to be closed. */
+  private final boolean standard;
+
   Begun(Options options) throws UsageException {
+    this.standard = !options.getOutput().hasValue();
     this.output =
         OutputFormatFactory.createFormatInstance(
-            stream(options), options.verbosity().orElse(Defaults.VERBOSITY));
+            standard ? System.out : file(options.getOutput().get()),
+            options.verbosity().orElse(Defaults.VERBOSITY));
   }
 
-  private static PrintStream stream(Options options) throws UsageException {
-    if (!options.getOutput().hasValue()) {
-      return System.out;
-    }
-    String file = options.getOutput().get();
+  private static PrintStream file(String name) throws UsageException {
     try {
-      return new PrintStream(file);
+      return new PrintStream(name);
     } catch (FileNotFoundException e) {
       throw new UsageException(
-          "-o " + file, "it cannot be written: " + e.getMessage(), "name another file");
+          "-o " + name, "it cannot be written: " + e.getMessage(), "name another file");
     }
   }
 
@@ -54,6 +55,9 @@ final class Begun {
   private Object note(Method method, Object[] arguments) throws Throwable {
     if (method.getName().equals("startBenchmark")) {
       titles.add(title((BenchmarkParams) arguments[0]));
+    }
+    if (method.getName().equals("close") && standard) {
+      return null;
     }
     try {
       return method.invoke(output, arguments);

@@ -3,6 +3,7 @@ package io.fjprobe.workloads.jmh;
 import io.fjprobe.workloads.run.AgentSnapshot;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -21,6 +22,7 @@ import org.openjdk.jmh.results.ScalarResult;
 public final class ForkJoinProfiler implements InternalProfiler {
   private static final String PREFIX = "fj.";
   private static final String UNIT = "#/op";
+  private static final String HELP_STEALS = "HelpSteals";
 
   private Map<String, Long> before;
 
@@ -42,14 +44,22 @@ public final class ForkJoinProfiler implements InternalProfiler {
 
   static List<ScalarResult> perOperation(
       Map<String, Long> before, Map<String, Long> after, long operations) {
+    Map<String, Long> differences = new LinkedHashMap<>();
+    after.keySet().retainAll(before.keySet()); // else the agent was attached meanwhile
+    after.forEach(
+        (name, count) -> differences.merge(reported(name), count - before.get(name), Long::sum));
     List<ScalarResult> results = new ArrayList<>();
-    for (Map.Entry<String, Long> count : after.entrySet()) {
-      double difference = count.getValue() - before.get(count.getKey());
-      results.add(
-          new ScalarResult(
-              PREFIX + count.getKey(), difference / operations, UNIT, AggregationPolicy.AVG));
-    }
+    differences.forEach(
+        (name, count) ->
+            results.add(
+                new ScalarResult(
+                    PREFIX + name, (double) count / operations, UNIT, AggregationPolicy.AVG)));
     return results;
+  }
+
+  /** Where a thread helped is one number here, so that the result is still read. */
+  private static String reported(String name) {
+    return name.endsWith(HELP_STEALS) ? "helpSteals" : name;
   }
 
   private static Map<String, Long> counts() {

@@ -13,9 +13,6 @@ public class Trig extends PoolBenchmark {
   @Param({"fresh", "reinit", "reuse", "inpool"})
   public String mode;
 
-  @Param("1000000")
-  public String maxQueued;
-
   public Trig() {
     super("trig");
   }

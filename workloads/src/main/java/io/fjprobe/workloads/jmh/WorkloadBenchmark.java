@@ -42,7 +42,7 @@ public abstract class WorkloadBenchmark {
     public long tasks;
   }
 
-  private final String name;
+  final String name;
   private PreparedWorkload workload;
 
   /**
