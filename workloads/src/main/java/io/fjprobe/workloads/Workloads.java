@@ -23,13 +23,9 @@ public final class Workloads {
               new FanOutWorkload(),
               new NQueensWorkload()));
 
-  static final List<Workload> ALL = all();
+  public static final List<Workload> ALL = all();
 
   private Workloads() {}
-
-  public static Workload named(String name) {
-    return ALL.stream().filter(each -> each.name().equals(name)).findFirst().get();
-  }
 
   private static List<Workload> all() {
     List<Workload> all = new ArrayList<>(SUITE);

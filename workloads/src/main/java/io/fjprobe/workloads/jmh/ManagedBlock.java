@@ -1,18 +1,7 @@
 package io.fjprobe.workloads.jmh;
 
-import org.openjdk.jmh.annotations.Param;
-
 /** Tasks that sleep inside managedBlock: the pool compensates. */
-public class ManagedBlock extends PoolBenchmark {
-  @Param("64")
-  public String tasks;
-
-  @Param("5")
-  public String blocks;
-
-  @Param("5")
-  public String sleepMs;
-
+public class ManagedBlock extends BlockBenchmark {
   public ManagedBlock() {
     super("managed-block");
   }

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.jmh;
 
 import io.fjprobe.workloads.Workloads;
+import io.fjprobe.workloads.run.NamedWorkload;
 import io.fjprobe.workloads.run.Phase;
 import io.fjprobe.workloads.run.PreparedWorkload;
 import io.fjprobe.workloads.run.UsageException;
@@ -54,7 +55,7 @@ public abstract class WorkloadBenchmark {
 
   @Setup(Level.Trial)
   public void prepare() throws UsageException {
-    workload = new PreparedWorkload(Workloads.named(name), options());
+    workload = new PreparedWorkload(NamedWorkload.find(name, Workloads.ALL), options());
   }
 
   Map<String, String> options() {

@@ -92,6 +92,7 @@ final class Matrix {
   }
 
   private Outcome checked(Plan.Step step, Figures figures) throws ForkFailure {
+    figures.requireOf(step.cell.jdk);
     if (figures.agentPresent != (options.agent != null)) {
       throw new ForkFailure("agent present: " + figures.agentPresent);
     }

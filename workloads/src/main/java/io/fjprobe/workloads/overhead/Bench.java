@@ -83,6 +83,7 @@ final class Bench {
           directory.path.resolve("output.txt"),
           options.limitSeconds * 1_000L);
       Figures figures = Figures.of(new String(Files.readAllBytes(json), StandardCharsets.UTF_8));
+      figures.requireOf(jdk);
       if (figures.agentPresent != variant.needsAgent()) {
         throw new ForkFailure("agent present: " + figures.agentPresent);
       }

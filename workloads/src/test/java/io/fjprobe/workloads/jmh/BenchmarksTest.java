@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.SmallSizes;
 import io.fjprobe.workloads.Workloads;
+import io.fjprobe.workloads.run.NamedWorkload;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Workload;
 import java.lang.reflect.Field;
@@ -53,6 +54,10 @@ class BenchmarksTest {
     return (WorkloadBenchmark) type.getConstructor().newInstance();
   }
 
+  private static Workload workload(Class<?> type) throws Exception {
+    return NamedWorkload.find(create(type).name, Workloads.ALL);
+  }
+
   private static List<Field> parameters(Class<?> type) {
     return Stream.of(type.getFields()).filter(f -> f.isAnnotationPresent(Param.class)).toList();
   }
@@ -64,7 +69,7 @@ class BenchmarksTest {
   @ParameterizedTest
   @MethodSource("benchmarks")
   void parametersAreOptionsWithTheSameDefaults(Class<?> type) throws Exception {
-    Workload workload = Workloads.named(create(type).name);
+    Workload workload = workload(type);
     Map<String, Option> options = new TreeMap<>();
     workload.options().forEach(option -> options.put(option.name, option));
     workload.modeOption().ifPresent(option -> options.put(option.name, option));
@@ -85,8 +90,7 @@ class BenchmarksTest {
   @ParameterizedTest
   @MethodSource("benchmarks")
   void runsInEachOfItsModes(Class<?> type) throws Exception {
-    String mode =
-        Workloads.named(create(type).name).modeOption().map(option -> option.name).orElse(null);
+    String mode = workload(type).modeOption().map(option -> option.name).orElse(null);
     for (String value : modes(type, mode)) {
       WorkloadBenchmark benchmark = create(type);
       for (Field parameter : parameters(type)) {
