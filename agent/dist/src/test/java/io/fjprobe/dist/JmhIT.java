@@ -78,7 +78,7 @@ class JmhIT {
         assertThat(taken.get(i) + helped.get(i) + stolen.get(i))
             .isLessThan(submissions + forks + 1e-9);
       }
-      for (String counter : List.of("signals", "idleCount", "joinBlockedCount", "compensations")) {
+      for (String counter : List.of("signals", "idle", "joinBlocked", "compensations")) {
         assertThat(each(benchmark, counter)).allMatch(count -> count >= 0);
       }
       double operations = benchmark.at("/primaryMetric/score").asDouble();

@@ -57,9 +57,9 @@ public final class ForkJoinProfiler implements InternalProfiler {
     return results;
   }
 
-  /** Where a thread helped is one number here, so that the result is still read. */
+  /** A short name, and one number for helping, wherever it was: so that the result is read. */
   private static String reported(String name) {
-    return name.endsWith(HELP_STEALS) ? "helpSteals" : name;
+    return name.endsWith(HELP_STEALS) ? "helpSteals" : name.replaceFirst("Count$", "");
   }
 
   private static Map<String, Long> counts() {

@@ -21,8 +21,9 @@ class ForkJoinProfilerTest {
 
   @Test
   void dividesWhatWasCountedInBetween() {
-    assertThat(scores(Map.of("forks", 100L, "signals", 7L), Map.of("forks", 180L, "signals", 7L)))
-        .containsOnly(Map.entry("fj.forks", 20.0), Map.entry("fj.signals", 0.0));
+    assertThat(
+            scores(Map.of("forks", 100L, "idleCount", 7L), Map.of("forks", 180L, "idleCount", 7L)))
+        .containsOnly(Map.entry("fj.forks", 20.0), Map.entry("fj.idle", 0.0));
   }
 
   @Test
