@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.jmh;
 
 import io.fjprobe.workloads.run.UsageException;
-import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -17,29 +17,30 @@ import org.openjdk.jmh.runner.Defaults;
 import org.openjdk.jmh.runner.format.OutputFormat;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.util.UnCloseablePrintStream;
+import org.openjdk.jmh.util.Utils;
 
 /** The benchmarks that began: those of them that have no result have failed, and JMH goes on. */
 final class Begun {
   private final Set<String> titles = new LinkedHashSet<>();
   private final OutputFormat output;
 
-  /** Not to be closed. */
-  private final boolean standard;
-
   Begun(Options options) throws UsageException {
-    this.standard = !options.getOutput().hasValue();
     this.output =
         OutputFormatFactory.createFormatInstance(
-            standard ? System.out : file(options.getOutput().get()),
-            options.verbosity().orElse(Defaults.VERBOSITY));
+            stream(options), options.verbosity().orElse(Defaults.VERBOSITY));
   }
 
-  private static PrintStream file(String name) throws UsageException {
+  /** Which JMH closes. */
+  private static PrintStream stream(Options options) throws UsageException {
+    String file = options.getOutput().orElse(null);
     try {
-      return new PrintStream(name);
-    } catch (FileNotFoundException e) {
+      return file == null
+          ? new UnCloseablePrintStream(System.out, Utils.guessConsoleEncoding())
+          : new PrintStream(file);
+    } catch (IOException e) {
       throw new UsageException(
-          "-o " + name, "it cannot be written: " + e.getMessage(), "name another file");
+          "-o " + file, "it cannot be written: " + e.getMessage(), "name another file");
     }
   }
 
@@ -55,9 +56,6 @@ final class Begun {
   private Object note(Method method, Object[] arguments) throws Throwable {
     if (method.getName().equals("startBenchmark")) {
       titles.add(title((BenchmarkParams) arguments[0]));
-    }
-    if (method.getName().equals("close") && standard) {
-      return null;
     }
     try {
       return method.invoke(output, arguments);
