@@ -26,7 +26,7 @@ import org.openjdk.jmh.runner.IterationType;
 /**
  * A workload as a JMH benchmark: the same operation, in the same kind of pool, checked in the same
  * way. The parameters of a subclass are the workload's options. An operation makes its own tasks,
- * as tasks run only once; each thread of JMH has a pool of its own.
+ * or reinitializes them, as tasks run only once; each thread of JMH has a pool of its own.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
