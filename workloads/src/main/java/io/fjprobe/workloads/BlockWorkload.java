@@ -2,8 +2,6 @@ package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
@@ -59,16 +57,6 @@ final class BlockWorkload implements Workload {
         Option.number("tasks", 64, 1, 100_000, "forked by the root, joined in the same order"),
         Option.number("blocks", 5, 1, 100_000, "sleeps of each task"),
         Option.number("sleep-ms", 5, 0, 60_000, "length of a sleep"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

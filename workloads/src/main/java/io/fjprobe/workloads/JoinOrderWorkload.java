@@ -2,8 +2,6 @@ package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
@@ -45,16 +43,6 @@ final class JoinOrderWorkload implements Workload {
     return Arrays.asList(
         Option.number("tasks", 40, 1, 100_000, "forked by the root"),
         Option.number("sleep-ms", 20, 0, 60_000, "for which each task sleeps"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override
