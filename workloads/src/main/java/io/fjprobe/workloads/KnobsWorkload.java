@@ -38,7 +38,7 @@ final class KnobsWorkload implements Workload {
   public List<Option> options() {
     return Arrays.asList(
         Option.number("units", 8_000, 1, 10_000_000, "of work in an operation"),
-        Option.number("work", 2_000, 0, 10_000_000, "steps of a unit, of 1 to 2 ns each"),
+        Option.number("work", 2_000, 0, 10_000_000, "steps of a unit, a few ns each"),
         Option.number("grain", 40, 1, 10_000_000, "units that a task does"),
         Option.number("garbage", 0, 0, 100_000_000, "bytes that a unit allocates"),
         Option.number("sleep-ms", 0, 0, 60_000, "for which each task sleeps"),
