@@ -45,8 +45,15 @@ public final class MixedTasks {
     CompletableFuture.allOf(all).join();
 
     ForkJoinPool pool = new ForkJoinPool(2);
-    pool.submit(new Busy(1)).join();
-    pool.submit(new Busy(10_000)).join();
+    Busy[] even = new Busy[TASKS];
+    for (int i = 0; i < TASKS; i++) {
+      even[i] = new Busy(10);
+      pool.execute(even[i]);
+    }
+    for (Busy task : even) {
+      task.join();
+    }
+    pool.invoke(new Busy(5_000));
     pool.shutdown();
   }
 
