@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.ContentionArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.ExternalThreads;
 import io.fjprobe.workloads.run.Operation;
@@ -14,6 +16,7 @@ import io.fjprobe.workloads.task.Primes;
 import io.fjprobe.workloads.task.SplitCounter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import java.util.stream.StreamSupport;
@@ -54,6 +57,11 @@ final class CommonContentionWorkload implements Workload {
   @Override
   public PoolKind poolKind(Values values) {
     return PoolKind.COMMON;
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return Optional.of(new ContentionArticle());
   }
 
   @Override

@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.TrigArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
@@ -69,6 +71,11 @@ final class TrigWorkload implements Workload {
   @Override
   public PoolLife poolLife() {
     return PoolLife.RUN;
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return Optional.of(new TrigArticle());
   }
 
   @Override
