@@ -81,7 +81,7 @@ final class CommonContentionWorkload implements Workload {
     return (pool, tally) -> count(tally, threads, limit, primes);
   }
 
-  private static void count(Tally tally, int threads, int limit, int primes) {
+  static void count(Tally tally, int threads, int limit, int primes) {
     AtomicInteger splits = new AtomicInteger();
     long[] counts = new long[threads];
     ExternalThreads.run(threads, number -> counts[number] = count(limit, splits));

@@ -14,6 +14,7 @@ import io.fjprobe.workloads.task.TextFile;
 import io.fjprobe.workloads.task.WordIndex;
 import io.fjprobe.workloads.task.ZipfText;
 import java.io.IOException;
+import java.nio.file.Paths;
 import java.util.Collections;
 import java.util.List;
 
@@ -51,7 +52,12 @@ final class FileIndexParts implements Parts<WordIndex> {
     boolean scanner = implementation.equals("seq") && values.text("baseline").equals("scanner");
     List<long[]> ranges = ranges(values, published, implementation, scanner);
     ZipfText text = new ZipfText(identical);
-    TextFile file = new TextFile(text, values.number("lines"), identical ? "same" : "zipf");
+    TextFile file =
+        new TextFile(
+            Paths.get(System.getProperty("java.io.tmpdir")),
+            text,
+            values.number("lines"),
+            identical ? "same" : "zipf");
     try {
       WordIndex expected = file.provide(ranges, indexed);
       IndexedLines reader =

@@ -113,9 +113,9 @@ final class FileIndexWorkload implements Workload {
   @Override
   public List<String> notes(Values values) {
     return Collections.singletonList(
-        "the file is read once before the time begins, so that it comes from the page cache as far"
-            + " as it fits; it is kept in "
-            + System.getProperty("java.io.tmpdir"));
+        "kept in "
+            + System.getProperty("java.io.tmpdir")
+            + ", read before the time: from the page cache as far as it fits");
   }
 
   @Override
@@ -123,9 +123,9 @@ final class FileIndexWorkload implements Workload {
     return values.number("lines")
         + " lines of "
         + ZipfText.LINE_BYTES
-        + " bytes in chunks of "
+        + " bytes, chunks of "
         + values.number("chunk")
-        + " by "
+        + ", by "
         + PartsOptions.who(values);
   }
 

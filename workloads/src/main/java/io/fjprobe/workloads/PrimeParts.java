@@ -87,6 +87,9 @@ final class PrimeParts implements Parts<TrialDivision> {
         "the answer (1: prime)", isPrime ? 1 : 0, answer.expected(ranges, divisors) ? 1 : 0);
     tally.add("divisions", result.divisions());
     tally.add("answersPrime", isPrime ? 1 : 0);
+    if (isPrime != Divisors.isPrime(number)) {
+      tally.add("wrongAnswer", 1);
+    }
     return result.divisors();
   }
 }

@@ -94,9 +94,9 @@ final class PrimeWorkload implements Workload {
   @Override
   public String unit(Values values) {
     return values.number("number")
-        + " divided by all up to its root, in "
+        + " over all up to its root, "
         + PrimeParts.ranges(values).size()
-        + " parts by "
+        + " parts, by "
         + PartsOptions.who(values);
   }
 

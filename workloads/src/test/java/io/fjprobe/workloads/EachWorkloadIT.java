@@ -53,6 +53,14 @@ class EachWorkloadIT {
           Map.entry("vt-pin wait", 3L),
           Map.entry("delay pool", 50L),
           Map.entry("delay executor", 50L),
+          Map.entry("file-index fj", 39L),
+          Map.entry("file-index es", 20L),
+          Map.entry("file-index vt", 20L),
+          Map.entry("file-index seq", 0L),
+          Map.entry("prime fj", 7L),
+          Map.entry("prime es", 4L),
+          Map.entry("prime vt", 4L),
+          Map.entry("prime seq", 0L),
           Map.entry("short-tasks work-stealing", 50L),
           Map.entry("short-tasks fixed", 50L),
           Map.entry("short-tasks virtual", 50L));
@@ -114,7 +122,12 @@ class EachWorkloadIT {
   /** A task for each split, and one for each stream. */
   private static void assertTasksOfStreams(Map<String, JsonNode> runs) {
     Map<String, Integer> streams =
-        Map.of("stream-reduce common", 3, "stream-reduce pool", 3, "common-contention default", 9);
+        Map.of(
+            "stream-reduce common", 3,
+            "stream-reduce pool", 3,
+            "common-contention default", 9,
+            "file-index stream", 3,
+            "prime stream", 3);
     streams.forEach(
         (title, count) -> {
           JsonNode iteration = runs.get(title).at("/iterations/1");
@@ -142,6 +155,8 @@ class EachWorkloadIT {
 
   private static void assertLeftOut(Jdk jdk, String err, Map<String, JsonNode> runs) {
     assertThat(runs.containsKey("delay pool")).isEqualTo(jdk.feature() >= 25);
+    assertThat(runs.containsKey("file-index vt")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("prime vt")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("short-tasks virtual")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("vt-ring default")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(err.contains("without delay pool, which needs JDK 25"))

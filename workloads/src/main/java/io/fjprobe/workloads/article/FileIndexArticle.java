@@ -70,16 +70,14 @@ public final class FileIndexArticle implements Article {
       quirks.add("no index: words are split and thrown away");
     }
     if (values.isOn("identical-lines")) {
-      quirks.add("identical lines: one line over and over, kind to caches and branch predictors");
+      quirks.add("identical lines: one line over and over");
     }
     if (values.text("count-lines").equals("timed")) {
       quirks.add("counted lines: the time includes a serial pass over the whole file");
     }
     quirks.addAll(quirksOfImplementation(values));
     if (values.isOn(ArticleOptions.AS_PUBLISHED.name)) {
-      quirks.add(
-          "not brought back: swallowed exceptions, pools that are never shut down, the charset of"
-              + " the platform");
+      quirks.add("but not: swallowed exceptions, pools left running, the platform's charset");
     }
     return quirks;
   }
@@ -101,7 +99,7 @@ public final class FileIndexArticle implements Article {
         break;
       case "stream":
         if (uneven) {
-          quirks.add("other parts: a stream of all lines, of which a filter keeps chunks' first");
+          quirks.add("other parts: a stream of all lines, a filter keeps the first of each chunk");
         }
         quirks.addAll(TenRuns.quirksOfStream(values));
         break;
@@ -115,6 +113,9 @@ public final class FileIndexArticle implements Article {
     if (published) {
       quirks.add("read ahead: each chunk reads one line after its last");
       quirks.addAll(TenRuns.quirksOfThreads(values));
+      if (PartsOptions.implementation(values).equals("es")) {
+        quirks.add("eight threads: the pool always has as many, whatever number is claimed");
+      }
     }
     return quirks;
   }

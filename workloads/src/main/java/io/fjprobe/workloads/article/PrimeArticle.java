@@ -53,25 +53,22 @@ public final class PrimeArticle implements Article {
       case "fj":
         if (published) {
           quirks.add(
-              "lost answers: a task does not hand up what its children found, so that with four"
-                  + " parts or more every number is called a prime");
+              "lost answers: what children found goes no higher; with 4 parts, all are primes");
         }
         break;
       case "stream":
         if (published) {
           quirks.add("inverted answer: a number is called a prime if each part has a divisor");
-          quirks.add("other parts: their ends overlap, and the last candidates may be left out");
+          quirks.add("other parts: ends overlap, the last candidates may be left out");
         }
         if (values.text("stream-source").equals("iterate")) {
-          quirks.add("poor source: each element follows from the one before, tasks not countable");
+          quirks.add("poor source: each element comes from the one before; tasks are not counted");
         }
         quirks.addAll(TenRuns.quirksOfStream(values));
         break;
       case "es":
         if (published) {
-          quirks.add(
-              "other parts: their ends overlap, the last goes on past the root, and there"
-                  + " may be one more than asked for");
+          quirks.add("other parts: ends overlap, the last passes the root, perhaps one too many");
         }
         break;
       default:

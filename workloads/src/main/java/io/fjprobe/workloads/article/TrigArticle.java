@@ -38,14 +38,10 @@ public final class TrigArticle implements Article {
       return Collections.emptyList();
     }
     return Arrays.asList(
-        "completed tasks: they are submitted again without reinitialize(), so that they run in the"
-            + " first op alone; later ops submit, take and join what is done",
-        "alternating order: the list is reversed in place within the time, so that each op submits"
-            + " in the order opposite to the one before",
-        "no back-pressure: joins return at once, and submissions pile up; here no more than "
-            + values.number("max-queued")
-            + " do, and throttled counts the waits for that",
-        "one pool for all iterations unless --pool says otherwise; the article says one for each");
+        "completed tasks: submitted again as they are, they run in the first op alone",
+        "alternating order: the list is reversed in place within the time of each op",
+        "no back-pressure: submissions pile up, here up to a bound (throttled)",
+        "one pool for all iterations, unless --pool says otherwise");
   }
 
   @Override

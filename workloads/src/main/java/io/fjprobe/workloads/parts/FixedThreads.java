@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 
 /** A pool of so many threads and one queue. */
-final class FixedThreads extends ByExecutor {
+class FixedThreads extends ByExecutor {
   private final int threads;
 
   FixedThreads(int threads) {

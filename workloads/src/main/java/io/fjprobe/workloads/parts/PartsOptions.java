@@ -61,16 +61,16 @@ public final class PartsOptions {
     switch (implementation(values)) {
       case "stream":
         return isCommon(values)
-            ? "a stream in the common pool of parallelism " + parallelism + " and its caller"
-            : "a stream in a pool of parallelism " + parallelism;
+            ? "stream: common pool, " + parallelism + " + caller"
+            : "stream: pool of " + parallelism;
       case "es":
-        return "a fixed pool of " + parallelism + " threads";
+        return "fixed pool of " + parallelism;
       case "vt":
-        return "virtual threads on a scheduler of parallelism " + parallelism;
+        return "virtual threads: scheduler of " + parallelism;
       case "seq":
-        return "the calling thread";
+        return "the caller alone";
       default:
-        return "tasks in a pool of parallelism " + parallelism;
+        return "tasks: pool of " + parallelism;
     }
   }
 

@@ -74,7 +74,7 @@ final class ArticleComparison {
       title = "";
     }
     rows.add(Arrays.asList("", "JDK " + Environment.jdk(), "here", TimeScale.decimal(ownFigure())));
-    return TextTable.format(rows, rows.get(0).size());
+    return TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n");
   }
 
   private String options() {

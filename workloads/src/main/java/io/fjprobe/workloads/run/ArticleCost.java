@@ -9,6 +9,7 @@ import java.util.Map;
 /** What the runs of an article cost, said before they begin. */
 final class ArticleCost {
   private static final double GIGA = 1e9;
+  private static final double MEGA = 1e6;
 
   private ArticleCost() {}
 
@@ -36,10 +37,7 @@ final class ArticleCost {
         + (runs.size() == 1 ? " run, about " : " runs, about ")
         + time(seconds)
         + " by a rough guess; disk use "
-        + (disk == 0
-            ? "none"
-            : String.format(
-                Locale.ROOT, "%.2f GB in %s", disk / GIGA, System.getProperty("java.io.tmpdir")))
+        + (disk == 0 ? "none" : size(disk) + " in " + System.getProperty("java.io.tmpdir"))
         + "\n";
   }
 
@@ -50,6 +48,12 @@ final class ArticleCost {
 
   private static long diskBytes(RunPlan plan) {
     return plan.workload.article().get().diskBytes(plan.values);
+  }
+
+  private static String size(long bytes) {
+    return bytes < GIGA / 10
+        ? String.format(Locale.ROOT, "%.1f MB", bytes / MEGA)
+        : String.format(Locale.ROOT, "%.2f GB", bytes / GIGA);
   }
 
   private static String time(double seconds) {

@@ -78,6 +78,9 @@ public final class CommandLine {
         complain("without " + plan.title() + ", which needs JDK " + plan.requiredJdk());
         continue;
       }
+      if (plans.stream().filter(other -> other.title().equals(plan.title())).count() > 1) {
+        err.println(plan.title() + ": " + plan.unit());
+      }
       RunResult result = runner.run(plan);
       if (!result.verified()) {
         complain(plan.title() + ": " + result.failure + result.advice);

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -24,12 +23,11 @@ public final class TextFile {
   private final ZipfText text;
   private final long lines;
 
-  public TextFile(ZipfText text, long lines, String kind) {
+  public TextFile(Path directory, ZipfText text, long lines, String kind) {
     this.text = text;
     this.lines = lines;
     this.path =
-        Paths.get(
-            System.getProperty("java.io.tmpdir"),
+        directory.resolve(
             "fjprobe-text-1-" + kind + "-" + lines + "x" + ZipfText.LINE_BYTES + ".txt");
   }
 
@@ -43,22 +41,31 @@ public final class TextFile {
    * @return the index of the ranges together, in which a line may be more than once
    */
   public WordIndex provide(List<long[]> ranges, boolean indexed) throws IOException {
+    return provide(ranges, indexed, directory -> Files.getFileStore(directory).getUsableSpace());
+  }
+
+  WordIndex provide(List<long[]> ranges, boolean indexed, UsableSpace space) throws IOException {
+    boolean sizeFits = Files.isRegularFile(path) && Files.size(path) == bytes();
+    if (!sizeFits) {
+      requireSpace(space.of(path.getParent()));
+    }
     CRC32 checksum = new CRC32();
     ExpectedIndex expected = new ExpectedIndex(text, indexed, ranges);
     generate(null, expected, checksum);
-    boolean sizeFits = Files.isRegularFile(path) && Files.size(path) == bytes();
     if (!sizeFits || checksum(path) != checksum.getValue()) {
       write(checksum.getValue());
     }
     return expected.toIndex();
   }
 
-  /** Under another name first, for other JVMs may want the same file at the same time. */
-  private void write(long expected) throws IOException {
-    long usable = Files.getFileStore(path.getParent()).getUsableSpace();
+  private void requireSpace(long usable) throws IOException {
     if (usable - bytes() < SPARE_BYTES) {
       throw new IOException(usable + " bytes free, and " + SPARE_BYTES + " are left to others");
     }
+  }
+
+  /** Under another name first, for other JVMs may want the same file at the same time. */
+  private void write(long expected) throws IOException {
     Path part = Files.createTempFile(path.getParent(), "fjprobe-text-", ".part");
     try {
       try (OutputStream out = Files.newOutputStream(part)) {
@@ -104,5 +111,10 @@ public final class TextFile {
       }
     }
     return checksum.getValue();
+  }
+
+  /** Of the disk that a directory is on. */
+  interface UsableSpace {
+    long of(Path directory) throws IOException;
   }
 }

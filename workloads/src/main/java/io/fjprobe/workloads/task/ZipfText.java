@@ -17,6 +17,7 @@ public final class ZipfText {
 
   static final int VOCABULARY = 2_000;
   private static final int TABLE_BITS = 16;
+  private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
   private static final long SEED = 0x20150119_2F0C5AL;
 
   private final byte[][] words = new byte[VOCABULARY][];
@@ -84,12 +85,12 @@ public final class ZipfText {
    * @return how many words it has
    */
   public int line(long number, byte[] text, int offset, int[] ranksOfLine) {
-    long state = SEED + (identical ? 0 : number) * 0x9E37_79B9_7F4A_7C15L;
+    long state = mix(SEED + (identical ? 0 : number) * GOLDEN);
     int end = offset + LINE_BYTES - 1;
     int position = offset;
     int count = 0;
     while (true) {
-      state += 0x9E37_79B9_7F4A_7C15L;
+      state += GOLDEN;
       int rank = ranks[(int) (mix(state) >>> (64 - TABLE_BITS))];
       byte[] word = words[rank];
       if (position + word.length > end) {
