@@ -65,6 +65,9 @@ class EachWorkloadIT {
           Map.entry("short-tasks fixed", 50L),
           Map.entry("short-tasks virtual", 50L));
 
+  /** Of the 2000 lines of the small size. */
+  private static final long WORDS = 348_066;
+
   private static final List<String> VIRTUAL = List.of("vt-ring", "vt-pin");
 
   @TempDir Path directory;
@@ -87,6 +90,7 @@ class EachWorkloadIT {
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
             .jvmArguments(PARALLELISM)
+            .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jar(JAR)
             .arguments(names(jdk))
             .arguments("--parallelism=2")
@@ -100,6 +104,9 @@ class EachWorkloadIT {
       runs.put(run.get("workload").asText() + " " + run.get("mode").asText(), run);
     }
     runs.forEach(EachWorkloadIT::assertVerified);
+    assertThat(runs.get("file-index fj").at("/iterations/0/checksum").asLong())
+        .as("words: the text is the same on each JDK")
+        .isEqualTo(WORDS);
     assertTasksOfStreams(runs);
     assertSubmissionsTaken(runs);
     assertLeftOut(jdk, result.err(), runs);
