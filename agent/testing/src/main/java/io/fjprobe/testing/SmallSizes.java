@@ -29,7 +29,10 @@ public final class SmallSizes {
     "--spread-ms=2",
     "--lines=2000",
     "--chunk=100",
-    "--number=1000000007"
+    "--number=1000000007",
+    "--units=60",
+    "--work=100",
+    "--grain=3"
   };
 
   /** Of the workloads of virtual threads, which older JDKs refuse with all their options. */

@@ -23,9 +23,13 @@ public interface Workload {
     return Collections.emptyList();
   }
 
-  Schedule schedule();
+  default Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
 
-  PoolLife poolLife();
+  default PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
 
   default PoolKind poolKind(Values values) {
     return PoolKind.LIFO;
