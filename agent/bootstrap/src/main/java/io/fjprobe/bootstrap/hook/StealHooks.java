@@ -63,12 +63,17 @@ public final class StealHooks {
 
   /** JDK 8: the task that scan took is about to run. */
   public static void runTaskBegins(Object queue, Object task) {
+    runTaskBegins(queue, task, 0);
+  }
+
+  /** jsr166y: likewise; the end of the run then looks at the count of steals. */
+  public static void runTaskBegins(Object queue, Object task, int nsteals) {
     try {
       QueueTally thief = Probed.tally(queue);
       if (thief != null && task != null && thief.takenFrom != null) {
         Object victim = thief.takenFrom;
         thief.takenFrom = null;
-        begins(thief, victim, task, 0);
+        begins(thief, victim, task, nsteals);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -108,7 +113,7 @@ public final class StealHooks {
     }
   }
 
-  /** JDK 11 to 21: the JDK just added the length of the run to nsteals. */
+  /** JDK 11 to 21, jsr166y: the pool just added the length of the run to nsteals. */
   public static void runEnded(Object queue, int nsteals) {
     try {
       QueueTally thief = Probed.tally(queue);

@@ -3,7 +3,6 @@ package io.fjprobe.bootstrap.tally;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -33,7 +32,7 @@ public final class PoolRegistry {
   }
 
   /** The one tally of a pool that was there before the agent, whoever comes first. */
-  static PoolTally adopt(ForkJoinPool pool) {
+  static PoolTally adopt(Object pool) {
     PoolTally fresh = null;
     while (true) {
       PoolTally[] before = POOLS.get();
