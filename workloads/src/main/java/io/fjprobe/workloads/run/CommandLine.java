@@ -2,7 +2,6 @@ package io.fjprobe.workloads.run;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -103,7 +102,7 @@ public final class CommandLine {
       case 0:
         return RunPlans.suite(suite, options);
       case 1:
-        return Collections.singletonList(RunPlans.one(named.get(0), options));
+        return RunPlans.each(named.get(0), options);
       default:
         return RunPlans.several(named, options);
     }

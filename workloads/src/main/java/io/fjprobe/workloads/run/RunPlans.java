@@ -43,6 +43,15 @@ public final class RunPlans {
     return plan;
   }
 
+  /** The same, where it may stand for several runs. */
+  static List<RunPlan> each(Workload workload, Map<String, String> given) throws UsageException {
+    List<RunPlan> plans = new ArrayList<>();
+    for (Map<String, String> run : workload.runs(given)) {
+      plans.add(one(workload, run));
+    }
+    return plans;
+  }
+
   /**
    * Each workload in the given mode, or in all; some may not be possible here. An option goes to
    * the workloads that know it; each has to be known by one of them.
@@ -57,7 +66,7 @@ public final class RunPlans {
       Map<String, String> own = new LinkedHashMap<>(given);
       own.keySet().retainAll(names(options(workload), CommonOptions.ALL));
       if (workload.modeOption().map(option -> own.containsKey(option.name)).orElse(true)) {
-        plans.add(one(workload, own));
+        plans.addAll(each(workload, own));
       } else {
         plans.addAll(eachMode(workload, own, false));
       }
@@ -67,6 +76,15 @@ public final class RunPlans {
 
   private static List<RunPlan> eachMode(Workload workload, Map<String, String> given, boolean quick)
       throws UsageException {
+    List<RunPlan> plans = new ArrayList<>();
+    for (Map<String, String> run : workload.runs(given)) {
+      plans.addAll(eachModeOf(workload, run, quick));
+    }
+    return plans;
+  }
+
+  private static List<RunPlan> eachModeOf(
+      Workload workload, Map<String, String> given, boolean quick) throws UsageException {
     Optional<Option> mode = workload.modeOption();
     List<RunPlan> plans = new ArrayList<>();
     for (String choice : mode.map(m -> m.choices).orElse(Collections.singletonList(null))) {

@@ -1,7 +1,6 @@
 package io.fjprobe.workloads.run;
 
 import java.io.PrintStream;
-import java.util.concurrent.ForkJoinPool;
 
 /** Runs workloads by their plans, one iteration after the other. */
 final class Runner {
@@ -59,7 +58,7 @@ final class Runner {
     result.iterations.add(iteration);
     mark.begin();
     long cpuBefore = ProcessCpuTime.nanos();
-    iteration.nanos = repeat(operation, plan.schedule.of(phase), pool.pool, iteration.tally);
+    iteration.nanos = repeat(operation, plan.schedule.of(phase), pool, iteration.tally);
     iteration.cpuNanos = ProcessCpuTime.since(cpuBefore);
     mark.end();
     pool.awaitQuiescence();
@@ -80,12 +79,12 @@ final class Runner {
   }
 
   private static long repeat(
-      Operation operation, Iterations iterations, ForkJoinPool pool, Tally tally) {
+      Operation operation, Iterations iterations, WorkerPool pool, Tally tally) {
     int done = 0;
     long begin = System.nanoTime();
     long nanos;
     do {
-      operation.run(pool, tally);
+      pool.run(operation, tally);
       CheckFailure.unlessEqual("the number of tallied operations", tally.operations(), ++done);
       nanos = System.nanoTime() - begin;
     } while (!iterations.isOver(done, nanos));
