@@ -6,9 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.fjprobe.dist.law.Facts;
 import io.fjprobe.dist.law.PoolFacts;
 import io.fjprobe.dist.law.Sides;
+import io.fjprobe.dist.program.Node;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -118,6 +121,28 @@ class Jsr166yIT {
         .extracting(event -> event.getString("poolKind"))
         .isNotEmpty()
         .doesNotContain(KIND);
+  }
+
+  @EachJdk
+  void randomProgramsComputeTheSameAndObeyTheLaws(Jdk jdk) throws IOException {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    LibraryPrograms.write(classes);
+    List<Node> programs =
+        RandomProgramsIT.programs().stream().map(LibraryPrograms::possible).toList();
+    for (String level : List.of(ProgramsRun.NO_AGENT, "default", "full")) {
+      ProgramsRun run =
+          ProgramsRun.of(
+              jdk,
+              directory,
+              level,
+              programs,
+              ProgramsRun.SECONDS_FOR_EACH,
+              List.of(classes, AgentRun.WORKLOADS));
+      assertThat(run.describe()).isEmpty();
+      if (!level.equals(ProgramsRun.NO_AGENT)) {
+        assertThat(run.poolsChecked()).isGreaterThan(programs.size());
+      }
+    }
   }
 
   /** In all its modes, because it is not alone. */
