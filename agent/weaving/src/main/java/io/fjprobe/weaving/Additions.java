@@ -33,12 +33,18 @@ final class Additions {
   private final List<Accessor> accessors = new ArrayList<>();
 
   Additions(String... interfaceNames) {
-    Arrays.stream(interfaceNames).map(PROBED::concat).forEach(interfaces::add);
+    Arrays.stream(interfaceNames).forEach(this::and);
+  }
+
+  private Additions and(String interfaceName) {
+    interfaces.add(PROBED + interfaceName);
+    return this;
   }
 
   /** At level=full each task knows where it came from. */
-  static Additions ofTask() {
-    return new Additions("ProbedTask")
+  static Additions ofTask(String... more) {
+    return new Additions(more)
+        .and("ProbedTask")
         .variable("fjprobeOrigin", OBJECT)
         .variable("fjprobeParent", "J")
         .variable("fjprobeDepth", "I")

@@ -21,15 +21,17 @@ final class Library {
     this.weaver = weaver;
   }
 
-  /** Pools made from now on are observed, if their classes are loaded from the first call on. */
+  /**
+   * Pools made from now on are observed, if their classes are loaded after the first call. Those
+   * that were loaded before are named.
+   */
   static synchronized void observe(Instrumentation instrumentation, boolean everyTask) {
     if (installed == null) {
       installed = new Library(instrumentation, new LibraryWeaver(everyTask));
       instrumentation.addTransformer(installed.weaver, true);
-    } else {
-      installed.weaver.resume();
-      installed.retransform();
     }
+    installed.weaver.resume();
+    installed.retransform();
   }
 
   static synchronized void leave() {

@@ -8,6 +8,8 @@ import io.fjprobe.weaving.joinpoint.JoinPointTable;
  */
 final class LibraryAdditions {
 
+  private static final String MARK = "ProbedLibrary";
+
   private LibraryAdditions() {}
 
   /** Null for a class that gets nothing. */
@@ -18,11 +20,14 @@ final class LibraryAdditions {
     if (internalName.equals(table.className("Thread"))) {
       return toWorker();
     }
-    return everyTask && internalName.equals(table.className("Task")) ? toTask() : null;
+    if (internalName.equals(table.className("Task"))) {
+      return everyTask ? toTask() : new Additions(MARK);
+    }
+    return null;
   }
 
   private static Additions toPool() {
-    return new Additions("ProbedPool", "ProbedQueue", "PoolState")
+    return new Additions(MARK, "ProbedPool", "ProbedQueue", "PoolState")
         .variable("fjprobeTally", Additions.POOL_TALLY)
         .with(Accessor.selfAlone("fjprobeQueues"))
         .view("fjprobeWorkerNamePrefix", "workerNamePrefix", Additions.STRING)
@@ -39,7 +44,7 @@ final class LibraryAdditions {
   }
 
   private static Additions toWorker() {
-    return new Additions("ProbedQueue")
+    return new Additions(MARK, "ProbedQueue")
         .variable("fjprobeTally", Additions.QUEUE_TALLY)
         .counter("fjprobePushes")
         .with(Accessor.self("fjprobeOwner", Additions.THREAD))
@@ -53,6 +58,6 @@ final class LibraryAdditions {
 
   private static Additions toTask() {
     String queueOf = "(Ljava/util/concurrent/ForkJoinWorkerThread;)" + Additions.OBJECT;
-    return Additions.ofTask().with(Accessor.nothing("fjprobeQueueOf", queueOf));
+    return Additions.ofTask(MARK).with(Accessor.nothing("fjprobeQueueOf", queueOf));
   }
 }

@@ -1,9 +1,8 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.hook.PoolHooks;
-import io.fjprobe.bootstrap.probed.ProbedPool;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
-import io.fjprobe.bootstrap.probed.ProbedTask;
+import io.fjprobe.bootstrap.probed.ProbedLibrary;
+import io.fjprobe.bootstrap.probed.ProbedWrapper;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.joinpoint.Generations;
@@ -88,30 +87,46 @@ final class LibraryWeaver implements ClassFileTransformer {
     if (table == null) {
       read();
     }
-    Additions additions = LibraryAdditions.to(name, table, everyTask);
-    boolean wrapper = name.startsWith(table.className("Task") + "$");
     boolean loaded = retransformed != null;
-    boolean keeps = !loaded || additions == null || hasAdditions(retransformed);
-    if (!canCall || !keeps || (wrapper && loaded) || (stopped && !loaded)) {
-      if (!canCall && additions != null) {
-        say(name, loader, "its class loader does not find the agent's classes");
-      }
+    if (stopped && !loaded) {
       return null;
     }
-    if (wrapper) {
-      return WrapperWeaver.weave(file);
+    if (name.startsWith(table.className("Task") + "$")) {
+      boolean gets = loaded ? ProbedWrapper.class.isAssignableFrom(retransformed) : canCall;
+      return gets ? WrapperWeaver.weave(file) : null;
     }
-    if (table.rows.stream().noneMatch(row -> row.owner.equals(name))) {
+    Additions additions = LibraryAdditions.to(name, table, everyTask);
+    if (additions == null) {
+      return null;
+    }
+    if (loaded && !ProbedLibrary.class.isAssignableFrom(retransformed)) {
+      refuse(name, loader, "it was loaded before the agent"); // and cannot get fields any more
+      return null;
+    }
+    if (!canCall) {
+      say(name, loader, "its class loader does not find the agent's classes");
       return null;
     }
     if (!Generations.isOf(table, name, file)) {
-      say(name, loader, "it is not the one of jsr166y 1.7.0");
+      refuse(name, loader, "it is not that of jsr166y 1.7.0");
       return null;
     }
     byte[] woven =
         stopped ? rowWeaver.withoutRows(file, additions) : rowWeaver.weave(name, file, additions);
     publish();
     return woven;
+  }
+
+  /** Of a pool or worker that is not woven there are no numbers; of its tasks there would be 0. */
+  private void refuse(String name, ClassLoader loader, String reason) {
+    if (name.equals(table.className("Task"))) {
+      for (JoinPoint row : table.rows) {
+        if (row.owner.equals(name)) {
+          report.mismatch(row, reason);
+        }
+      }
+    }
+    say(name, loader, reason);
   }
 
   private void read() {
@@ -127,24 +142,17 @@ final class LibraryWeaver implements ClassFileTransformer {
     table = read;
   }
 
-  /** A class that was loaded before the agent cannot get fields any more. */
-  private static boolean hasAdditions(Class<?> loaded) {
-    return ProbedPool.class.isAssignableFrom(loaded)
-        || ProbedQueue.class.isAssignableFrom(loaded)
-        || ProbedTask.class.isAssignableFrom(loaded);
-  }
-
   private void publish() {
     List<String> not = new ArrayList<>(notWoven);
     Set<Probe> probes = EnumSet.noneOf(Probe.class);
-    int count = 0;
-    if (report != null) {
+    int count = report == null ? 0 : report.wovenCount();
+    if (count > 0) {
       probes = report.probes();
-      count = report.wovenCount();
       not.add(report.notRecorded());
       sayMissing(report.missing());
     }
-    Generation.JSR166Y.woven(GENERATION, probes, count, String.join(", ", not));
+    String name = count > 0 ? GENERATION : "";
+    Generation.JSR166Y.woven(name, probes, count, String.join(", ", not));
   }
 
   private void sayMissing(String missing) {
