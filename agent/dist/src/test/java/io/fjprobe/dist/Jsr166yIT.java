@@ -129,7 +129,7 @@ class Jsr166yIT {
     LibraryPrograms.write(classes);
     List<Node> programs =
         RandomProgramsIT.programs().stream().map(LibraryPrograms::possible).toList();
-    for (String level : List.of(ProgramsRun.NO_AGENT, "default", "full")) {
+    for (String level : List.of("default", "full")) {
       ProgramsRun run =
           ProgramsRun.of(
               jdk,
@@ -139,9 +139,7 @@ class Jsr166yIT {
               ProgramsRun.SECONDS_FOR_EACH,
               List.of(classes, AgentRun.WORKLOADS));
       assertThat(run.describe()).isEmpty();
-      if (!level.equals(ProgramsRun.NO_AGENT)) {
-        assertThat(run.poolsChecked()).isGreaterThan(programs.size());
-      }
+      assertThat(run.poolsChecked()).isGreaterThan(programs.size());
     }
   }
 

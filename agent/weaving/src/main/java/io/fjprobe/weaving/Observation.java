@@ -7,6 +7,7 @@ import io.fjprobe.bootstrap.probed.PoolFields;
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.tally.Adoption;
+import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
@@ -52,7 +53,7 @@ final class Observation {
 
   /** Empty if everything is recorded. */
   String notRecorded() {
-    return weaver.report().notRecorded();
+    return Generation.allNotRecorded();
   }
 
   /** Before the application, and before the pool's classes are loaded. */
