@@ -29,9 +29,13 @@ public interface Workload {
     return Collections.singletonList(given);
   }
 
-  Schedule schedule();
+  default Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
 
-  PoolLife poolLife();
+  default PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
 
   default PoolKind poolKind(Values values) {
     return PoolKind.LIFO;

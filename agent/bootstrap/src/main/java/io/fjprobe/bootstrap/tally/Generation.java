@@ -55,6 +55,11 @@ public final class Generation {
     return has(probe) ? count : -1;
   }
 
+  /** Whether it is observed in the pools of all that are there. */
+  static boolean allHave(Probe probe) {
+    return JDK.has(probe) && (JSR166Y.state.joinPoints == 0 || JSR166Y.has(probe));
+  }
+
   /** Of all of them. */
   public static String names() {
     return joined(JDK.state.name, JSR166Y.state.name);

@@ -80,6 +80,10 @@ public final class QueueTally extends Padding {
 
   public boolean fromSubmissionQueue;
   public boolean inRun;
+
+  /** JDK 8 only: scan has taken a task that is about to run, and from where if it is an event. */
+  public boolean took;
+
   public Object takenFrom;
   public StealEvent steal;
   public final StealSampler sampler;
