@@ -16,7 +16,7 @@ public final class PreparedWorkload {
    * @param given options by name; the others have their default values
    */
   public PreparedWorkload(Workload workload, Map<String, String> given) throws UsageException {
-    plan = RunPlans.one(workload, given);
+    plan = RunPlans.one(workload, given).get(0);
     operation = workload.prepare(plan.values);
     turns = new PoolTurns(plan, new WorkerPools());
   }
@@ -36,7 +36,7 @@ public final class PreparedWorkload {
   public long run() {
     Tally tally = open.result.tally;
     long before = tally.executedTasks();
-    operation.run(open.pool.pool, tally);
+    open.pool.run(operation, tally);
     return tally.executedTasks() - before;
   }
 
