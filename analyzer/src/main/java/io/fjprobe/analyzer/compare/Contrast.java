@@ -122,7 +122,7 @@ public final class Contrast {
   }
 
   private Estimate logarithmOfRatio() {
-    return bootstrap.withAssumedSpread(resamples.sum(RATIO));
+    return bootstrap.forVerdict(resamples.sum(RATIO));
   }
 
   /** Nanoseconds per operation. */

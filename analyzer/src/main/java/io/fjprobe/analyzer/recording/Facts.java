@@ -32,6 +32,7 @@ public final class Facts {
   private final List<HeapUse> heapUses = new ArrayList<>();
   private final List<Snapshot> compilers = new ArrayList<>();
   private final List<Snapshot> throttlings = new ArrayList<>();
+  private final List<Snapshot> threadCounts = new ArrayList<>();
   private final List<Snapshot> externalWaits = new ArrayList<>();
   private final List<Snapshot> lives = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
@@ -135,6 +136,7 @@ public final class Facts {
     heapUses.addAll(other.heapUses);
     compilers.addAll(other.compilers);
     throttlings.addAll(other.throttlings);
+    threadCounts.addAll(other.threadCounts);
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
@@ -224,6 +226,11 @@ public final class Facts {
   /** Nanoseconds in which a container got no CPU. */
   public List<Snapshot> throttlings() {
     return throttlings;
+  }
+
+  /** Threads that were started, cumulative. */
+  public List<Snapshot> threadCounts() {
+    return threadCounts;
   }
 
   /** In the order of {@link ExternalWaitCounter}. */

@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,9 +24,18 @@ public interface Workload {
     return Collections.emptyList();
   }
 
-  Schedule schedule();
+  /** What is given, or each of several runs that it stands for. */
+  default List<Map<String, String>> runs(Map<String, String> given) {
+    return Collections.singletonList(given);
+  }
 
-  PoolLife poolLife();
+  default Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
+
+  default PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
 
   default PoolKind poolKind(Values values) {
     return PoolKind.LIFO;
@@ -34,6 +44,21 @@ public interface Workload {
   /** The oldest JDK that has what the workload calls. */
   default int requiredJdk(Values values) {
     return 8;
+  }
+
+  /** The article that it comes from. */
+  default Optional<Article> article() {
+    return Optional.empty();
+  }
+
+  /** The same figure as an amount per second, where there is a usual one. */
+  default Optional<Rate> rate(Values values) {
+    return Optional.empty();
+  }
+
+  /** What else a reader of the figures has to know, a line each. */
+  default List<String> notes(Values values) {
+    return Collections.emptyList();
   }
 
   /** What one operation is. */

@@ -10,8 +10,9 @@ import java.util.SplittableRandom;
  * <p>Quantiles of resamples are those of a normal distribution, and of few JVMs the resamples vary
  * too little, while resampling twice counts the spread of iterations twice. So deviations are
  * stretched: by the standard deviation that the mean of the JVMs has, over the one that the
- * resamples have, and by Student's quantile over the normal one, with the degrees of freedom of
- * Welch.
+ * resamples have, and by Student's quantile over the normal one. The degrees of freedom are those
+ * of both sides together; for the ratio, which the verdict depends on, those of Welch, which hold
+ * whatever the spreads of the two sides are.
  */
 public final class Bootstrap {
 
@@ -36,7 +37,6 @@ public final class Bootstrap {
   private final Design base;
   private final Design next;
   private final int count;
-  private final double stretch;
 
   public Bootstrap(Design base, Design next) {
     this(base, next, RESAMPLES);
@@ -46,7 +46,6 @@ public final class Bootstrap {
     this.base = base;
     this.next = next;
     this.count = count;
-    this.stretch = stretch(base, next);
   }
 
   public Resamples resample(Statistic statistic) {
@@ -56,7 +55,8 @@ public final class Bootstrap {
     for (int i = 0; i < count && possible(); i++) {
       resamples[i] = statistic.of(draw(base, random), draw(next, random));
     }
-    return new Resamples(values, possible() ? resamples : new double[0][], stretch);
+    return new Resamples(
+        values, possible() ? resamples : new double[0][], possible() ? stretch() : Double.NaN);
   }
 
   /** An interval needs two units on each side at least. */
@@ -65,16 +65,18 @@ public final class Bootstrap {
   }
 
   /**
-   * An estimate of a logarithm of the ratio of times, no narrower than a side of one JVM allows:
-   * nothing measured tells how much another JVM would differ.
+   * An estimate of the logarithm of the ratio of times, as a verdict needs it: no narrower than a
+   * side of one JVM allows, since nothing measured tells how much another JVM would differ.
    */
-  public Estimate withAssumedSpread(Estimate logarithm) {
+  public Estimate forVerdict(Estimate logarithm) {
     int single = (base.forks() == 1 ? 1 : 0) + (next.forks() == 1 ? 1 : 0);
     double assumed = StudentT.NORMAL * ASSUMED_SPREAD * Math.sqrt(single);
+    double value = logarithm.value();
+    double wider = possible() ? StudentT.quantile(welch()) / StudentT.quantile(pooled()) : 1;
     return new Estimate(
-        logarithm.value(),
-        logarithm.value() - Math.hypot(logarithm.value() - logarithm.low(), assumed),
-        logarithm.value() + Math.hypot(logarithm.high() - logarithm.value(), assumed));
+        value,
+        value - Math.hypot(wider * (value - logarithm.low()), assumed),
+        value + Math.hypot(wider * (logarithm.high() - value), assumed));
   }
 
   private static int[] all(Design side) {
@@ -104,17 +106,25 @@ public final class Bootstrap {
     return Arrays.stream(side.logTimes()).mapToInt(fork -> fork.length).max().orElse(0);
   }
 
-  private static double stretch(Design base, Design next) {
-    if (base.units() < 2 || next.units() < 2) {
-      return Double.NaN;
-    }
-    double a = Math.max(base.varianceOfMean(), base.varianceWithin());
-    double b = Math.max(next.varianceOfMean(), next.varianceWithin());
+  private double stretch() {
     double resamples = base.varianceOfResamples() + next.varianceOfResamples();
-    double spread = a * a / (base.units() - 1) + b * b / (next.units() - 1);
-    double fewer = Math.min(base.units(), next.units()) - 1;
-    double degrees = spread == 0 ? fewer : Math.max((a + b) * (a + b) / spread, fewer);
-    double scale = resamples == 0 ? 1 : Math.sqrt((a + b) / resamples);
-    return scale * StudentT.quantile(degrees) / StudentT.NORMAL;
+    double scale = resamples == 0 ? 1 : Math.sqrt((spread(base) + spread(next)) / resamples);
+    return scale * StudentT.quantile(pooled()) / StudentT.NORMAL;
+  }
+
+  private static double spread(Design side) {
+    return Math.max(side.varianceOfMean(), side.varianceWithin());
+  }
+
+  private double pooled() {
+    return base.units() + next.units() - 2;
+  }
+
+  private double welch() {
+    double a = spread(base);
+    double b = spread(next);
+    double squares = a * a / (base.units() - 1) + b * b / (next.units() - 1);
+    double fewest = Math.min(base.units(), next.units()) - 1;
+    return squares == 0 ? fewest : Math.max((a + b) * (a + b) / squares, fewest);
   }
 }

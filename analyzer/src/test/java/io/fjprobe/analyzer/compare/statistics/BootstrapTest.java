@@ -32,7 +32,7 @@ class BootstrapTest {
     Bootstrap bootstrap = new Bootstrap(base, next, RESAMPLES);
     Estimate logarithm =
         bootstrap.resample((a, b) -> new double[] {mean(base, a) - mean(next, b)}).sum(0);
-    return bootstrap.withAssumedSpread(logarithm);
+    return bootstrap.forVerdict(logarithm);
   }
 
   private static double mean(Design side, int[] selection) {
@@ -57,18 +57,6 @@ class BootstrapTest {
       Design next = measure(random, forks, iterations, between, within, 5 + difference);
       shown += ratio(base, next).moved() ? 1 : 0;
     }
-    System.err.println(
-        +forks
-            + " "
-            + iterations
-            + " "
-            + between
-            + " "
-            + within
-            + " "
-            + difference
-            + " "
-            + (double) shown / EXPERIMENTS);
     return (double) shown / EXPERIMENTS;
   }
 

@@ -1,0 +1,252 @@
+package io.fjprobe.analyzer.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.cli.AnalyzerCommand;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page in a real browser. */
+class HtmlReportIT {
+
+  private static final String SEARCH =
+      "new Promise(done => { const f = document.getElementById('search'); f.value = %s;"
+          + " f.dispatchEvent(new Event('input')); const o = new MutationObserver(() => {"
+          + " o.disconnect(); done(document.getElementById('matches').textContent); });"
+          + " o.observe(document.getElementById('matches'), {childList: true}); })";
+
+  @TempDir private static Path directory;
+  private static Browser browser;
+  private static Path summary;
+  private static Path comparison;
+  private static String json;
+
+  private Tab tab;
+
+  @BeforeAll
+  static void open() throws IOException {
+    browser = Browser.start(directory.resolve("profile"));
+    Path base = JoinOrderScenario.record(directory.resolve("base.jfr"));
+    Path next = JoinOrderScenario.record(directory.resolve("next.jfr"));
+    summary = directory.resolve("summary.html");
+    json = run("summarize", "--json", "--html", summary, base);
+    comparison = directory.resolve("comparison.html");
+    run("compare", "--force", "--html", comparison, base, next);
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  private static String run(Object... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code =
+        AnalyzerCommand.run(
+            Arrays.stream(arguments).map(Object::toString).toArray(String[]::new),
+            new PrintStream(out),
+            new PrintStream(err),
+            false);
+    assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @BeforeEach
+  void newTab() {
+    tab = browser.open().size(1280, 900);
+  }
+
+  @AfterEach
+  void nothingWentWrongAndNothingWasFetched() {
+    assertThat(tab.problems()).isEmpty();
+    assertThat(tab.requests()).isNotEmpty().allMatch(url -> url.startsWith("file:"));
+  }
+
+  private long number(String expression) {
+    return tab.value(expression).asLong();
+  }
+
+  private String text(String expression) {
+    return tab.value(expression).asText();
+  }
+
+  private void assertAllDrawn(int charts) {
+    assertThat(number("document.querySelectorAll('canvas').length")).isGreaterThanOrEqualTo(charts);
+    assertThat(number("document.querySelectorAll('canvas:not([data-drawn])').length")).isZero();
+    assertThat(number("document.querySelectorAll('canvas:not([aria-label])').length")).isZero();
+    assertThat(
+            number(
+                "[...document.querySelectorAll('figure')].filter(f => !f.querySelector('table')).length"))
+        .as("figures without a table")
+        .isZero();
+  }
+
+  /** Colours that a canvas has, of which one is the ground. */
+  private long colours(String selector) {
+    return number(
+        "(() => { const c = document.querySelector('"
+            + selector
+            + "'); const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
+            + " const s = new Set(); for (let i = 0; i < d.length; i += 4)"
+            + " s.add(d[i] + ',' + d[i + 1] + ',' + d[i + 2]); return s.size; })()");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void allChartsAreDrawnInBothSchemes(String scheme) {
+    tab.scheme(scheme).load(summary);
+    assertAllDrawn(4);
+    assertThat(colours("canvas.lanes")).isGreaterThan(5);
+    String ground = text("getComputedStyle(document.body).backgroundColor");
+    assertThat(ground).isEqualTo(scheme.equals("dark") ? "rgb(18, 23, 28)" : "rgb(255, 255, 255)");
+  }
+
+  @Test
+  void chartsFollowAChangeOfTheScheme() {
+    tab.scheme("light").load(summary);
+    String pixel =
+        "[...document.querySelector('canvas.lanes').getContext('2d')"
+            + ".getImageData(1, 1, 1, 1).data].join()";
+    assertThat(text(pixel)).isEqualTo("255,255,255,255");
+    tab.scheme("dark");
+    tab.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    assertThat(text(pixel)).isEqualTo("18,23,28,255");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {400, 1280})
+  void fitsTheWidth(int width) {
+    for (Path page : new Path[] {summary, comparison}) {
+      tab.size(width, 800).load(page);
+      assertThat(number("document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
+    }
+  }
+
+  @Test
+  void zoomsByButtonsAndKeys() {
+    tab.load(summary);
+    String said = "document.querySelector('.controls [role=status]').textContent";
+    String all = text(said);
+    tab.value("document.querySelector('button[aria-label=\"Zoom in\"]').click()");
+    assertThat(text(said)).isNotEqualTo(all).doesNotStartWith("0 ns to");
+    double from =
+        tab.value(
+                "Math.max(...Object.values(Chart.instances)"
+                    + ".filter(c => c.config.type === 'line').map(c => c.options.scales.x.min))")
+            .asDouble();
+    assertThat(from).as("the charts over time follow").isPositive();
+    tab.value("document.querySelector('canvas.lanes').focus()");
+    tab.send("Input.dispatchKeyEvent", "type", "keyDown", "key", "0", "text", "0");
+    assertThat(text(said)).isEqualTo(all);
+  }
+
+  @Test
+  void zoomsToWhatIsDragged() {
+    tab.load(summary);
+    String said = "document.querySelector('.controls [role=status]').textContent";
+    String all = text(said);
+    tab.value("document.querySelector('canvas.lanes').scrollIntoView({block: 'center'})");
+    JsonNode at =
+        tab.value("document.querySelector('canvas.lanes').getBoundingClientRect().toJSON()");
+    double y = at.get("y").asDouble() + 25;
+    double x = at.get("x").asDouble() + at.get("width").asDouble() / 2;
+    mouse("mousePressed", x, y);
+    mouse("mouseMoved", x + 100, y);
+    mouse("mouseReleased", x + 100, y);
+    assertThat(text(said)).isNotEqualTo(all);
+  }
+
+  private void mouse(String type, double x, double y) {
+    tab.send(
+        "Input.dispatchMouseEvent",
+        "type",
+        type,
+        "x",
+        x,
+        "y",
+        y,
+        "button",
+        "left",
+        "buttons",
+        1,
+        "clickCount",
+        1);
+  }
+
+  @Test
+  void searchFiltersLanesRowsAndFindings() {
+    tab.load(summary);
+    String lanes = "Number(document.querySelector('canvas.lanes').dataset.lanes)";
+    String rows = "document.querySelectorAll('tr.searched:not(.hidden)').length";
+    long allLanes = number(lanes);
+    long allRows = number(rows);
+    assertThat(text(SEARCH.formatted("'join-order-2-worker'"))).contains("match");
+    assertThat(number(lanes)).isEqualTo(1).isLessThan(allLanes);
+    assertThat(number(rows)).isPositive().isLessThan(allRows);
+    assertThat(text(SEARCH.formatted("'there is no such thing'"))).isEqualTo("no match");
+    assertThat(number(lanes)).isZero();
+    text(SEARCH.formatted("''"));
+    assertThat(number(rows)).isEqualTo(allRows);
+  }
+
+  @Test
+  void theJsonInsideIsTheReport() throws IOException {
+    tab.load(summary);
+    String inside = text("document.getElementById('report').textContent");
+    JsonMapper mapper = new JsonMapper();
+    assertThat(mapper.readTree(inside)).isEqualTo(mapper.readTree(json));
+  }
+
+  @Test
+  void comparisonsAreDrawn() {
+    tab.load(comparison);
+    assertAllDrawn(2);
+    tab.value("document.querySelectorAll('details.fold').forEach(d => d.unfold())");
+    assertThat(number("document.querySelectorAll('canvas.lanes').length")).isEqualTo(2);
+    assertAllDrawn(4);
+    assertThat(text("document.body.textContent")).contains("Comparability", "Evidence", "Measured");
+  }
+
+  @Test
+  void namesAreOnlyText() throws IOException {
+    Path recording = HostileScenario.record(directory.resolve("hostile.jfr"));
+    Path page = directory.resolve("hostile.html");
+    run("summarize", "--html", page, recording);
+    tab.load(page);
+    assertAllDrawn(2);
+    assertThat(tab.value("window.harmed === undefined").asBoolean()).isTrue();
+    assertThat(number("document.querySelectorAll('img').length")).isZero();
+    assertThat(number("document.scripts.length")).isEqualTo(5);
+    assertThat(text("document.body.textContent"))
+        .contains(HostileScenario.ENDS_SCRIPT, HostileScenario.IMAGE, HostileScenario.QUOTES);
+    assertThat(text("[...document.querySelectorAll('tbody th')].map(n => n.textContent).join()"))
+        .contains(HostileScenario.COMMENT);
+  }
+
+  @Test
+  void printsInLightColours() {
+    tab.scheme("dark").load(summary);
+    byte[] pdf = tab.print();
+    assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
+    assertThat(text("String(document.documentElement.classList.contains('paper'))"))
+        .isEqualTo("false");
+  }
+}
