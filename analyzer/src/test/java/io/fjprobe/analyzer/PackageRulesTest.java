@@ -35,7 +35,7 @@ class PackageRulesTest {
 
   @Test
   void onlyTheRecordingPackageKnowsTheParser() throws IOException {
-    for (String folder : List.of("cli", "account", "finding", "report")) {
+    for (String folder : List.of("cli", "account", "detail", "finding", "report")) {
       assertThat(lines(folder, "org.openjdk.jmc")).as(folder).isEmpty();
     }
     assertThat(lines("recording", "org.openjdk.jmc")).isNotEmpty();

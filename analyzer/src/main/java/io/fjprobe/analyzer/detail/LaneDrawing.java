@@ -80,7 +80,7 @@ final class LaneDrawing {
             c -> c.pool() == null ? order.size() : order.indexOf(c.pool()))
         .thenComparingLong(Candidate::began)
         .thenComparingInt(Candidate::index)
-        .thenComparing(c -> c.thread().name(), Comparator.nullsLast(Comparator.naturalOrder()));
+        .thenComparing(LaneDrawing::name);
   }
 
   private List<Candidate> workers() {
@@ -100,7 +100,7 @@ final class LaneDrawing {
 
   private void addWorker(
       List<Candidate> workers, Pools.Pool pool, WorkerFacts.Key key, WorkerFacts worker) {
-    if (!key.isSum() && key.thread() != null) {
+    if (!key.isSum()) {
       WorkerLife life = WorkerLife.of(worker, recording.startNanos());
       Long lifetime = life.increase(WorkerCounter.LIFETIME);
       workers.add(
@@ -133,7 +133,7 @@ final class LaneDrawing {
     String reason = located == null ? null : located.startReason();
     boolean spare = "compensation".equals(reason);
     return new Lane(
-        name(candidate.thread()),
+        name(candidate),
         candidate.pool() == null ? null : candidate.pool().name(),
         candidate.index(),
         spare,
@@ -150,7 +150,11 @@ final class LaneDrawing {
         totals(life, located));
   }
 
-  private static String name(ThreadKey thread) {
+  private static String name(Candidate candidate) {
+    ThreadKey thread = candidate.thread();
+    if (thread == null) {
+      return "worker of queue " + candidate.index();
+    }
     return thread.name() == null ? "thread " + thread.id() : thread.name();
   }
 

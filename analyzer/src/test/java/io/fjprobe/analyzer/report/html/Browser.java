@@ -57,7 +57,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Skips the test without a browser, unless one is required. */
-  static Browser start(Path profile) throws IOException {
+  static Browser start() throws IOException {
     Optional<Path> program = find();
     if (program.isEmpty() && System.getenv("FJPROBE_REQUIRE_CHROMIUM") != null) {
       throw new AssertionError(
@@ -66,6 +66,8 @@ final class Browser implements AutoCloseable {
     }
     Assumptions.assumeTrue(
         program.isPresent(), "no chromium on the PATH, nor named by FJPROBE_CHROMIUM");
+    // not in a directory that the test deletes: the browser leaves links to elsewhere in it
+    Path profile = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "chromium-");
     return new Browser(program.orElseThrow(), profile);
   }
 

@@ -7,6 +7,7 @@ import static io.fjprobe.analyzer.TestRecording.end;
 import io.fjprobe.analyzer.TestRecording;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import jdk.jfr.Event;
 
 /** A recording whose names try to become code or markup. */
@@ -22,9 +23,12 @@ final class HostileScenario {
   private HostileScenario() {}
 
   static Path record(Path file) throws IOException {
+    CountDownLatch recorded = new CountDownLatch(1);
+    Thread[] workers = {
+      worker(ENDS_SCRIPT, recorded), worker(IMAGE, recorded), worker(COMMENT, recorded)
+    };
     try (TestRecording recording = new TestRecording().start()) {
       Event iteration = begin("WorkloadIteration");
-      Thread[] workers = {new Thread(ENDS_SCRIPT), new Thread(IMAGE), new Thread(COMMENT)};
       for (int i = 0; i < workers.length; i++) {
         emit(
             "WorkerStart",
@@ -98,7 +102,26 @@ final class HostileScenario {
           "checksum",
           1.0);
       return recording.dumpTo(file);
+    } finally {
+      recorded.countDown();
     }
+  }
+
+  /** The Flight Recorder knows the names of threads that live. */
+  private static Thread worker(String name, CountDownLatch end) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                end.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            name);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
   }
 
   private static void statistics(int index, Thread worker, int scale) {

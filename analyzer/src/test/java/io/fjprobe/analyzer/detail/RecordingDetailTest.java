@@ -1,0 +1,75 @@
+package io.fjprobe.analyzer.detail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.account.Accounting;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RecordingDetailTest {
+
+  private static RecordingDetail detail;
+
+  @BeforeAll
+  static void read(@TempDir Path directory) throws Exception {
+    Path file = JoinOrderScenario.record(directory.resolve("join-order.jfr"));
+    Recording recording = RecordingReader.withActivity(Progress.NONE).read(file);
+    detail =
+        RecordingDetail.of(recording, new Accounting(null).of(recording), RecordingDetail.LETTERS);
+  }
+
+  private static PoolDetail pool() {
+    return detail.sections().get(0).pools().get(0);
+  }
+
+  @Test
+  void nothingIsKeptUnasked(@TempDir Path directory) throws Exception {
+    Path file = JoinOrderScenario.record(directory.resolve("again.jfr"));
+    assertThat(new RecordingReader(Progress.NONE).read(file).facts().activity()).isNull();
+  }
+
+  @Test
+  void joinsOfMeasuredIterationsOnly() {
+    assertThat(pool().blockedJoins().events()).isEqualTo(16);
+    // 5 ms is between 2^22 and 2^23 ns
+    assertThat(pool().blockedJoins().counts()[23]).isEqualTo(16);
+    assertThat(pool().blockedJoins().exact()).isEqualTo(16);
+  }
+
+  @Test
+  void tasksStandForTheirInterval() {
+    assertThat(pool().steals().sampled()).isTrue();
+    assertThat(pool().steals().tasks()).isEqualTo(160);
+    assertThat(pool().steals().cells()).hasSize(1);
+    assertThat(pool().steals().cells().get(0)).containsExactly(1, 3, 160);
+  }
+
+  @Test
+  void singleTasksAreNotRecordedAtThisLevel() {
+    assertThat(pool().tasks().events()).isZero();
+    assertThat(pool().tasks().exact()).isNull();
+  }
+
+  @Test
+  void aLaneForEachWorkerOfEachPool() {
+    LaneChart lanes = detail.lanes();
+    assertThat(lanes.lanes()).filteredOn(lane -> lane.pool() != null).hasSize(6);
+    assertThat(lanes.lanesLeftOut()).isZero();
+    assertThat(lanes.iterations()).hasSize(3);
+    assertThat(lanes.iterations()).filteredOn(IterationSpan::measured).hasSize(2);
+  }
+
+  @Test
+  void activityOfAllPoolsThatStandForOne() {
+    assertThat(detail.activity()).hasSize(1);
+    PoolActivity activity = detail.activity().get(0);
+    assertThat(activity.rates().get("forks")).isNotNull();
+    assertThat(activity.gauges()).containsKey("workers");
+  }
+}
