@@ -68,13 +68,15 @@ final class ArticleComparison {
 
   private String rows() {
     List<List<String>> rows = new ArrayList<>();
-    String title = result.plan.title() + options();
     for (ArticleFigure figure : figures) {
-      rows.add(Arrays.asList("  " + title, figure.what, "article", figure.text()));
-      title = "";
+      rows.add(Arrays.asList("   ", figure.what, "article", figure.text()));
     }
     rows.add(Arrays.asList("", "JDK " + Environment.jdk(), "here", TimeScale.decimal(ownFigure())));
-    return TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n");
+    return "  "
+        + result.plan.title()
+        + options()
+        + "\n"
+        + TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n");
   }
 
   private String options() {
