@@ -76,7 +76,12 @@ final class ArticleComparison {
         + result.plan.title()
         + options()
         + "\n"
-        + TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n");
+        + TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n")
+        + difference().map(difference -> "     but " + difference + "\n").orElse("");
+  }
+
+  private Optional<String> difference() {
+    return result.plan.workload.article().get().difference(result.plan.values);
   }
 
   private String options() {
@@ -103,6 +108,7 @@ final class ArticleComparison {
     Map<String, Object> json = new LinkedHashMap<>(article.about);
     json.put("figures", figures.stream().map(ArticleFigure::toJson).collect(Collectors.toList()));
     json.put("ownFigure", ownFigure());
+    json.put("difference", difference().orElse(null));
     return Collections.unmodifiableMap(json);
   }
 }
