@@ -12,4 +12,9 @@ public interface Operation {
    * @throws CheckFailure if that is not what it should have done
    */
   void run(ForkJoinPool pool, Tally tally);
+
+  /** The same for {@link PoolKind#JSR166Y}. */
+  default void run(jsr166y.ForkJoinPool pool, Tally tally) {
+    throw new UnsupportedOperationException("not written for the pool of jsr166y");
+  }
 }

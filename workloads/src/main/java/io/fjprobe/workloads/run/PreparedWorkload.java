@@ -36,7 +36,7 @@ public final class PreparedWorkload {
   public long run() {
     Tally tally = open.result.tally;
     long before = tally.executedTasks();
-    operation.run(open.pool.pool, tally);
+    open.pool.run(operation, tally);
     return tally.executedTasks() - before;
   }
 

@@ -1,7 +1,6 @@
 package io.fjprobe.workloads.run;
 
 import java.io.PrintStream;
-import java.util.concurrent.ForkJoinPool;
 
 /** Runs workloads by their plans, one iteration after the other. */
 final class Runner {
@@ -49,18 +48,18 @@ final class Runner {
     IterationResult iteration = open.result;
     result.iterations.add(iteration);
     Iterations iterations = result.plan.schedule.of(iteration.phase);
-    iteration.nanos = repeat(operation, iterations, open.pool.pool, iteration.tally);
+    iteration.nanos = repeat(operation, iterations, open.pool, iteration.tally);
     open.end();
     report(result.plan, iteration);
   }
 
   private static long repeat(
-      Operation operation, Iterations iterations, ForkJoinPool pool, Tally tally) {
+      Operation operation, Iterations iterations, WorkerPool pool, Tally tally) {
     int done = 0;
     long begin = System.nanoTime();
     long nanos;
     do {
-      operation.run(pool, tally);
+      pool.run(operation, tally);
       CheckFailure.unlessEqual("the number of tallied operations", tally.operations(), ++done);
       nanos = System.nanoTime() - begin;
     } while (!iterations.isOver(done, nanos));

@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,11 @@ public interface Workload {
 
   default List<Option> options() {
     return Collections.emptyList();
+  }
+
+  /** What is given, or each of several runs that it stands for. */
+  default List<Map<String, String>> runs(Map<String, String> given) {
+    return Collections.singletonList(given);
   }
 
   default Schedule schedule() {
