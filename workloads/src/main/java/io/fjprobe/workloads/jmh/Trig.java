@@ -16,6 +16,9 @@ public class Trig extends PoolBenchmark {
   @Param({"fresh", "reinit", "inpool"})
   public String mode;
 
+  @Param("jdk")
+  public String poolImpl;
+
   public Trig() {
     super("trig");
   }
