@@ -1,6 +1,7 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.uperf.UperfWorkload;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -46,7 +47,8 @@ final class Workloads {
         new VtRingWorkload(),
         new VtPinWorkload(),
         new DelayWorkload(),
-        new ShortTasksWorkload());
+        new ShortTasksWorkload(),
+        new UperfWorkload());
     return Collections.unmodifiableList(all);
   }
 }

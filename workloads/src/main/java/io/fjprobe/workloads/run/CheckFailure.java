@@ -6,11 +6,11 @@ import java.util.Locale;
 public final class CheckFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  CheckFailure(String seen) {
+  public CheckFailure(String seen) {
     super(seen);
   }
 
-  CheckFailure(String seen, Throwable cause) {
+  public CheckFailure(String seen, Throwable cause) {
     super(seen, cause);
   }
 

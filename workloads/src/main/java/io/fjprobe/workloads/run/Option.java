@@ -59,6 +59,20 @@ public final class Option {
         });
   }
 
+  /** A part of a whole, from 0 to 1. */
+  public static Option share(String name, String standard, String meaning) {
+    return new Option(
+        name,
+        "<share>",
+        standard,
+        meaning + ", 0 to 1",
+        Collections.emptyList(),
+        text -> {
+          double value = Double.parseDouble(text);
+          return value >= 0 && value <= 1 ? value : null;
+        });
+  }
+
   /** One word of a few, the first of which is the default. */
   public static Option choice(String name, String meaning, String... words) {
     List<String> choices = Arrays.asList(words);
@@ -69,6 +83,11 @@ public final class Option {
         meaning,
         choices,
         text -> choices.contains(text) ? text : null);
+  }
+
+  /** Yes or no. */
+  public static Option flag(String name, boolean standard, String meaning) {
+    return choice(name, meaning, Boolean.toString(standard), Boolean.toString(!standard));
   }
 
   /** Text of some form, without a default of its own. */

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.run;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,10 +17,22 @@ final class RunNotes {
     StringBuilder notes = new StringBuilder("one op:\n");
     for (RunResult result : results) {
       notes.append(line(width, result.plan.title(), result.plan.unit()));
-      String extras = perOperation(result.summary());
-      notes.append(extras.isEmpty() ? "" : "      " + extras + "\n");
+      for (String more : more(result)) {
+        notes.append("      ").append(more).append('\n');
+      }
     }
     return notes.toString();
+  }
+
+  private static List<String> more(RunResult result) {
+    Summary summary = result.summary();
+    if (summary.operations == 0) {
+      return Collections.emptyList();
+    }
+    List<String> own = result.plan.workload.notes(result.plan.values, summary);
+    return own.isEmpty() && !summary.extras.isEmpty()
+        ? Collections.singletonList(perOperation(summary))
+        : own;
   }
 
   private static String line(int width, String title, String note) {

@@ -20,8 +20,7 @@ final class Runner {
   RunResult run(RunPlan plan) {
     RunResult result = new RunResult(plan);
     WorkerPool pool = null;
-    try {
-      Operation operation = plan.workload.prepare(plan.values);
+    try (Operation operation = plan.workload.prepare(plan.values)) {
       for (Phase phase : Phase.values()) {
         for (int number = 1; number <= plan.schedule.of(phase).count; number++) {
           pool = pool == null ? pools.create(plan) : pool;

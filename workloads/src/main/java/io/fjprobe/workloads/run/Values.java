@@ -29,6 +29,14 @@ public final class Values {
     return (Long) get(name);
   }
 
+  public double share(String name) {
+    return (Double) get(name);
+  }
+
+  public boolean flag(String name) {
+    return text(name).equals("true");
+  }
+
   public int integer(String name) {
     return Math.toIntExact(number(name));
   }

@@ -25,6 +25,11 @@ public interface Workload {
 
   Schedule schedule();
 
+  /** The same for a workload whose options decide on it. */
+  default Schedule schedule(Values values) {
+    return schedule();
+  }
+
   PoolLife poolLife();
 
   default PoolKind poolKind(Values values) {
@@ -43,6 +48,21 @@ public interface Workload {
   default String direction() {
     return "lower is better";
   }
+
+  /**
+   * Says under the table what the run measured beside times, a line each; none: its extras are
+   * shown.
+   */
+  default List<String> notes(Values values, Summary measured) {
+    return Collections.emptyList();
+  }
+
+  /**
+   * Refuses options that are possible one by one, but not together.
+   *
+   * @throws UsageException says which
+   */
+  default void refuseContradictions(Values values) throws UsageException {}
 
   /** Everything that a run needs and that is not to be timed. */
   Operation prepare(Values values);
