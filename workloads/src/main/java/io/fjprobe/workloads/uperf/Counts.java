@@ -23,12 +23,4 @@ final class Counts {
   long get(Count count) {
     return adders[count.ordinal()].sum();
   }
-
-  long[] all() {
-    long[] all = new long[adders.length];
-    for (int i = 0; i < all.length; i++) {
-      all[i] = adders[i].sum();
-    }
-    return all;
-  }
 }

@@ -13,6 +13,7 @@ final class ForkedCluster implements Cluster {
 
   private final UperfOptions options;
   private final List<NodeProcess> nodes = new ArrayList<>();
+  private final Ledger ledger = new Ledger();
   private int receiveBuffer;
   private int sendBuffer;
 
@@ -35,21 +36,21 @@ final class ForkedCluster implements Cluster {
   }
 
   private void connect() {
-    List<String> ports = new ArrayList<>();
-    for (String opened : ask(NodeProcess::opened)) {
-      String[] words = opened.split(" ");
-      ports.add(words[0]);
-      receiveBuffer = Integer.parseInt(words[1]);
-      sendBuffer = Integer.parseInt(words[2]);
-    }
-    ask(node -> node.ask("connect " + String.join(" ", ports)));
+    String ports = String.join(" ", ask(NodeProcess::opened));
+    String[] buffers = ask(node -> node.ask("connect " + ports)).get(0).split(" ");
+    receiveBuffer = Integer.parseInt(buffers[0]);
+    sendBuffer = Integer.parseInt(buffers[1]);
   }
 
   @Override
   public Report run(long requests) {
-    List<String> reports =
-        ask(node -> node.ask("run " + options.share(requests, nodes.indexOf(node))));
-    return Report.sum(reports.stream().map(Report::parse).collect(Collectors.toList()));
+    List<Report> times =
+        reports(node -> node.ask("run " + options.share(requests, nodes.indexOf(node))));
+    return ledger.close(times, reports(node -> node.ask("counted")));
+  }
+
+  private List<Report> reports(Function<NodeProcess, CompletableFuture<String>> question) {
+    return ask(question).stream().map(Report::parse).collect(Collectors.toList());
   }
 
   private List<String> ask(Function<NodeProcess, CompletableFuture<String>> question) {

@@ -49,7 +49,7 @@ final class Invoker implements Runnable {
         }
         gets.flush(round);
         puts.flush(round);
-        round.leave(counts);
+        round.leave();
       }
     } catch (InterruptedException e) {
       // the node ends

@@ -12,6 +12,7 @@ final class LocalCluster implements Cluster {
   private final UperfOptions options;
   private final List<Node> nodes;
   private final Stall stall;
+  private final Ledger ledger = new Ledger();
 
   LocalCluster(UperfOptions options, List<Node> nodes, long stallMillis) {
     this.options = options;
@@ -47,11 +48,12 @@ final class LocalCluster implements Cluster {
     for (int node = 0; node < nodes.size(); node++) {
       ends.add(nodes.get(node).begin(options.share(requests, node)));
     }
-    return Report.sum(stall.await(Together.of(ends)));
+    List<Report> times = stall.await(Together.of(ends));
+    return ledger.close(times, nodes.stream().map(Node::counted).collect(Collectors.toList()));
   }
 
   private long progress() {
-    return nodes.stream().mapToLong(node -> node.counts.get(Count.COMPLETED)).sum();
+    return nodes.stream().mapToLong(node -> node.counted().get(Count.COMPLETED)).sum();
   }
 
   private String describeOutstanding() {

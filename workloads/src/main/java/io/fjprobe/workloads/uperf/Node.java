@@ -2,7 +2,6 @@ package io.fjprobe.workloads.uperf;
 
 import io.fjprobe.workloads.run.CheckFailure;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -11,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 final class Node implements Transport.Receiver, AutoCloseable {
   private static final long WATCH_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
-  final Counts counts;
+  private final Counts counts;
   private final UperfOptions options;
   private final int self;
   private final long token;
@@ -69,19 +68,11 @@ final class Node implements Transport.Receiver, AutoCloseable {
   }
 
   int receiveBuffer() {
-    return bufferSize(transport::receiveBuffer);
+    return transport.receiveBuffer();
   }
 
   int sendBuffer() {
-    return bufferSize(transport::sendBuffer);
-  }
-
-  private static int bufferSize(Callable<Integer> size) {
-    try {
-      return size.call();
-    } catch (Exception e) {
-      throw new CheckFailure("a socket does not tell the size of its buffers: " + e, e);
-    }
+    return transport.sendBuffer();
   }
 
   /** Starts everything; the invokers wait for a round. */
@@ -101,15 +92,20 @@ final class Node implements Transport.Receiver, AutoCloseable {
     }
   }
 
-  /** Completes with what the node did, exceptionally if it cannot go on. */
+  /** Completes with the times of the round, exceptionally if the node cannot go on. */
   CompletableFuture<Report> begin(long requests) {
-    Round round = new Round(requests, options.threads, counts.all());
+    Round round = new Round(requests, options.threads);
     running = round.end();
     if (failure != null) {
       running.completeExceptionally(failure); // which may have come before
     }
     rounds.begin(round);
     return round.end();
+  }
+
+  /** Since the node is there. */
+  Report counted() {
+    return new Report(counts);
   }
 
   String describeOutstanding() {

@@ -28,7 +28,7 @@ public final class NodeMain {
     this.stall =
         new Stall(
             Stall.LIMIT_MILLIS,
-            () -> node.counts.get(Count.COMPLETED),
+            () -> node.counted().get(Count.COMPLETED),
             node::describeOutstanding,
             () -> out.println(ALIVE));
   }
@@ -74,7 +74,7 @@ public final class NodeMain {
   }
 
   private void serve(BlockingQueue<String> questions) throws IOException {
-    answer(node.port() + " " + node.receiveBuffer() + " " + node.sendBuffer());
+    answer(Integer.toString(node.port()));
     try {
       String[] question = questions.take().split(" ");
       while (!question[0].equals("close")) {
@@ -90,10 +90,13 @@ public final class NodeMain {
     switch (question[0]) {
       case "connect":
         node.connect(Arrays.stream(question).skip(1).mapToInt(Integer::parseInt).toArray());
-        answer("");
+        answer(node.receiveBuffer() + " " + node.sendBuffer());
         break;
       case "run":
         answer(stall.await(node.begin(Long.parseLong(question[1]))).toString());
+        break;
+      case "counted":
+        answer(node.counted().toString());
         break;
       case "end":
         node.end();

@@ -107,7 +107,7 @@ final class NodeProcess {
     return name;
   }
 
-  /** Its port, and the sizes of its buffers. */
+  /** Its port. */
   CompletableFuture<String> opened() {
     return opened;
   }

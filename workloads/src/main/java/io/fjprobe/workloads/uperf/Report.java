@@ -14,11 +14,19 @@ final class Report {
 
   Report() {}
 
-  /** What was counted between two moments. */
-  Report(long[] before, long[] after) {
-    for (int i = 0; i < counts.length; i++) {
-      counts[i] = after[i] - before[i];
+  Report(Counts counts) {
+    for (Count count : Count.values()) {
+      this.counts[count.ordinal()] = counts.get(count);
     }
+  }
+
+  /** What was counted since an earlier report; without times. */
+  Report since(Report earlier) {
+    Report since = new Report();
+    for (int i = 0; i < counts.length; i++) {
+      since.counts[i] = counts[i] - earlier.counts[i];
+    }
+    return since;
   }
 
   long get(Count count) {

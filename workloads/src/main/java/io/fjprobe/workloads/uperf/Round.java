@@ -8,14 +8,12 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Round {
   private final AtomicLong left;
   private final AtomicInteger working;
-  private final long[] countsBefore;
   private final Report times = new Report();
   private final CompletableFuture<Report> end = new CompletableFuture<>();
 
-  Round(long requests, int invokers, long[] countsBefore) {
+  Round(long requests, int invokers) {
     this.left = new AtomicLong(requests);
     this.working = new AtomicInteger(invokers);
-    this.countsBefore = countsBefore;
   }
 
   /** Whether there is one more request to be made. */
@@ -30,16 +28,13 @@ final class Round {
   }
 
   /** By each invoker, when it has added its times. */
-  void leave(Counts counts) {
+  void leave() {
     if (working.decrementAndGet() == 0) {
-      Report report = new Report(countsBefore, counts.all());
-      synchronized (this) {
-        report.add(times);
-      }
-      end.complete(report);
+      end.complete(times);
     }
   }
 
+  /** Completes with the times. */
   CompletableFuture<Report> end() {
     return end;
   }

@@ -24,6 +24,8 @@ final class TcpTransport implements Transport {
   private final ServerSocket server;
   private final List<TcpConnection> all = new ArrayList<>();
   private TcpConnection[] byNode;
+  private int receiveBuffer;
+  private int sendBuffer;
   private volatile boolean closed;
 
   TcpTransport(UperfOptions options, NodeThreads threads, long token, int self) throws IOException {
@@ -57,6 +59,8 @@ final class TcpTransport implements Transport {
       accepted += accept() ? 1 : 0;
     }
     server.close();
+    receiveBuffer = all.get(0).socket.getReceiveBufferSize();
+    sendBuffer = all.get(0).socket.getSendBufferSize();
     for (TcpConnection connection : all) {
       threads.start("reader", () -> read(connection, receiver));
     }
@@ -106,13 +110,13 @@ final class TcpTransport implements Transport {
   }
 
   @Override
-  public int receiveBuffer() throws IOException {
-    return all.get(0).socket.getReceiveBufferSize();
+  public int receiveBuffer() {
+    return receiveBuffer;
   }
 
   @Override
-  public int sendBuffer() throws IOException {
-    return all.get(0).socket.getSendBufferSize();
+  public int sendBuffer() {
+    return sendBuffer;
   }
 
   @Override

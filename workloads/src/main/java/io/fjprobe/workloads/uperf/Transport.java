@@ -27,9 +27,9 @@ interface Transport extends AutoCloseable {
   boolean isLossy();
 
   /** As the socket says, which may be less, or more, than what it was asked for. */
-  int receiveBuffer() throws IOException;
+  int receiveBuffer();
 
-  int sendBuffer() throws IOException;
+  int sendBuffer();
 
   @Override
   void close();

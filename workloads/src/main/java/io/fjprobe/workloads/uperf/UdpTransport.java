@@ -13,6 +13,8 @@ final class UdpTransport implements Transport {
   private final InetAddress loopback = InetAddress.getLoopbackAddress();
   private final NodeThreads threads;
   private final DatagramSocket socket;
+  private final int receiveBuffer;
+  private final int sendBuffer;
   private InetSocketAddress[] addresses;
   private volatile boolean closed;
 
@@ -21,6 +23,9 @@ final class UdpTransport implements Transport {
     this.socket = new DatagramSocket(new InetSocketAddress(loopback, 0));
     socket.setReceiveBufferSize(options.receiveBuffer);
     socket.setSendBufferSize(options.sendBuffer);
+    // now: up to JDK 13 a socket that waits for a datagram keeps its monitor
+    this.receiveBuffer = socket.getReceiveBufferSize();
+    this.sendBuffer = socket.getSendBufferSize();
   }
 
   @Override
@@ -66,13 +71,13 @@ final class UdpTransport implements Transport {
   }
 
   @Override
-  public int receiveBuffer() throws IOException {
-    return socket.getReceiveBufferSize();
+  public int receiveBuffer() {
+    return receiveBuffer;
   }
 
   @Override
-  public int sendBuffer() throws IOException {
-    return socket.getSendBufferSize();
+  public int sendBuffer() {
+    return sendBuffer;
   }
 
   @Override
