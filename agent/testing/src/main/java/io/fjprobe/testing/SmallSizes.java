@@ -26,7 +26,9 @@ public final class SmallSizes {
     "--period-ms=1",
     "--depth=5",
     "--rounds=3",
-    "--spread-ms=2"
+    "--spread-ms=2",
+    "--nodes=3",
+    "--requests=60"
   };
 
   /** Of the workloads of virtual threads, which older JDKs refuse with all their options. */

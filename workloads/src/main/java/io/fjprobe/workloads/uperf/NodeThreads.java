@@ -28,6 +28,7 @@ final class NodeThreads {
 
   private final ExecutorService handlers;
   private final List<Thread> started = new ArrayList<>();
+  private final List<Thread> ofPool = new ArrayList<>();
 
   NodeThreads(boolean virtual, int node, Counts counts) {
     this.prefix = "uperf-node-" + (node + 1) + "-";
@@ -43,7 +44,11 @@ final class NodeThreads {
         KEEP_ALIVE_SECONDS,
         TimeUnit.SECONDS,
         new SynchronousQueue<>(),
-        work -> newThread("handler-" + number.incrementAndGet(), work),
+        work -> {
+          Thread thread = newThread("handler-" + number.incrementAndGet(), work);
+          remember(thread, ofPool);
+          return thread;
+        },
         (work, pool) -> {
           counts.increment(Count.REJECTED);
           work.run();
@@ -60,18 +65,20 @@ final class NodeThreads {
     if (virtual == null) {
       startPlatform(name, work);
     } else {
-      remember(virtual.start(work));
+      remember(virtual.start(work), started);
     }
   }
 
   void startPlatform(String name, Runnable work) {
     Thread thread = newThread(name, work);
     thread.start();
-    remember(thread);
+    remember(thread, started);
   }
 
-  private synchronized void remember(Thread thread) {
-    started.add(thread);
+  private static void remember(Thread thread, List<Thread> where) {
+    synchronized (where) {
+      where.add(thread);
+    }
   }
 
   /** Runs it in a thread of the pool, or in a virtual thread of its own. */
@@ -84,20 +91,15 @@ final class NodeThreads {
    *
    * @throws CheckFailure if some go on
    */
-  synchronized void end() {
+  void end() {
+    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
     try {
-      long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
-      for (Thread thread : started) {
-        thread.interrupt();
-      }
-      for (Thread thread : started) {
-        long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-        thread.join(Math.max(1, left));
-      }
+      join(started, deadline);
       handlers.shutdownNow(); // not before: those that hand over to it have ended
-      if (!handlers.awaitTermination(PATIENCE_MILLIS, TimeUnit.MILLISECONDS) || anyAlive()) {
-        throw new CheckFailure(
-            "threads " + prefix + "* still run " + PATIENCE_MILLIS + " ms later");
+      boolean terminated = handlers.awaitTermination(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      join(ofPool, deadline);
+      if (!terminated) {
+        throw stillRunning("a handler");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -105,7 +107,22 @@ final class NodeThreads {
     }
   }
 
-  private boolean anyAlive() {
-    return started.stream().anyMatch(Thread::isAlive);
+  private void join(List<Thread> threads, long deadline) throws InterruptedException {
+    List<Thread> all;
+    synchronized (threads) {
+      all = new ArrayList<>(threads);
+    }
+    all.forEach(Thread::interrupt);
+    for (Thread thread : all) {
+      thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
+      if (thread.isAlive()) {
+        throw stillRunning(thread.getName());
+      }
+    }
+  }
+
+  private CheckFailure stillRunning(String what) {
+    return new CheckFailure(
+        prefix + "*: " + what + " still runs " + PATIENCE_MILLIS + " ms after it was told to end");
   }
 }
