@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.BlockedPoolArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
@@ -11,6 +13,7 @@ import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.HalvingTask;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 
@@ -46,6 +49,11 @@ final class BlockedPoolWorkload implements Workload {
   @Override
   public PoolLife poolLife() {
     return PoolLife.ITERATION;
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return Optional.of(new BlockedPoolArticle());
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.fjprobe.workloads.run.Patience;
 import io.fjprobe.workloads.run.PoolKind;
 import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
+import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
 import io.fjprobe.workloads.run.Workload;
@@ -93,10 +94,14 @@ final class VtPinWorkload implements Workload {
         virtual.start(work[i]);
       }
       Patience.await(ends, "threads");
-      long sum = Arrays.stream(work).mapToLong(MonitorBlock::blocks).sum();
-      CheckFailure.unlessEqual("the number of blocks", sum, (long) threads * blocks);
-      tally.add("blocks", sum);
-      tally.operation(sum, threads);
+      check(work, (long) threads * blocks, tally);
     };
+  }
+
+  static void check(MonitorBlock[] work, long expected, Tally tally) {
+    long sum = Arrays.stream(work).mapToLong(MonitorBlock::blocks).sum();
+    CheckFailure.unlessEqual("the number of blocks", sum, expected);
+    tally.add("blocks", sum);
+    tally.operation(sum, work.length);
   }
 }

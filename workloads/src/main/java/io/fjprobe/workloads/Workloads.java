@@ -38,6 +38,8 @@ final class Workloads {
         new UtsWorkload(),
         new SortWorkload(),
         new KMeansWorkload(),
+        new FileIndexWorkload(),
+        new PrimeWorkload(),
         new StreamReduceWorkload(),
         new CommonContentionWorkload(),
         new BlockedPoolWorkload(),

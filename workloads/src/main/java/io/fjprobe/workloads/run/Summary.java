@@ -42,9 +42,9 @@ public final class Summary {
     distributions.computeIfAbsent(name, none -> new Distribution()).add(more);
   }
 
-  /** Of the operations of all measured iterations. */
-  public double seconds() {
-    return nanos / 1e9;
+  /** Of an operation, the median over the iterations. */
+  public double medianSeconds() {
+    return medianNanos / 1e9;
   }
 
   /** A figure of the workload, added up; 0 if it never tallied one. */

@@ -33,12 +33,13 @@ public final class Values {
     return (Double) get(name);
   }
 
-  public boolean flag(String name) {
-    return text(name).equals("true");
-  }
-
   public int integer(String name) {
     return Math.toIntExact(number(name));
+  }
+
+  /** Of an option that is yes or no; no, if the workload does not have it. */
+  public boolean isOn(String name) {
+    return Option.YES.equals(values.get(name));
   }
 
   private Object get(String name) {

@@ -30,10 +30,4 @@ public final class TanTask extends TrigTask {
   int executionsOfChildren() {
     return executionsOfChildren;
   }
-
-  @Override
-  public void reinitialize() {
-    executionsOfChildren = 0;
-    super.reinitialize();
-  }
 }

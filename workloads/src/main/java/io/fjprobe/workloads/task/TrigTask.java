@@ -25,8 +25,8 @@ public abstract class TrigTask extends RecursiveTask<Double> {
   }
 
   /**
-   * How often this task and its children ran since it was made or reinitialized. To be read after a
-   * join only: a plain field keeps the count out of what is measured.
+   * How often this task and its children ran since it was made, whatever became of it in between.
+   * To be read after a join only: a plain field keeps the count out of what is measured.
    */
   public final int executions() {
     return executions + executionsOfChildren();
@@ -34,11 +34,5 @@ public abstract class TrigTask extends RecursiveTask<Double> {
 
   int executionsOfChildren() {
     return 0;
-  }
-
-  @Override
-  public void reinitialize() {
-    executions = 0;
-    super.reinitialize();
   }
 }

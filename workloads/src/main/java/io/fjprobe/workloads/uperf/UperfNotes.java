@@ -17,30 +17,28 @@ final class UperfNotes {
     this.measured = measured;
   }
 
-  static List<String> of(UperfOptions options, boolean ownJvms, Summary measured) {
+  static List<String> of(UperfOptions options, long requests, Summary measured) {
     UperfNotes notes = new UperfNotes(options, measured);
     return Arrays.asList(
-        notes.rate(ownJvms),
+        notes.perNode(requests),
         notes.roundTrips("GET", UperfOperation.GET_TIMES),
         notes.roundTrips("PUT", UperfOperation.PUT_TIMES),
+        notes.mix(),
         notes.packets(),
         notes.losses(),
         notes.buffers());
   }
 
-  private String rate(boolean ownJvms) {
-    double perSecond = count(Count.COMPLETED) / measured.seconds();
+  private String perNode(long requests) {
     return format(
-        "%,.0f requests/s, %,.0f per node (higher is better); closed loop, loopback, %s",
-        perSecond,
-        perSecond / options.nodes,
-        ownJvms ? "a JVM for each node" : "all nodes in one JVM");
+        "%,.0f requests/s per node, higher is better",
+        requests / measured.medianSeconds() / options.nodes);
   }
 
   private String roundTrips(String kind, String name) {
     Distribution times = measured.times(name);
     return format(
-        "round trip of a %s: mean %s, p50 %s, p99 %s, max %s (lower is better)",
+        "round trip of a %s: mean %s, p50 %s, p99 %s, max %s",
         kind,
         TimeScale.format(times.mean()),
         TimeScale.format(times.quantile(0.5)),
@@ -48,18 +46,23 @@ final class UperfNotes {
         TimeScale.format(times.max()));
   }
 
-  private String packets() {
+  private String mix() {
     return format(
-        "%.2f messages per packet; GETs %.3f of requests, local GETs %.3f; %d tasks rejected",
-        (double) count(Count.MESSAGES) / count(Count.PACKETS),
+        "GETs %.3f of requests, those of a node to itself %.3f, %s",
         (double) count(Count.GETS) / count(Count.ISSUED),
         (double) count(Count.LOCAL_GETS) / count(Count.ISSUED),
-        count(Count.REJECTED));
+        options.localByWire ? "sent like others" : "by a method call");
+  }
+
+  private String packets() {
+    return format(
+        "%.2f messages per packet; %d tasks rejected by the pool, run by the receiver",
+        (double) count(Count.MESSAGES) / count(Count.PACKETS), count(Count.REJECTED));
   }
 
   private String losses() {
     return format(
-        "of %d requests %d lost; %d retransmissions of %d calls, %d of them not necessary",
+        "of %d requests %d lost; %d retransmissions for %d calls, %d of them for a late reply",
         count(Count.ISSUED),
         count(Count.LOST),
         count(Count.RETRANSMISSIONS),

@@ -82,7 +82,7 @@ final class UperfOptions {
   }
 
   private boolean flag(String name) {
-    return Boolean.parseBoolean(word(name));
+    return word(name).equals("yes");
   }
 
   /** For the command line of a node's JVM. */

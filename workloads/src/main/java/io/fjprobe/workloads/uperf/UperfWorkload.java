@@ -1,9 +1,12 @@
 package io.fjprobe.workloads.uperf;
 
+import io.fjprobe.workloads.article.UperfArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
 import io.fjprobe.workloads.run.PoolLife;
+import io.fjprobe.workloads.run.Rate;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Summary;
 import io.fjprobe.workloads.run.UsageException;
@@ -11,6 +14,7 @@ import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
 import io.fjprobe.workloads.run.Workload;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,12 +69,12 @@ public final class UperfWorkload implements Workload {
         Option.number("anycast", 2, 1, 63, "nodes to which a PUT goes"),
         Option.choice(
             "local-gets", "a GET of a node to itself: a method call, or sent", "direct", "wire"),
-        Option.flag("oob", false, "messages of one sender may overtake each other"),
-        Option.flag("bundle", true, "pack messages to the same node together"),
-        Option.flag("pin", false, "await replies in a monitor, which pins carriers before JDK 24"),
+        Option.flag("oob", "messages of one sender may overtake each other"),
+        Option.choice("bundle", "pack messages to the same node together", "yes", "no"),
+        Option.flag("pin", "await replies in a monitor, which pins carriers before JDK 24"),
         Option.number("rcvbuf", 5_000_000, 4_096, 1 << 30, "asked for by SO_RCVBUF, bytes"),
         Option.number("sndbuf", 200_000, 70_000, 1 << 30, "asked for by SO_SNDBUF, bytes"),
-        Option.flag("procs", false, "a JVM for each node"),
+        Option.flag("procs", "a JVM for each node"),
         Option.text(
             "node-jvm",
             "<arguments>",
@@ -131,17 +135,34 @@ public final class UperfWorkload implements Workload {
           "a PUT goes to other nodes, and there are " + others,
           "lower --anycast or raise --nodes");
     }
-    if (!values.text("node-jvm").isEmpty() && !values.flag("procs")) {
+    if (!values.text("node-jvm").isEmpty() && !values.isOn("procs")) {
       throw new UsageException(
-          "--node-jvm without --procs=true",
+          "--node-jvm without --procs",
           "the nodes are in this JVM",
-          "add --procs=true, or give this JVM the arguments");
+          "add --procs, or give this JVM the arguments");
     }
   }
 
   @Override
-  public List<String> notes(Values values, Summary measured) {
-    return UperfNotes.of(options(values), values.flag("procs"), measured);
+  public Optional<Article> article() {
+    return Optional.of(new UperfArticle());
+  }
+
+  @Override
+  public Optional<Rate> rate(Values values) {
+    return Optional.of(new Rate("requests", values.number("requests")));
+  }
+
+  @Override
+  public List<String> notes(Values values) {
+    return Collections.singletonList(
+        "all nodes together; closed loop over loopback, "
+            + (values.isOn("procs") ? "a JVM for each node" : "all nodes in this JVM"));
+  }
+
+  @Override
+  public List<String> measured(Values values, Summary summary) {
+    return UperfNotes.of(options(values), values.number("requests"), summary);
   }
 
   @Override
@@ -149,7 +170,7 @@ public final class UperfWorkload implements Workload {
     UperfOptions options = options(values);
     long token = new Random().nextLong();
     Cluster cluster =
-        values.flag("procs")
+        values.isOn("procs")
             ? ForkedCluster.open(options, token, values.text("node-jvm"))
             : LocalCluster.open(options, token);
     return new UperfOperation(options, values.number("requests"), cluster);

@@ -25,7 +25,7 @@ class LocalClusterTest {
   private static final int KIND = PacketWriter.LENGTH_BYTES + PacketWriter.HEADER_BYTES;
 
   /** Packets have one message each, so that their numbers are those of messages. */
-  private static final String SINGLE = "bundle=false";
+  private static final String SINGLE = "bundle=no";
 
   @AfterEach
   void everyThreadHasEnded() {
@@ -158,10 +158,10 @@ class LocalClusterTest {
       strings = {
         "transport=udp",
         "transport=tcp",
-        "transport=udp bundle=false oob=true",
-        "transport=tcp bundle=false oob=true",
-        "transport=udp local-gets=wire pin=true",
-        "transport=tcp local-gets=wire pin=true",
+        "transport=udp bundle=no oob=yes",
+        "transport=tcp bundle=no oob=yes",
+        "transport=udp local-gets=wire pin=yes",
+        "transport=tcp local-gets=wire pin=yes",
         "transport=udp nodes=2 anycast=1 threads=1 size=60000 reads=0.5"
       })
   void socketsBringEverythingOverManyRounds(String changes) {

@@ -18,10 +18,10 @@ final class Options {
                 Map.entry("size", "100"),
                 Map.entry("reads", "0.8"),
                 Map.entry("anycast", "2"),
-                Map.entry("oob", "false"),
-                Map.entry("bundle", "true"),
+                Map.entry("oob", "no"),
+                Map.entry("bundle", "yes"),
                 Map.entry("local-gets", "direct"),
-                Map.entry("pin", "false"),
+                Map.entry("pin", "no"),
                 Map.entry("rcvbuf", "100000"),
                 Map.entry("sndbuf", "100000")));
     for (String change : changes) {

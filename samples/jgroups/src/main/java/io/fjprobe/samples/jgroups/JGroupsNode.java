@@ -2,6 +2,7 @@ package io.fjprobe.samples.jgroups;
 
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import org.jgroups.Address;
 import org.jgroups.JChannel;
 import org.jgroups.Message;
 import org.jgroups.Version;
@@ -18,6 +19,7 @@ public final class JGroupsNode {
 
   private static final long JOIN_MILLIS = 60_000;
   private static final long LEAVE_MILLIS = 20_000;
+  private static final long LOOK_MILLIS = 500;
   private static final long SLACK_MILLIS = 60_000;
 
   private final Settings settings;
@@ -50,11 +52,21 @@ public final class JGroupsNode {
     awaitMembers(settings.nodes, JOIN_MILLIS);
     long patience = settings.warmupMillis + settings.measuredMillis + SLACK_MILLIS;
     if (channel.getView().getMembers().get(0).equals(channel.getAddress())) {
-      print(all(Calls.MEASURE, patience));
-      all(Calls.END, patience);
+      print(measureAll(patience));
+      endAll();
       awaitMembers(1, LEAVE_MILLIS); // who leaves asks the first member to let it go
-    } else if (!member.awaitEnd(patience + JOIN_MILLIS)) {
-      throw new IllegalStateException("the first member did not end the run");
+    } else {
+      awaitEnd();
+    }
+  }
+
+  /** It comes, or the first member goes, and says itself why. */
+  private void awaitEnd() throws InterruptedException {
+    Address first = channel.getView().getMembers().get(0);
+    while (!member.awaitEnd(LOOK_MILLIS)) {
+      if (!channel.getView().containsMember(first)) {
+        throw new IllegalStateException("the first member is gone");
+      }
     }
   }
 
@@ -70,17 +82,24 @@ public final class JGroupsNode {
   }
 
   /** Out of band, for otherwise requests of the first member would wait behind this one. */
-  private RspList<Object> all(short method, long patience) throws Exception {
+  private RspList<Object> measureAll(long patience) throws Exception {
     RequestOptions options =
         new RequestOptions(ResponseMode.GET_ALL, patience).setFlags(Message.Flag.OOB);
     RspList<Object> replies =
-        member.dispatcher().callRemoteMethods(null, new MethodCall(method), options);
+        member.dispatcher().callRemoteMethods(null, new MethodCall(Calls.MEASURE), options);
     for (Rsp<Object> reply : replies.values()) {
       if (!reply.wasReceived() || reply.hasException()) {
         throw new IllegalStateException("a member failed: " + reply, reply.getException());
       }
     }
     return replies;
+  }
+
+  /** Without replies, for who ends may be gone before its reply is sent. */
+  private void endAll() throws Exception {
+    RequestOptions options =
+        new RequestOptions(ResponseMode.GET_NONE, 0).setFlags(Message.Flag.OOB);
+    member.dispatcher().callRemoteMethods(null, new MethodCall(Calls.END), options);
   }
 
   private void print(RspList<Object> replies) {
