@@ -48,5 +48,6 @@ public final class PreparedWorkload {
 
   public void end() {
     turns.end();
+    operation.close();
   }
 }
