@@ -37,6 +37,8 @@ public final class Workloads {
         new UtsWorkload(),
         new SortWorkload(),
         new KMeansWorkload(),
+        new FileIndexWorkload(),
+        new PrimeWorkload(),
         new StreamReduceWorkload(),
         new CommonContentionWorkload(),
         new BlockedPoolWorkload(),

@@ -38,6 +38,7 @@ public final class AgentRun {
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
             .jvmArguments("-javaagent:" + AGENT + "=strict=true,file=run.jfr," + options)
+            .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jar(WORKLOADS)
             .arguments(workload)
             .arguments("--json=" + json)

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.run;
 
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** An operation did not do what it should have done, so that its times mean nothing. */
 public final class CheckFailure extends RuntimeException {
@@ -12,6 +13,12 @@ public final class CheckFailure extends RuntimeException {
 
   CheckFailure(String seen, Throwable cause) {
     super(seen, cause);
+  }
+
+  public static void unless(boolean holds, Supplier<String> seenOtherwise) {
+    if (!holds) {
+      throw new CheckFailure(seenOtherwise.get());
+    }
   }
 
   public static void unlessEqual(String what, long actual, long expected) {

@@ -7,6 +7,9 @@ import java.util.regex.Pattern;
 
 /** One {@code --name=value} of the command line. */
 public final class Option {
+  static final String YES = "yes";
+  private static final String NO = "no";
+
   public final String name;
   final String form;
 
@@ -71,6 +74,11 @@ public final class Option {
         text -> choices.contains(text) ? text : null);
   }
 
+  /** Yes or no; its name alone says yes. */
+  public static Option flag(String name, String meaning) {
+    return choice(name, meaning, NO, YES);
+  }
+
   /** Text of some form, without a default of its own. */
   public static Option text(String name, String form, Pattern pattern, String meaning) {
     return new Option(
@@ -80,6 +88,10 @@ public final class Option {
         meaning,
         Collections.emptyList(),
         text -> pattern.matcher(text).matches() ? text : null);
+  }
+
+  boolean isFlag() {
+    return choices.contains(YES);
   }
 
   public Object defaultValue() {

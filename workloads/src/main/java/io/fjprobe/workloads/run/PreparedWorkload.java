@@ -16,7 +16,7 @@ public final class PreparedWorkload {
    * @param given options by name; the others have their default values
    */
   public PreparedWorkload(Workload workload, Map<String, String> given) throws UsageException {
-    plan = RunPlans.one(workload, given);
+    plan = RunPlans.one(workload, given).get(0);
     operation = workload.prepare(plan.values);
     turns = new PoolTurns(plan, new WorkerPools());
   }

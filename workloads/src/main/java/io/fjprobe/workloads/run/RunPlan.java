@@ -1,6 +1,9 @@
 package io.fjprobe.workloads.run;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** One workload with everything decided: mode, options, pool and schedule. */
 final class RunPlan {
@@ -15,17 +18,21 @@ final class RunPlan {
   final PoolKind poolKind;
   final Schedule schedule;
 
-  /** Of the times and sizes: default, quick or custom. */
+  /** Of the times and sizes: default, quick, original or custom. */
   final String scale;
 
   /**
    * @param quick cut down to what a first look needs
    */
-  RunPlan(Workload workload, Map<String, String> given, boolean quick) throws UsageException {
+  RunPlan(Workload workload, Map<String, String> given, boolean quick, String scale)
+      throws UsageException {
     this.workload = workload;
     this.values = new Values();
     String chosenMode = workload.modeOption().isPresent() ? mode(given) : ONLY_MODE;
     for (Option option : workload.options()) {
+      values.put(option.name, parseOrDefault(option, given));
+    }
+    for (Option option : ArticleOptions.of(workload)) {
       values.put(option.name, parseOrDefault(option, given));
     }
     this.poolKind = workload.poolKind(values);
@@ -39,7 +46,7 @@ final class RunPlan {
             : workload.poolLife();
     Schedule standard = workload.schedule();
     this.schedule = CommonOptions.schedule(given, quick ? standard.quick() : standard);
-    this.scale = isCustom(given, workload) ? "custom" : quick ? "quick" : "default";
+    this.scale = scale;
   }
 
   private static int parallelism(PoolKind kind, Map<String, String> given) throws UsageException {
@@ -49,7 +56,7 @@ final class RunPlan {
       throw new UsageException(
           "--parallelism=" + asked + " in a pool of parallelism " + effective,
           "that pool belongs to the JVM and is set when it starts",
-          "write java -D" + kind.property() + "=" + asked);
+          "write java -D" + kind.property() + "=" + asked + ", and --parallelism=" + asked);
     }
     return effective;
   }
@@ -88,18 +95,34 @@ final class RunPlan {
     return text == null ? option.defaultValue() : option.parse(text);
   }
 
-  /** Anything but the mode and the name of a file makes figures that compare with no others. */
-  private static boolean isCustom(Map<String, String> given, Workload workload) {
-    String mode = workload.modeOption().map(option -> option.name).orElse(null);
-    return given.keySet().stream()
-        .anyMatch(name -> !name.equals(mode) && !name.equals(CommonOptions.JSON.name));
-  }
-
   String title() {
     return workload.modeOption().isPresent() ? workload.name() + " " + mode : workload.name();
   }
 
   String unit() {
     return workload.unit(values);
+  }
+
+  Optional<Rate> rate() {
+    return workload.rate(values);
+  }
+
+  boolean isOriginal() {
+    return ArticleOptions.isOriginal(values);
+  }
+
+  /** The effective value as text; null: there is no such option. */
+  String option(String name) {
+    Object value = values.toJson().get(name);
+    return name.equals(CommonOptions.PARALLELISM.name)
+        ? Integer.toString(parallelism)
+        : value == null ? null : value.toString();
+  }
+
+  List<String> quirks() {
+    return workload
+        .article()
+        .map(article -> article.quirks(values))
+        .orElse(Collections.emptyList());
   }
 }

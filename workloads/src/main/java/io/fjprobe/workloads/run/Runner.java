@@ -4,6 +4,10 @@ import java.io.PrintStream;
 
 /** Runs workloads by their plans, one iteration after the other. */
 final class Runner {
+  private static final String ADVICE =
+      "; the workload or the pool of this JDK did not do what it should, so its times"
+          + " mean nothing; repeat it alone, with --operations=1, and on another JDK";
+
   private final PrintStream progress;
   private final IterationMark mark = new IterationMark();
   private final WorkerPools pools = new WorkerPools();
@@ -29,10 +33,15 @@ final class Runner {
       }
       turns.end();
     } catch (RuntimeException | Error e) {
-      result.failure = e instanceof CheckFailure ? e.getMessage() : e.toString();
+      result.failure = isExplained(e) ? e.getMessage() : e.toString();
+      result.advice = e instanceof SetupFailure ? "" : ADVICE;
       turns.abandon();
     }
     return result;
+  }
+
+  private static boolean isExplained(Throwable failure) {
+    return failure instanceof CheckFailure || failure instanceof SetupFailure;
   }
 
   private void iterate(Operation operation, OpenIteration open, RunResult result) {

@@ -33,6 +33,11 @@ public final class Values {
     return Math.toIntExact(number(name));
   }
 
+  /** Of an option that is yes or no; no, if the workload does not have it. */
+  public boolean isOn(String name) {
+    return Option.YES.equals(values.get(name));
+  }
+
   private Object get(String name) {
     Object value = values.get(name);
     if (value == null) {

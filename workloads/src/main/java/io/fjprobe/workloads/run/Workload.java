@@ -46,6 +46,21 @@ public interface Workload {
     return 8;
   }
 
+  /** The article that it comes from. */
+  default Optional<Article> article() {
+    return Optional.empty();
+  }
+
+  /** The same figure as an amount per second, where there is a usual one. */
+  default Optional<Rate> rate(Values values) {
+    return Optional.empty();
+  }
+
+  /** What else a reader of the figures has to know, a line each. */
+  default List<String> notes(Values values) {
+    return Collections.emptyList();
+  }
+
   /** What one operation is. */
   String unit(Values values);
 

@@ -29,10 +29,4 @@ abstract class Jsr166yTrigTask extends RecursiveTask<Double> implements TrigTask
   public final int executions() {
     return executions;
   }
-
-  @Override
-  public final void reinitialize() {
-    executions = 0;
-    super.reinitialize();
-  }
 }

@@ -10,8 +10,8 @@ public interface TrigTask {
   double direct();
 
   /**
-   * How often this task and its children ran since it was made or reinitialized. To be read after a
-   * join only: a plain field keeps the count out of what is measured.
+   * How often this task and its children ran since it was made, whatever became of it in between.
+   * To be read after a join only: a plain field keeps the count out of what is measured.
    */
   int executions();
 
