@@ -63,8 +63,7 @@ final class ActorsWorkload implements Workload {
     return (pool, tally) -> pass(pool, tally, actors, Token.spread(tokens, actors, hops), expected);
   }
 
-  private static void pass(
-      ForkJoinPool pool, Tally tally, int actors, Token[] tokens, long expected) {
+  static void pass(ForkJoinPool pool, Tally tally, int actors, Token[] tokens, long expected) {
     CountDownLatch arrivals = new CountDownLatch(tokens.length);
     Actor[] ring = Actor.ring(actors, pool, arrivals);
     for (Token token : tokens) {

@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.BlockedPoolArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
@@ -10,6 +12,7 @@ import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.HalvingTask;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 
@@ -40,6 +43,11 @@ final class BlockedPoolWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 3, 1);
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return Optional.of(new BlockedPoolArticle());
   }
 
   @Override

@@ -66,7 +66,7 @@ final class CfChainWorkload implements Workload {
     return (pool, tally) -> chain(pool, tally, stages, expected);
   }
 
-  private static void chain(ForkJoinPool pool, Tally tally, int stages, long expected) {
+  static void chain(ForkJoinPool pool, Tally tally, int stages, long expected) {
     ChainStep step = new ChainStep();
     CompletableFuture<Long> source = new CompletableFuture<>();
     CompletableFuture<Long> last = source;

@@ -62,7 +62,7 @@ final class CfDefaultWorkload implements Workload {
     check(tasks, tally);
   }
 
-  private static void check(PlaceTask[] tasks, Tally tally) {
+  static void check(PlaceTask[] tasks, Tally tally) {
     long executed = 0;
     long inWorkers = 0;
     for (PlaceTask task : tasks) {

@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.ContentionArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.ExternalThreads;
 import io.fjprobe.workloads.run.Operation;
@@ -12,6 +14,7 @@ import io.fjprobe.workloads.task.Primes;
 import io.fjprobe.workloads.task.SplitCounter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import java.util.stream.StreamSupport;
@@ -45,6 +48,11 @@ final class CommonContentionWorkload implements Workload {
   }
 
   @Override
+  public Optional<Article> article() {
+    return Optional.of(new ContentionArticle());
+  }
+
+  @Override
   public String unit(Values values) {
     return values.number("threads")
         + " threads that each count the primes below "
@@ -61,7 +69,7 @@ final class CommonContentionWorkload implements Workload {
     return (pool, tally) -> count(tally, threads, limit, primes);
   }
 
-  private static void count(Tally tally, int threads, int limit, int primes) {
+  static void count(Tally tally, int threads, int limit, int primes) {
     AtomicInteger splits = new AtomicInteger();
     long[] counts = new long[threads];
     ExternalThreads.run(threads, number -> counts[number] = count(limit, splits));

@@ -89,8 +89,7 @@ final class DelayWorkload implements Workload {
     }
   }
 
-  private static void delay(
-      ScheduledExecutorService executor, Tally tally, int count, long spreadNanos) {
+  static void delay(ScheduledExecutorService executor, Tally tally, int count, long spreadNanos) {
     CountDownLatch ends = new CountDownLatch(count);
     DelayedStamp[] stamps = new DelayedStamp[count];
     for (int i = 0; i < count; i++) {

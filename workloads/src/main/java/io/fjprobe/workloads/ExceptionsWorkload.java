@@ -148,7 +148,7 @@ final class ExceptionsWorkload implements Workload {
     }
   }
 
-  private static void invokeAny(ForkJoinPool pool, Tally tally, int rounds) {
+  static void invokeAny(ForkJoinPool pool, Tally tally, int rounds) {
     AtomicInteger executed = new AtomicInteger();
     long answers = 0;
     try {

@@ -98,7 +98,7 @@ final class ShortTasksWorkload implements Workload {
     }
   }
 
-  private static void runAll(ExecutorService executor, Tally tally, int tasks) {
+  static void runAll(ExecutorService executor, Tally tally, int tasks) {
     LongAdder executed = new LongAdder();
     for (int i = 0; i < tasks; i++) {
       executor.execute(executed::increment);

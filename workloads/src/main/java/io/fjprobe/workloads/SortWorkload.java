@@ -84,7 +84,7 @@ final class SortWorkload implements Workload {
     tally.operation(check(values, sorted), 1 + forks);
   }
 
-  private static void parallelSort(Tally tally, long[] unsorted, long[] sorted) {
+  static void parallelSort(Tally tally, long[] unsorted, long[] sorted) {
     long[] values = unsorted.clone();
     Arrays.parallelSort(values);
     tally.operation(check(values, sorted));

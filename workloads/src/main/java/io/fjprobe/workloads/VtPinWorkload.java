@@ -4,6 +4,7 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
+import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
 import io.fjprobe.workloads.task.MonitorBlock;
@@ -69,10 +70,14 @@ final class VtPinWorkload implements VirtualThreadWorkload {
         virtual.start(work[i]);
       }
       Patience.await(ends, "threads");
-      long sum = Arrays.stream(work).mapToLong(MonitorBlock::blocks).sum();
-      CheckFailure.unlessEqual("the number of blocks", sum, (long) threads * blocks);
-      tally.add("blocks", sum);
-      tally.operation(sum, threads);
+      check(work, (long) threads * blocks, tally);
     };
+  }
+
+  static void check(MonitorBlock[] work, long expected, Tally tally) {
+    long sum = Arrays.stream(work).mapToLong(MonitorBlock::blocks).sum();
+    CheckFailure.unlessEqual("the number of blocks", sum, expected);
+    tally.add("blocks", sum);
+    tally.operation(sum, work.length);
   }
 }

@@ -76,9 +76,13 @@ final class VtRingWorkload implements VirtualThreadWorkload {
     Patience.await(arrivals, "tokens");
     rings.forEach(ring -> Arrays.stream(ring).forEach(Station::end));
     Patience.await(ends, "threads");
+    check(tokens, expected, (long) tokens.length * threads, tally);
+    tally.add("hops", Arrays.stream(tokens).mapToLong(Token::hopsDone).sum());
+  }
+
+  static void check(Token[] tokens, long expected, long tasks, Tally tally) {
     long way = Arrays.stream(tokens).mapToLong(Token::way).sum();
     CheckFailure.unlessEqual("the sum of the ways", way, expected);
-    tally.add("hops", Arrays.stream(tokens).mapToLong(Token::hopsDone).sum());
-    tally.operation(way, (long) tokens.length * threads);
+    tally.operation(way, tasks);
   }
 }

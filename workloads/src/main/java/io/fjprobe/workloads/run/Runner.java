@@ -1,10 +1,13 @@
 package io.fjprobe.workloads.run;
 
 import java.io.PrintStream;
-import java.util.concurrent.ForkJoinPool;
 
 /** Runs workloads by their plans, one iteration after the other. */
 final class Runner {
+  private static final String ADVICE =
+      "; the workload or the pool of this JDK did not do what it should, so its times"
+          + " mean nothing; repeat it alone, with --operations=1, and on another JDK";
+
   private final PrintStream progress;
   private final IterationMark mark = new IterationMark();
   private final WorkerPools pools = new WorkerPools();
@@ -20,8 +23,7 @@ final class Runner {
   RunResult run(RunPlan plan) {
     RunResult result = new RunResult(plan);
     PoolTurns turns = new PoolTurns(plan, pools);
-    try {
-      Operation operation = plan.workload.prepare(plan.values);
+    try (Operation operation = plan.workload.prepare(plan.values)) {
       for (Phase phase : Phase.values()) {
         for (int number = 1; number <= plan.schedule.of(phase).count; number++) {
           iterate(operation, new OpenIteration(plan, turns.begin(), phase, number, mark), result);
@@ -30,28 +32,33 @@ final class Runner {
       }
       turns.end();
     } catch (RuntimeException | Error e) {
-      result.failure = e instanceof CheckFailure ? e.getMessage() : e.toString();
+      result.failure = isExplained(e) ? e.getMessage() : e.toString();
+      result.advice = e instanceof SetupFailure ? "" : ADVICE;
       turns.abandon();
     }
     return result;
+  }
+
+  private static boolean isExplained(Throwable failure) {
+    return failure instanceof CheckFailure || failure instanceof SetupFailure;
   }
 
   private void iterate(Operation operation, OpenIteration open, RunResult result) {
     IterationResult iteration = open.result;
     result.iterations.add(iteration);
     Iterations iterations = result.plan.schedule.of(iteration.phase);
-    iteration.nanos = repeat(operation, iterations, open.pool.pool, iteration.tally);
+    iteration.nanos = repeat(operation, iterations, open.pool, iteration.tally);
     open.end();
     report(result.plan, iteration);
   }
 
   private static long repeat(
-      Operation operation, Iterations iterations, ForkJoinPool pool, Tally tally) {
+      Operation operation, Iterations iterations, WorkerPool pool, Tally tally) {
     int done = 0;
     long begin = System.nanoTime();
     long nanos;
     do {
-      operation.run(pool, tally);
+      pool.run(operation, tally);
       CheckFailure.unlessEqual("the number of tallied operations", tally.operations(), ++done);
       nanos = System.nanoTime() - begin;
     } while (!iterations.isOver(done, nanos));

@@ -86,6 +86,15 @@ public final class StealHooks {
     }
   }
 
+  /** jsr166y: likewise; the end of the run then looks at the count of steals. */
+  public static void runTaskBegins(Object queue, Object task, int nsteals) {
+    QueueTally thief = Probed.tally(queue);
+    if (thief != null) {
+      thief.nstealsBefore = nsteals;
+      runTaskBegins(queue, task);
+    }
+  }
+
   /** JDK 11 to 21: the first task of a run on this victim is about to run. */
   public static void runBegins(Object queue, Object victim, Object task, int nsteals) {
     try {
@@ -120,7 +129,7 @@ public final class StealHooks {
     }
   }
 
-  /** JDK 11 to 21: the JDK just added the length of the run to nsteals. */
+  /** JDK 11 to 21, jsr166y: the pool just added the length of the run to nsteals. */
   public static void runEnded(Object queue, int nsteals) {
     try {
       QueueTally thief = Probed.tally(queue);

@@ -1,6 +1,5 @@
 package io.fjprobe.bootstrap.tally;
 
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -29,7 +28,7 @@ public final class PoolRegistry {
   }
 
   /** The one tally of a pool that was there before the agent, whoever comes first. */
-  static PoolTally adopt(ForkJoinPool pool) {
+  static PoolTally adopt(Object pool) {
     PoolTally fresh = null;
     while (true) {
       Pools before = POOLS.get();

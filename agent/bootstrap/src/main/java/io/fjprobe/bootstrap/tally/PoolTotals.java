@@ -67,7 +67,7 @@ public final class PoolTotals {
   }
 
   private static void put(Map<String, Long> counts, String name, Probe probe, long count) {
-    if (probe.isWoven()) {
+    if (Generation.allHave(probe)) {
       counts.put(name, count);
     }
   }

@@ -3,7 +3,6 @@ package io.fjprobe.bootstrap.tally;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -29,7 +28,7 @@ public final class QueueTally extends Padding {
 
   public final PoolTally pool;
   public final ProbedQueue queue;
-  public final ForkJoinWorkerThread worker;
+  public final Thread worker;
   public final int index;
 
   /** Or when the agent met the worker. */
