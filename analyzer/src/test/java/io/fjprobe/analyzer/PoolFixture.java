@@ -184,7 +184,7 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, machineLoad, jvmLoad);
+        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, null, machineLoad, jvmLoad);
   }
 
   private TimeParts parts() {

@@ -41,7 +41,7 @@ record StackReading(String line, boolean poolOwn, boolean managed) {
           "compensatedBlock",
           "unmanagedBlock");
   private static final Set<String> MANAGED =
-      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock");
+      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock", "awaitBlocker");
 
   private static final Set<String> TASK_BLOCKS =
       Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
@@ -60,7 +60,7 @@ record StackReading(String line, boolean poolOwn, boolean managed) {
       }
       String type = method.getType().getFullName();
       poolOwn |= !insideTask && blocksByItself(type, method.getMethodName());
-      managed |= !insideTask && POOL.equals(type) && MANAGED.contains(method.getMethodName());
+      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(method.getMethodName());
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= runsTask(type, method.getMethodName());
       if (line == null && isUserCode(type)) {

@@ -169,7 +169,17 @@ class SurroundingFindingsTest {
     MachineAccount calm = fixture.machine;
     fixture.machine =
         new MachineAccount(
-            null, null, null, null, null, null, null, row("pinned carrier", 40, SECOND), 0.5, 0.5);
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            row("pinned carrier", 40, SECOND),
+            0.5,
+            0.5);
     fixture.blocking =
         new BlockingAccount(
             row("all", 40, SECOND),
@@ -193,7 +203,7 @@ class SurroundingFindingsTest {
   }
 
   private static MachineAccount compiling(Long nanos) {
-    return new MachineAccount(null, null, null, 99L, nanos, SECOND, null, null, 1.0, 1.0);
+    return new MachineAccount(null, null, null, 99L, nanos, SECOND, null, null, null, 1.0, 1.0);
   }
 
   @Test
