@@ -5,8 +5,6 @@ import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -39,16 +37,6 @@ final class ActorsWorkload implements Workload {
         Option.number("actors", 1_000, 1, 1_000_000, "in the ring"),
         Option.number("tokens", 500, 1, 1_000_000, "under way at once"),
         Option.number("hops", 1_000, 1, 1_000_000, "of each token"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

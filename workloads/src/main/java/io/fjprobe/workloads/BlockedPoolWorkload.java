@@ -5,7 +5,6 @@ import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
@@ -44,11 +43,6 @@ final class BlockedPoolWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 3, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

@@ -7,8 +7,6 @@ import io.fjprobe.workloads.run.ExternalThreads;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -42,16 +40,6 @@ final class CommonContentionWorkload implements Workload {
     return Arrays.asList(
         Option.number("threads", 4, 1, 1_000, "none of them a worker"),
         Option.number("limit", 100_000, 1, 100_000_000, "below which primes are counted"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

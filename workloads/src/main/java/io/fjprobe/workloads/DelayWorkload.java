@@ -5,8 +5,6 @@ import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -48,16 +46,6 @@ final class DelayWorkload implements Workload {
     return Arrays.asList(
         Option.number("tasks", 10_000, 1, 1_000_000, "submitted at once"),
         Option.number("spread-ms", 100, 0, 60_000, "over which their delays are spread evenly"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Quiescence;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
@@ -56,11 +55,6 @@ final class ExceptionsWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 5, 5);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

@@ -9,7 +9,6 @@ import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Rate;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
@@ -82,11 +81,6 @@ final class FileIndexWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

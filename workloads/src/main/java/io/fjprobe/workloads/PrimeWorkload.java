@@ -9,7 +9,6 @@ import io.fjprobe.workloads.run.ArticleOptions;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Rate;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
@@ -63,11 +62,6 @@ final class PrimeWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

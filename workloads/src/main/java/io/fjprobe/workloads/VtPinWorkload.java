@@ -4,13 +4,9 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
-import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.MonitorBlock;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +18,7 @@ import java.util.concurrent.CountDownLatch;
  * sleep then keeps it, for a wait the scheduler compensates. Later the virtual thread gives its
  * carrier back.
  */
-final class VtPinWorkload implements Workload {
+final class VtPinWorkload implements VirtualThreadWorkload {
 
   @Override
   public String name() {
@@ -45,26 +41,6 @@ final class VtPinWorkload implements Workload {
         Option.number("threads", 32, 1, 100_000, "that block at once"),
         Option.number("blocks", 5, 1, 100_000, "of each thread"),
         Option.number("block-ms", 5, 1, 60_000, "length of a block"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
-  public PoolKind poolKind(Values values) {
-    return PoolKind.SCHEDULER;
-  }
-
-  @Override
-  public int requiredJdk(Values values) {
-    return VirtualThreads.JDK;
   }
 
   @Override

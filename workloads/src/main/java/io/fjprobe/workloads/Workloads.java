@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** What the command line offers. */
-final class Workloads {
+public final class Workloads {
   /**
    * What runs when none is named: the mechanisms that every program meets, within half a minute.
    */
@@ -24,7 +24,7 @@ final class Workloads {
               new FanOutWorkload(),
               new NQueensWorkload()));
 
-  static final List<Workload> ALL = all();
+  public static final List<Workload> ALL = all();
 
   private Workloads() {}
 
@@ -50,6 +50,7 @@ final class Workloads {
         new VtPinWorkload(),
         new DelayWorkload(),
         new ShortTasksWorkload(),
+        new KnobsWorkload(),
         new UperfWorkload());
     return Collections.unmodifiableList(all);
   }

@@ -139,10 +139,11 @@ class WorkloadsTest {
 
   @Test
   void sleepsAreCounted() {
-    Operation operation = new ForkAndJoinOperation(2, () -> new SleepTask(3, 0), JoinOrder.LIFO, 7);
+    Leaves leaves = new Leaves(2, number -> new SleepTask(3, 0), 7);
+    Operation operation = new ForkAndJoinOperation(leaves, JoinOrder.LIFO);
     assertThatThrownBy(() -> operation.run(ForkJoinPool.commonPool(), new Tally()))
         .isInstanceOf(CheckFailure.class)
-        .hasMessage("the number of sleeps is 6, expected 7");
+        .hasMessage("the sum of the leaves' check values is 6, expected 7");
   }
 
   private static String failureOf(

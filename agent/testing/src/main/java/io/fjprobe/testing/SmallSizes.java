@@ -30,6 +30,9 @@ public final class SmallSizes {
     "--lines=2000",
     "--chunk=100",
     "--number=1000000007",
+    "--units=60",
+    "--work=100",
+    "--grain=3",
     "--nodes=3",
     "--requests=60"
   };

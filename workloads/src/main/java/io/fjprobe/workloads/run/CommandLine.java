@@ -102,7 +102,7 @@ public final class CommandLine {
       case 0:
         return RunPlans.suite(suite, options);
       case 1:
-        return RunPlans.one(named.get(0), options);
+        return RunPlans.each(named.get(0), options);
       default:
         return RunPlans.several(named, options);
     }
@@ -111,20 +111,9 @@ public final class CommandLine {
   private List<Workload> find(List<String> names) throws UsageException {
     List<Workload> found = new ArrayList<>();
     for (String name : names) {
-      found.add(find(name));
+      found.add(NamedWorkload.find(name, workloads));
     }
     return found;
-  }
-
-  private Workload find(String name) throws UsageException {
-    for (Workload workload : workloads) {
-      if (workload.name().equals(name)) {
-        return workload;
-      }
-    }
-    String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
-    throw new UsageException(
-        "unknown workload " + name, "there are " + known, "--list says what they do");
   }
 
   private void complain(String message) {

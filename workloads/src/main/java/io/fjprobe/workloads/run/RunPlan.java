@@ -8,6 +8,7 @@ import java.util.Optional;
 /** One workload with everything decided: mode, options, pool and schedule. */
 final class RunPlan {
   private static final String ONLY_MODE = "default";
+  private static final String ON_JSR166Y = " on jsr166y";
 
   final Workload workload;
   final String mode;
@@ -27,7 +28,7 @@ final class RunPlan {
       throws UsageException {
     this.workload = workload;
     this.values = new Values();
-    this.mode = workload.modeOption().isPresent() ? mode(given) : ONLY_MODE;
+    String chosenMode = workload.modeOption().isPresent() ? mode(given) : ONLY_MODE;
     for (Option option : workload.options()) {
       values.put(option.name, parseOrDefault(option, given));
     }
@@ -35,6 +36,7 @@ final class RunPlan {
       values.put(option.name, parseOrDefault(option, given));
     }
     this.poolKind = workload.poolKind(values);
+    this.mode = poolKind == PoolKind.JSR166Y ? chosenMode + ON_JSR166Y : chosenMode;
     this.parallelism = parallelism(poolKind, given);
     values.parallelism(parallelism);
     Option life = CommonOptions.POOL;
@@ -77,6 +79,9 @@ final class RunPlan {
   }
 
   void refuseJdk() throws UsageException {
+    if (poolKind == PoolKind.JSR166Y) {
+      Jsr166y.refuseIfDenied(title());
+    }
     if (!isPossible()) {
       throw new UsageException(
           title() + " on JDK " + Environment.jdk(),

@@ -56,6 +56,15 @@ public final class RunPlans {
     return plans;
   }
 
+  /** The same, where it may stand for several runs. */
+  static List<RunPlan> each(Workload workload, Map<String, String> given) throws UsageException {
+    List<RunPlan> plans = new ArrayList<>();
+    for (Map<String, String> run : workload.runs(given)) {
+      plans.addAll(one(workload, run));
+    }
+    return plans;
+  }
+
   /**
    * Each workload in the given mode, or in all; some may not be possible here. An option goes to
    * the workloads that know it; each has to be known by one of them.
@@ -70,7 +79,7 @@ public final class RunPlans {
       Map<String, String> own = new LinkedHashMap<>(given);
       own.keySet().retainAll(names(options(workload), CommonOptions.ALL));
       if (isOneMode(workload, own)) {
-        plans.addAll(one(workload, own));
+        plans.addAll(each(workload, own));
       } else {
         plans.addAll(eachMode(workload, own, false));
       }
@@ -90,6 +99,15 @@ public final class RunPlans {
 
   private static List<RunPlan> eachMode(Workload workload, Map<String, String> given, boolean quick)
       throws UsageException {
+    List<RunPlan> plans = new ArrayList<>();
+    for (Map<String, String> run : workload.runs(given)) {
+      plans.addAll(eachModeOf(workload, run, quick));
+    }
+    return plans;
+  }
+
+  private static List<RunPlan> eachModeOf(
+      Workload workload, Map<String, String> given, boolean quick) throws UsageException {
     Optional<Option> mode = workload.modeOption();
     List<RunPlan> plans = new ArrayList<>();
     for (String choice : mode.map(m -> m.choices).orElse(Collections.singletonList(null))) {

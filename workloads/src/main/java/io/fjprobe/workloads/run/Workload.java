@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,14 +24,23 @@ public interface Workload {
     return Collections.emptyList();
   }
 
-  Schedule schedule();
+  /** What is given, or each of several runs that it stands for. */
+  default List<Map<String, String>> runs(Map<String, String> given) {
+    return Collections.singletonList(given);
+  }
+
+  default Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
 
   /** The same for a workload whose options decide on it. */
   default Schedule schedule(Values values) {
     return schedule();
   }
 
-  PoolLife poolLife();
+  default PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
 
   default PoolKind poolKind(Values values) {
     return PoolKind.LIFO;
