@@ -1,6 +1,7 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.uperf.UperfWorkload;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -49,7 +50,8 @@ public final class Workloads {
         new VtPinWorkload(),
         new DelayWorkload(),
         new ShortTasksWorkload(),
-        new KnobsWorkload());
+        new KnobsWorkload(),
+        new UperfWorkload());
     return Collections.unmodifiableList(all);
   }
 }

@@ -109,7 +109,24 @@ class EachWorkloadIT {
         .isEqualTo(WORDS);
     assertTasksOfStreams(runs);
     assertSubmissionsTaken(runs);
+    assertRequests(runs);
     assertLeftOut(jdk, result.err(), runs);
+  }
+
+  private static void assertRequests(Map<String, JsonNode> runs) {
+    runs.forEach(
+        (title, run) -> {
+          if (title.startsWith("uperf ")) {
+            JsonNode extras = run.at("/iterations/1/extras");
+            assertThat(extras.get("issued").asLong()).as(title).isEqualTo(180);
+            assertThat(extras.get("completed").asLong()).as(title).isEqualTo(180);
+            assertThat(extras.get("served").asLong())
+                .as("calls served of %s", title)
+                .isGreaterThanOrEqualTo(extras.get("calls").asLong());
+            assertThat(run.at("/iterations/1/executedTasks").isNull()).as(title).isTrue();
+          }
+        });
+    assertThat(runs).containsKeys("uperf udp", "uperf tcp");
   }
 
   private static void assertVerified(String title, JsonNode run) {
@@ -165,6 +182,8 @@ class EachWorkloadIT {
     assertThat(runs.containsKey("file-index vt")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("prime vt")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("short-tasks virtual")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("uperf udp-virtual")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("uperf tcp-virtual")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("vt-ring default")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(err.contains("without delay pool, which needs JDK 25"))
         .isEqualTo(jdk.feature() < 25);

@@ -112,7 +112,7 @@ class FileIndexTest {
     try (RandomAccessFile shorter = new RandomAccessFile(file().toFile(), "rw")) {
       shorter.setLength(900L * ZipfText.LINE_BYTES);
     }
-    assertThatThrownBy(() -> operation.run((ForkJoinPool) null, new Tally()))
+    assertThatThrownBy(() -> operation.run(null, new Tally()))
         .hasMessageContaining("ends before line 900");
   }
 
@@ -120,7 +120,7 @@ class FileIndexTest {
   void countsLinesWithinTheTime() throws IOException {
     Operation operation = prepare("--impl=seq", "--count-lines=timed");
     overwrite(10, '\n');
-    assertThatThrownBy(() -> operation.run((ForkJoinPool) null, new Tally()))
+    assertThatThrownBy(() -> operation.run(null, new Tally()))
         .isInstanceOf(CheckFailure.class)
         .hasMessage("the number of lines counted is 1051, expected 1050");
   }

@@ -32,7 +32,9 @@ public final class SmallSizes {
     "--number=1000000007",
     "--units=60",
     "--work=100",
-    "--grain=3"
+    "--grain=3",
+    "--nodes=3",
+    "--requests=60"
   };
 
   /** Of the workloads of virtual threads, which older JDKs refuse with all their options. */

@@ -53,7 +53,7 @@ public final class MixedTasks {
     for (Busy task : even) {
       task.join();
     }
-    pool.invoke(new Busy(5_000));
+    pool.invoke(new Busy(2_000));
     pool.shutdown();
   }
 

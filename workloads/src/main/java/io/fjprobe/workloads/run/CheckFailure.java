@@ -7,11 +7,11 @@ import java.util.function.Supplier;
 public final class CheckFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  CheckFailure(String seen) {
+  public CheckFailure(String seen) {
     super(seen);
   }
 
-  CheckFailure(String seen, Throwable cause) {
+  public CheckFailure(String seen, Throwable cause) {
     super(seen, cause);
   }
 

@@ -62,6 +62,20 @@ public final class Option {
         });
   }
 
+  /** A part of a whole, from 0 to 1. */
+  public static Option share(String name, String standard, String meaning) {
+    return new Option(
+        name,
+        "<share>",
+        standard,
+        meaning + ", 0 to 1",
+        Collections.emptyList(),
+        text -> {
+          double value = Double.parseDouble(text);
+          return value >= 0 && value <= 1 ? value : null;
+        });
+  }
+
   /** One word of a few, the first of which is the default. */
   public static Option choice(String name, String meaning, String... words) {
     List<String> choices = Arrays.asList(words);

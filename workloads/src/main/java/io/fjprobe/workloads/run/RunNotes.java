@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.run;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,8 +19,7 @@ final class RunNotes {
     StringBuilder notes = new StringBuilder("one op:\n");
     for (RunResult result : results) {
       notes.append(line(width, result.plan.title(), result.plan.unit()));
-      String extras = perOperation(result.summary());
-      notes.append(extras.isEmpty() ? "" : "      " + extras + "\n");
+      measured(result).forEach(note -> notes.append(indent(note)));
       notes.append(rate(result));
       result.plan.workload.notes(result.plan.values).forEach(note -> notes.append(indent(note)));
       result.plan.quirks().forEach(quirk -> notes.append(indent("as published: " + quirk)));
@@ -37,6 +37,17 @@ final class RunNotes {
     return TextLines.wrap(note, NOTE_WIDTH).stream()
         .map(line -> "      " + line + "\n")
         .collect(Collectors.joining());
+  }
+
+  private static List<String> measured(RunResult result) {
+    Summary summary = result.summary();
+    if (summary.operations == 0) {
+      return Collections.emptyList();
+    }
+    List<String> own = result.plan.workload.measured(result.plan.values, summary);
+    return own.isEmpty() && !summary.extras.isEmpty()
+        ? Collections.singletonList(perOperation(summary))
+        : own;
   }
 
   private static String line(int width, String title, String note) {

@@ -44,7 +44,8 @@ final class RunPlan {
         given.containsKey(life.name)
             ? PoolLife.of((String) life.parse(given.get(life.name)))
             : workload.poolLife();
-    Schedule standard = workload.schedule();
+    workload.refuseContradictions(values);
+    Schedule standard = workload.schedule(values);
     this.schedule = CommonOptions.schedule(given, quick ? standard.quick() : standard);
     this.scale = scale;
   }

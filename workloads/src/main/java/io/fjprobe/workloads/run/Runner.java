@@ -23,8 +23,7 @@ final class Runner {
   RunResult run(RunPlan plan) {
     RunResult result = new RunResult(plan);
     PoolTurns turns = new PoolTurns(plan, pools);
-    try {
-      Operation operation = plan.workload.prepare(plan.values);
+    try (Operation operation = plan.workload.prepare(plan.values)) {
       for (Phase phase : Phase.values()) {
         for (int number = 1; number <= plan.schedule.of(phase).count; number++) {
           iterate(operation, new OpenIteration(plan, turns.begin(), phase, number, mark), result);

@@ -29,6 +29,10 @@ public final class Values {
     return (Long) get(name);
   }
 
+  public double share(String name) {
+    return (Double) get(name);
+  }
+
   public int integer(String name) {
     return Math.toIntExact(number(name));
   }

@@ -33,6 +33,11 @@ public interface Workload {
     return Schedule.counted(1, 5, 1);
   }
 
+  /** The same for a workload whose options decide on it. */
+  default Schedule schedule(Values values) {
+    return schedule();
+  }
+
   default PoolLife poolLife() {
     return PoolLife.ITERATION;
   }
@@ -68,6 +73,21 @@ public interface Workload {
   default String direction() {
     return "lower is better";
   }
+
+  /**
+   * Says under the table what the run measured beside times, a line each; none: its extras are
+   * shown.
+   */
+  default List<String> measured(Values values, Summary summary) {
+    return Collections.emptyList();
+  }
+
+  /**
+   * Refuses options that are possible one by one, but not together.
+   *
+   * @throws UsageException says which
+   */
+  default void refuseContradictions(Values values) throws UsageException {}
 
   /** Everything that a run needs and that is not to be timed. */
   Operation prepare(Values values);

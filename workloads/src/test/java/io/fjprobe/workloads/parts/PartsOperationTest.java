@@ -134,9 +134,7 @@ class PartsOperationTest {
           }
         };
     assertThatThrownBy(
-            () ->
-                new PartsOperation<>(narrow, meeting, (sum, t) -> sum)
-                    .run((ForkJoinPool) null, new Tally()))
+            () -> new PartsOperation<>(narrow, meeting, (sum, t) -> sum).run(null, new Tally()))
         .hasMessage("4 threads took part, 1 are there");
   }
 

@@ -210,9 +210,16 @@ class CausesTest {
   }
 
   @Test
+  void whatATaskCostsMayBeInlinedIntoUserCode() {
+    finerTasks();
+    next.with(Part.WORK, 360 * MS);
+    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(Quantity.FORKS, 1).with(Part.IDLE, 150 * MS);
-    assertThat(only("granularity").summary()).contains("fewer tasks");
+    assertThat(only("idle-workers").summary()).contains("fewer tasks");
   }
 
   @Test
@@ -254,7 +261,7 @@ class CausesTest {
 
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
-    next.with(Part.WORK, 300 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
+    next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
     assertNone();
   }
 
