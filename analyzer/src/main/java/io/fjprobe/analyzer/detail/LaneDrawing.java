@@ -66,7 +66,7 @@ final class LaneDrawing {
         activity.grid().bins() / factor,
         IterationSpans.of(recording),
         lanes,
-        all.size() - drawn.size() + activity.leftOut().size(),
+        all.size() - drawn.size() + externalsLeftOut(),
         LaneNotes.of(recording));
   }
 
@@ -116,6 +116,13 @@ final class LaneDrawing {
         .filter(thread -> activity.lanes().containsKey(thread))
         .map(thread -> new Candidate(thread, null, -1, null, blocked(thread)))
         .toList();
+  }
+
+  /** Workers have a lane by their statistics. */
+  private int externalsLeftOut() {
+    Set<ThreadKey> threads = new HashSet<>(activity.leftOut());
+    recording.facts().pools().values().forEach(pool -> threads.removeAll(pool.threads()));
+    return threads.size();
   }
 
   private long blocked(ThreadKey thread) {

@@ -41,17 +41,23 @@ public final class Activity {
     this.grid = grid;
   }
 
-  /** Null for a thread that is unknown, or one too many. */
+  /** Of a thread that uses a pool; null for one that is unknown, or one too many. */
   LaneActivity lane(ThreadKey thread) {
-    if (thread == null || thread.equals(ThreadKey.VIRTUAL)) {
+    LaneActivity lane = lane(thread, THREADS);
+    if (lane == null && thread != null && leftOut.size() < LEFT_OUT) {
+      leftOut.add(thread);
+    }
+    return lane;
+  }
+
+  private LaneActivity lane(ThreadKey thread, int limit) {
+    if (thread == null) {
       return null;
     }
     LaneActivity lane = lanes.get(thread);
-    if (lane == null && lanes.size() < THREADS) {
+    if (lane == null && lanes.size() < limit) {
       lane = new LaneActivity();
       lanes.put(thread, lane);
-    } else if (lane == null && leftOut.size() < LEFT_OUT) {
-      leftOut.add(thread);
     }
     return lane;
   }
@@ -63,6 +69,19 @@ public final class Activity {
     LaneActivity lane = lane(thread);
     if (lane != null) {
       lane.state(state).add(grid, fromNanos, toNanos, share);
+    }
+  }
+
+  /**
+   * Blocking of any thread: whether it uses a pool is known only at the end, so these must leave
+   * room for those that do. Virtual threads, which are many, have no name unless they are given
+   * one.
+   */
+  void addBlocking(ThreadKey thread, long fromNanos, long toNanos) {
+    boolean named = thread != null && thread.name() != null && !thread.name().isEmpty();
+    LaneActivity lane = named ? lane(thread, THREADS / 2) : null;
+    if (lane != null) {
+      lane.state(LaneState.UNMANAGED_BLOCKED).add(grid, fromNanos, toNanos, 1);
     }
   }
 
@@ -101,7 +120,7 @@ public final class Activity {
     return lanes;
   }
 
-  /** Threads that events tell of, but not {@link #lanes}. */
+  /** Threads that use a pool, but have none of the {@link #lanes}. */
   public Set<ThreadKey> leftOut() {
     return leftOut;
   }

@@ -35,8 +35,6 @@ final class BlockingActivitySink implements Sink {
       return;
     }
     long from = start.of(event);
-    fold.facts()
-        .activity()
-        .add(thread.of(event), LaneState.UNMANAGED_BLOCKED, from, from + duration.of(event), 1);
+    fold.facts().activity().addBlocking(thread.of(event), from, from + duration.of(event));
   }
 }

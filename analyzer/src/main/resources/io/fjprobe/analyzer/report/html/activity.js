@@ -28,7 +28,7 @@ function activityFigures(activity, view, labels) {
         ? timeFigure(
             'Work of ' + activity.pool,
             ['Exact counts; a mean over the time between two statistics.'].concat(said),
-            ['per second (signals, compen-', 'sations: lower is better)'],
+            ['per second', '(signals: lower is better)'],
             rates.map((name) => [labels.counters[name], points(activity.rates[name])]),
             view,
             {stepped: true, pointRadius: 0})

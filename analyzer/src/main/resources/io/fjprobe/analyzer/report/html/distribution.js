@@ -22,8 +22,8 @@ function distributionFigure(title, distribution, what, wish) {
     },
     options: {
       scales: {
-        x: axis(what + ' of this length and up to twice that' + (wish ? '   (' + wish + ')' : '')),
-        y: axis('number, log scale', {type: 'logarithmic', min: 0.5, ticks: {callback: (v) =>
+        x: axis(what + ' of this length and up to twice that' + (wish ? '   (' + wish + ')' : ''), {grid: {display: false}}),
+        y: axis('number, log scale', {type: 'logarithmic', min: 0.5, max: 1.5 * Math.max(...counts), ticks: {callback: (v) =>
           (Number.isInteger(Math.log10(v)) ? count(v) : null)}}),
       },
       plugins: {

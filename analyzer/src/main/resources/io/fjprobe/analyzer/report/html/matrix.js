@@ -1,7 +1,7 @@
 // Who stole from whom: a heat map, with the submission queues apart.
 
 const CELL = 26;
-const EDGE = 54;
+const EDGE = 66;
 const APART = 12;
 
 function matrixFigure(matrix) {
@@ -12,7 +12,7 @@ function matrixFigure(matrix) {
   const size = thieves.length > 24 || victims.length > 24 ? CELL / 2 : CELL;
   const most = Math.max(...matrix.cells.map((cell) => cell[2]));
   const place = (list, i) => list.indexOf(i) * size + (i < 0 && list.length > 1 ? APART : 0) + EDGE;
-  const width = EDGE + victims.length * size + APART + 90;
+  const width = EDGE + victims.length * size + APART + 110;
   const height = EDGE + thieves.length * size + APART + 8;
   const name = (i, other) => (i < 0 ? other : matrix.step > 2 ? i + '\u2026' + (i + matrix.step - 2) : String(i));
   const map = svg('svg', {
@@ -27,11 +27,13 @@ function matrixFigure(matrix) {
     return node;
   };
   map.append(text(EDGE, 12, 'victim: worker queue', 'start'));
-  map.append(text(2, 30, 'thief', 'start'));
+  map.append(text(2, EDGE - 8, 'thief', 'start'));
   const every = Math.ceil((matrix.step > 2 ? 52 : 26) / size);
   victims.forEach((i, n) => {
-    if (n % every === 0 || i < 0) {
-      map.append(text(place(victims, i) + (i < 0 ? 0 : size / 2), EDGE - 8, name(i, 'submission queues'), i < 0 ? 'start' : 'middle'));
+    if (n % every === 0 && i >= 0) {
+      map.append(text(place(victims, i) + size / 2, EDGE - 8, name(i), 'middle'));
+    } else if (i < 0) {
+      map.append(text(place(victims, i), EDGE - 26, 'submission queues', 'start'));
     }
   });
   thieves.forEach((i, n) => {

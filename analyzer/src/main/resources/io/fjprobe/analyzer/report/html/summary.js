@@ -54,17 +54,20 @@ function poolWords(pool) {
 }
 
 function poolCharts(pool, detail) {
-  const full = detail.tasks.events > 0;
+  const parts = [
+    detail.steals ? matrixFigure(detail.steals)
+      : el('p', {class: 'faint'}, 'Steals: no event of a steal in this window.'),
+    distributionFigure('Blocked joins', detail.blockedJoins, 'wait', 'shorter is better'),
+    distributionFigure('Idle episodes', detail.idleEpisodes, 'episode', null),
+    detail.tasks.events > 0
+      ? distributionFigure('Tasks, with those that ran inside them', detail.tasks, 'task', null)
+      : el('p', {class: 'faint'}, 'Lengths of tasks: ' + NOT_RECORDED
+        + '; that takes TaskRun events, which the agent writes at level=full.'),
+  ];
+  const drawn = (part) => part.tagName === 'FIGURE';
   return [
-    el(
-        'div',
-        {class: 'pair'},
-        detail.steals ? matrixFigure(detail.steals)
-          : el('p', {class: 'faint'}, 'Steals: no event of a steal in this window.'),
-        distributionFigure('Blocked joins', detail.blockedJoins, 'wait', 'shorter is better'),
-        distributionFigure('Idle episodes', detail.idleEpisodes, 'episode', null),
-        full ? distributionFigure('Tasks, with those that ran inside them', detail.tasks, 'task', null)
-          : el('p', {class: 'faint'}, 'Lengths of tasks: ' + NOT_RECORDED + '; the agent\'s level=full records each task.')),
+    el('div', {class: 'pair'}, parts.filter(drawn)),
+    parts.filter((part) => !drawn(part)),
     counterTable(pool),
   ];
 }
