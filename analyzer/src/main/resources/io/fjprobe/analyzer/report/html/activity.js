@@ -19,29 +19,37 @@ function activityFigures(activity, view, labels) {
             'Workers and queues of ' + activity.pool,
             ['The most seen at any of the statistics; nothing is known of the time between them. Parallelism '
               + activity.parallelism + '.'],
-            ['threads, tasks', '(queued: lower is better)'],
-            gauges.map((name) => [GAUGES[name], points(activity.gauges[name]).filter((p) => p.y !== null)]),
+            {y: 'threads', queue: 'queued tasks (lower is better)'},
+            gauges.map((name) => [
+              GAUGES[name], points(activity.gauges[name]).filter((p) => p.y !== null),
+              name === 'queued' ? 'queue' : 'y',
+            ]),
             view,
-            {stepped: false, pointRadius: 2})
+            {stepped: false, pointRadius: 2.5, borderWidth: 0.8})
         : null,
       rates.length
         ? timeFigure(
             'Work of ' + activity.pool,
             ['Exact counts; a mean over the time between two statistics.'].concat(said),
-            ['per second', '(signals: lower is better)'],
-            rates.map((name) => [labels.counters[name], points(activity.rates[name])]),
+            {y: ['per second', '(signals: lower is better)']},
+            rates.map((name) => [labels.counters[name], points(activity.rates[name]), 'y']),
             view,
             {stepped: true, pointRadius: 0})
         : null);
 }
 
-function timeFigure(title, notes, unit, series, view, style) {
+/**
+ * @param units titles of the vertical axes, by their ids
+ * @param series label, points and axis
+ */
+function timeFigure(title, notes, units, series, view, style) {
   const config = () => ({
     type: 'line',
     data: {
-      datasets: series.map(([label, data], i) => Object.assign({
+      datasets: series.map(([label, data, axisId], i) => Object.assign({
         label,
         data,
+        yAxisID: axisId,
         borderColor: colour('series' + (i % 7 + 1)),
         backgroundColor: colour('series' + (i % 7 + 1)),
         borderWidth: 1.8,
@@ -55,7 +63,12 @@ function timeFigure(title, notes, unit, series, view, style) {
       interaction: {mode: 'nearest', axis: 'x', intersect: false},
       scales: {
         x: axis('time, s', {type: 'linear', min: view.from / 1e9, max: view.to / 1e9, ticks: {maxTicksLimit: 8, callback: (v) => digits(+v.toPrecision(4))}}),
-        y: axis(unit, {beginAtZero: true, ticks: {callback: (v) => number(v)}}),
+        ...Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, axis(unit, {
+          beginAtZero: true,
+          position: id === 'y' ? 'left' : 'right',
+          grid: {drawOnChartArea: id === 'y'},
+          ticks: {callback: (v) => (Number.isInteger(v) || v < 1 ? number(v) : null)},
+        })])),
       },
       plugins: {legend: {position: 'bottom', labels: {boxWidth: 12}}},
     },

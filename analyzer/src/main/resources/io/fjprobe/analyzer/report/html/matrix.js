@@ -28,7 +28,7 @@ function matrixFigure(matrix) {
   };
   map.append(text(EDGE, 12, 'victim: worker queue', 'start'));
   map.append(text(2, EDGE - 8, 'thief', 'start'));
-  const every = Math.ceil((matrix.step > 2 ? 52 : 26) / size);
+  const every = Math.ceil((matrix.step > 2 ? 66 : 26) / size);
   victims.forEach((i, n) => {
     if (n % every === 0 && i >= 0) {
       map.append(text(place(victims, i) + size / 2, EDGE - 8, name(i), 'middle'));

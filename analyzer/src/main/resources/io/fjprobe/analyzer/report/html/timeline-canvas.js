@@ -120,7 +120,7 @@ class LanePainter {
     const all = values.reduce((a, b) => a + b, 0);
     const shares = values.map((value) => (all > 1 ? value / all : value));
     const hatched = somewhen / (to - from) / LEVELS > 0.1;
-    return {shares, hatched, key: shares.map((s) => Math.round(s * 16)).join() + hatched};
+    return {shares, hatched, key: shares.map((s) => Math.ceil(s * 16)).join() + hatched};
   }
 
   paintRun(run, y) {

@@ -68,7 +68,7 @@ function laneNotes(chart, lanes) {
       + 'more of them, but only as a sum between two of them: that is spread evenly over this time, and hatched.',
   ];
   if (lanes.some((lane) => !lane.pool)) {
-    notes.push('Of external threads only waits that are events are shown, in white is what is ' + NOT_RECORDED + '.');
+    notes.push('Of external threads only waits that are events are shown, the rest of their time is ' + NOT_RECORDED + '.');
   }
   if (chart.lanesLeftOut > 0) {
     notes.push(many(chart.lanesLeftOut, 'thread') + ' with less time than these have no lane.');
