@@ -19,6 +19,13 @@ public final class JoinOrderScenario {
   private JoinOrderScenario() {}
 
   public static Path record(Path file) throws IOException {
+    return record(file, 10);
+  }
+
+  /**
+   * @param operations that an iteration says it had; the more, the less it took for each
+   */
+  public static Path record(Path file, int operations) throws IOException {
     try (TestRecording recording = new TestRecording().enable("jdk.ThreadSleep").start()) {
       emit(
           "AgentState",
@@ -40,14 +47,14 @@ public final class JoinOrderScenario {
           "",
           "stealSampling",
           "one in n (adaptive)");
-      iteration(1, "warm-up", 1, 10);
-      iteration(2, "measured", 1, 1);
-      iteration(3, "measured", 2, 1);
+      iteration(1, "warm-up", 1, 10, operations);
+      iteration(2, "measured", 1, 1, operations);
+      iteration(3, "measured", 2, 1, operations);
       return recording.dumpTo(file);
     }
   }
 
-  private static void iteration(int pool, String phase, int number, long scale) {
+  private static void iteration(int pool, String phase, int number, long scale, int operations) {
     emit(
         "PoolStart",
         "poolId",
@@ -94,7 +101,7 @@ public final class JoinOrderScenario {
         "iteration",
         number,
         "operations",
-        10,
+        operations,
         "unit",
         "tree of 1,000 tasks",
         "parallelism",

@@ -3,8 +3,10 @@ package io.fjprobe.analyzer;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.CounterAccount;
+import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JoinAccount;
+import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PairRow;
@@ -12,11 +14,15 @@ import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
+import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.TaskAccount;
 import io.fjprobe.analyzer.account.TasksRun;
+import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.account.TimedRuns;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.LinkedHashMap;
@@ -40,6 +46,7 @@ public final class PoolFixture {
   public Long managedBlockedCount = 0L;
   public Long idle = 0L;
   public Long total = 4 * SECOND;
+  public Long idleCount;
   public Long spin = 0L;
   public TasksRun tasksRun = new TasksRun(100_100L, true, 100_100.0, 100.1);
   public TaskAccount taskRuns = new TaskAccount(0, 0, List.of());
@@ -50,7 +57,12 @@ public final class PoolFixture {
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
-  public MachineAccount machine = new MachineAccount(null, null, 0.5, 0.4);
+  public MachineAccount machine = machine(null, null, 0.5, 0.4);
+  public TimeParts externalParts = TimeParts.NONE;
+  public CpuBounds cpu;
+  public Boolean crowded = false;
+  public LoadSpread spread = new LoadSpread(4, SECOND, 4 * SECOND);
+  public SampleCounts samples = new SampleCounts(900, 60, 40, 0, 10);
   public JoinAccount externalJoins = joins(0, 0);
   public ExternalWaits external = new ExternalWaits(0L, 0L, 0L, 0L);
   public Operations operations = new Operations(5, 1_000, "fib(30)", SECOND, 0.9e6, 1.1e6);
@@ -141,6 +153,8 @@ public final class PoolFixture {
         SECOND,
         peakWorkers,
         time(),
+        TimeAccount.of(parts()),
+        spread,
         accounts,
         tasksRun,
         taskRuns,
@@ -164,7 +178,30 @@ public final class PoolFixture {
         total == null ? null : 100 * MS,
         joinBlockedCount,
         managedBlockedCount,
-        idle == null ? null : idle / MS);
+        idle == null ? null : idleCount == null ? idle / MS : idleCount);
+  }
+
+  public static MachineAccount machine(
+      Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
+    return new MachineAccount(
+        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, null, machineLoad, jvmLoad);
+  }
+
+  private TimeParts parts() {
+    return new TimeParts(
+        4,
+        total,
+        joinBlocked,
+        managedBlocked,
+        idle,
+        spin,
+        total == null ? null : 100 * MS,
+        blocking.all().totalNanos(),
+        machine.gcPauses() == null ? null : 4 * machine.gcPauses().totalNanos(),
+        cpu,
+        crowded,
+        new TimedRuns(0, 0, 0, null, 0, 0),
+        samples);
   }
 
   private static StealAccount steals() {
@@ -194,6 +231,7 @@ public final class PoolFixture {
         externalJoins,
         external,
         externalTasks,
+        TimeAccount.of(externalParts),
         machine);
   }
 }

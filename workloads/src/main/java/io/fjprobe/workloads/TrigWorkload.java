@@ -166,7 +166,7 @@ final class TrigWorkload implements Workload {
     }
 
     @Override
-    public final void runInJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
+    public final void runOnJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
       run((ExecutorService) pool, tally);
     }
 

@@ -152,4 +152,17 @@ class ArticleScalesTest {
     assertThat(values.text("count-lines")).isEqualTo("length");
     assertThat(values.text("granularity")).isEqualTo("published");
   }
+
+  @Test
+  void saysInWhatOurWorkDiffersFromThatOfAnArticle() {
+    assertThat(difference("trig")).isNull();
+    assertThat(difference("trig", "--pool-impl=jsr166y")).contains("the pool is that of jsr166y");
+    assertThat(difference("file-index")).contains("makes no index");
+    assertThat(difference("file-index", "--as-published")).isNull();
+  }
+
+  private static String difference(String workload, String... options) {
+    Article article = Prepared.workload(workload).article().orElseThrow();
+    return article.difference(values(workload, options).get(0)).orElse(null);
+  }
 }

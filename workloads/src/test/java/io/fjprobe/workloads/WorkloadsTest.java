@@ -54,6 +54,19 @@ class WorkloadsTest {
   }
 
   @Test
+  void trigRunsInBothPoolsOneAfterTheOther() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    int exitCode =
+        new CommandLine(
+                Workloads.ALL,
+                new PrintStream(out, true),
+                new PrintStream(new ByteArrayOutputStream()))
+            .run("trig", "--pool-impl=both", "--operations=1", "--iterations=1");
+    assertThat(exitCode).isZero();
+    assertThat(out.toString()).containsSubsequence("trig fresh ", "trig fresh on jsr166y ");
+  }
+
+  @Test
   void fibNoticesAWrongNumber() {
     assertThat(failureOf("fib", task -> 196_417L)).contains("fib(27) is 196417, expected 196418");
   }

@@ -42,7 +42,7 @@ final class Library {
   private void retransform() {
     List<Class<?>> loaded = new ArrayList<>();
     for (Class<?> each : instrumentation.getAllLoadedClasses()) {
-      if (!each.isArray() && LibraryWeaver.isHome(each.getName().replace('.', '/'))) {
+      if (!each.isArray() && each.getName().startsWith(LibraryWeaver.PACKAGE)) {
         loaded.add(each);
       }
     }

@@ -24,6 +24,7 @@ import java.util.Set;
 final class LibraryWeaver implements ClassFileTransformer {
 
   private static final String GENERATION = "jsr166y";
+  static final String PACKAGE = GENERATION + ".";
   private static final String HOME = GENERATION + "/";
 
   private final boolean everyTask;
@@ -39,10 +40,6 @@ final class LibraryWeaver implements ClassFileTransformer {
 
   LibraryWeaver(boolean everyTask) {
     this.everyTask = everyTask;
-  }
-
-  static boolean isHome(String internalName) {
-    return internalName != null && internalName.startsWith(HOME);
   }
 
   /** From now on classes get no rows; those that have fields of ours keep them. */
@@ -61,7 +58,7 @@ final class LibraryWeaver implements ClassFileTransformer {
       Class<?> retransformed,
       ProtectionDomain domain,
       byte[] file) {
-    if (!isHome(name)) {
+    if (name == null || !name.startsWith(HOME)) {
       return null;
     }
     try {

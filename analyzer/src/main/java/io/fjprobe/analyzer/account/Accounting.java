@@ -26,11 +26,21 @@ public final class Accounting {
         recording.endNanos() - recording.startNanos(),
         recording.chunks(),
         JvmAccount.of(recording.facts().jvm()),
+        EnvironmentAccount.of(recording),
         AgentAccount.of(recording.facts().agent()),
         sections,
         new BasisAccounting(recording, sections).basis(),
         Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),
         new TreeMap<>(recording.facts().eventCounts()));
+  }
+
+  /**
+   * The measured iterations of each workload, one by one in the order of time: iterations, not
+   * events, are what a statistic may resample. The workloads are those of {@link
+   * RecordingAccount#sections}, in the same order; nothing for a recording without iterations.
+   */
+  public List<List<SectionAccount>> iterationsOf(Recording recording) {
+    return new SectionAccounting(recording, this::wants).iterations();
   }
 
   /** What {@link #of} could report on: number and name of each pool. */

@@ -75,6 +75,10 @@ final class BasisAccounting {
 
   private List<String> derived() {
     List<String> lines = new ArrayList<>();
+    lines.add(
+        "worker time: what is measured goes first; paused = GC pauses x running workers; waiting for"
+            + " a CPU = the rest - CPU time, where the CPUs were taken: shorter blocking than has an"
+            + " event hides in it");
     lines.add("running = lifetime - join-blocked - managed-blocked - idle - spinning");
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
     if (pools().anyMatch(pool -> pool.tasksRun().derived())) {
@@ -90,6 +94,14 @@ final class BasisAccounting {
 
   private List<String> sampled() {
     List<String> lines = new ArrayList<>();
+    long samples = pools().mapToLong(pool -> pool.account().parts().samples().all()).sum();
+    if (samples > 0) {
+      lines.add(
+          text(
+              "user code, fork and join, looking for work: %,d stacks of running workers, ranges of"
+                  + " 95 %%, blind for the JVM's own code as of Math.sin; runs of tasks that are timed where these are long",
+              samples));
+    }
     boolean sampled = pools().anyMatch(pool -> pool.steals().sampled());
     if (sampled) {
       long interval = pools().mapToLong(pool -> pool.steals().maxInterval()).max().orElse(0);
@@ -119,6 +131,7 @@ final class BasisAccounting {
 
   private List<String> notRecorded() {
     List<String> lines = new ArrayList<>(UnrecordedLives.lines(recording));
+    lines.add("the agent's own cost: a part of the others");
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
       agent.missing().forEach(missing -> lines.add("by the agent: " + missing));

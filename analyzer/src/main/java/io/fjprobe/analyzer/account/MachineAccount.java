@@ -1,25 +1,120 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.CompilerCounter;
+import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.HeapUse;
 import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import java.util.Comparator;
+import java.util.List;
 
 /**
- * What ran beside the pools.
+ * What ran beside the pools. Null: not recorded.
  *
  * @param gcPauses null when there is no such event, which is also so when there was no collection
- * @param machineLoad 0 to 1, mean of the samples; null when not recorded
+ * @param gcShare of the time of the window, 0 to 1
+ * @param allocatedBytes between collections that lie in the window: at least so much
+ * @param compilations by the JIT, between the two reports around the window, a second apart
+ * @param compileNanos of the compiler threads, likewise
+ * @param compileWallNanos between these reports
+ * @param throttledNanos the container got no CPU, likewise
+ * @param threadsPerSecond started by the JVM, between the reports around the window: at the ends of
+ *     chunks
+ * @param pinned virtual threads that blocked and kept their carriers
+ * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
-public record MachineAccount(Row gcPauses, Double gcShare, Double machineLoad, Double jvmLoad) {
+public record MachineAccount(
+    Row gcPauses,
+    Double gcShare,
+    Long allocatedBytes,
+    Long compilations,
+    Long compileNanos,
+    Long compileWallNanos,
+    Long throttledNanos,
+    Double threadsPerSecond,
+    Row pinned,
+    Double machineLoad,
+    Double jvmLoad) {
 
-  static MachineAccount of(MachineFacts facts, long wallNanos) {
-    Row pauses = facts.gcPauses().count() == 0 ? null : Rows.row("GC pauses", facts.gcPauses());
-    return new MachineAccount(
-        pauses,
-        pauses == null || wallNanos == 0 ? null : (double) pauses.totalNanos() / wallNanos,
-        mean(facts.machineLoad(), facts.loadSamples()),
-        mean(facts.jvmLoad(), facts.loadSamples()));
+  private enum Throttling {
+    NANOS
   }
 
-  private static Double mean(double sum, long samples) {
-    return samples == 0 ? null : sum / samples;
+  private enum Threads {
+    STARTED
+  }
+
+  static MachineAccount of(Recording recording, Window window) {
+    MachineFacts facts = window.machine(recording);
+    long wall = window.wallNanos();
+    Row pauses = facts.gcPauses().count() == 0 ? null : Rows.row("GC pauses", facts.gcPauses());
+    Increase compilers = Increase.of(recording.facts().compilers(), null, window.around());
+    Increase throttling = Increase.of(recording.facts().throttlings(), null, window.around());
+    Long millis = compilers.get(CompilerCounter.MILLIS);
+    return new MachineAccount(
+        pauses,
+        pauses == null || wall == 0 ? null : (double) pauses.totalNanos() / wall,
+        allocated(recording, window),
+        compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),
+        compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
+        compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
+        throttling.nanos() == 0 ? null : throttling.get(Throttling.NANOS),
+        perSecond(Increase.of(recording.facts().threadCounts(), null, window.around())),
+        pinned(recording, window),
+        machineLoad(recording, window),
+        MeanLoad.of(
+            recording.facts().jvmLoads(),
+            recording.facts().setting("jdk.CPULoad", "period"),
+            window));
+  }
+
+  private static Double perSecond(Increase threads) {
+    Long started = threads.get(Threads.STARTED);
+    return threads.nanos() == 0 || started == null
+        ? null
+        : Double.valueOf(started * 1e9 / threads.nanos());
+  }
+
+  /** Null without two collections. */
+  private static Long allocated(Recording recording, Window window) {
+    List<HeapUse> uses =
+        recording.facts().heapUses().stream()
+            .sorted(Comparator.comparingLong(HeapUse::nanos))
+            .toList();
+    Long sum = null;
+    for (int i = 1; i < uses.size(); i++) {
+      HeapUse after = uses.get(i - 1);
+      HeapUse before = uses.get(i);
+      if (before.before() && !after.before() && window.covers(before.nanos())) {
+        double inside =
+            (double) window.common(after.nanos(), before.nanos())
+                / Math.max(before.nanos() - after.nanos(), 1);
+        long bytes = Math.round(Math.max(before.bytes() - after.bytes(), 0) * inside);
+        sum = Sums.orZero(sum) + bytes;
+      }
+    }
+    return sum;
+  }
+
+  private static Row pinned(Recording recording, Window window) {
+    DurationTally sum = new DurationTally();
+    recording
+        .facts()
+        .blocking()
+        .forEach(
+            (key, tally) -> {
+              if (key.kind().equals(BlockKey.PINNED) && window.contains(key.segment())) {
+                sum.merge(tally);
+              }
+            });
+    return sum.count() == 0 ? null : Rows.row(BlockKey.PINNED, sum);
+  }
+
+  static Double machineLoad(Recording recording, Window window) {
+    return MeanLoad.of(
+        recording.facts().machineLoads(),
+        recording.facts().setting("jdk.CPULoad", "period"),
+        window);
   }
 }

@@ -12,6 +12,8 @@ import java.util.Set;
  * @param lifetimeNanos from the first start to the last end seen in the recording
  * @param windowNanos time between the statistics that the counters are the difference of
  * @param peakWorkers the most workers at once that the statistics and compensations saw
+ * @param account the time of its workers, split without overlap and remainder
+ * @param spread null when not recorded
  * @param counters by their name in PoolStatistics
  * @param tasksRun how many, counted or derived
  * @param taskRuns each by itself, only at level=full
@@ -26,6 +28,8 @@ public record PoolAccount(
     long windowNanos,
     int peakWorkers,
     WorkerTime time,
+    TimeAccount account,
+    LoadSpread spread,
     Map<String, CounterAccount> counters,
     TasksRun tasksRun,
     TaskAccount taskRuns,

@@ -1,8 +1,5 @@
 package io.fjprobe.analyzer.account;
 
-import static java.util.stream.Collectors.toCollection;
-
-import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.DurationTally;
 import io.fjprobe.analyzer.recording.LifeKey;
 import io.fjprobe.analyzer.recording.PoolCounter;
@@ -14,10 +11,12 @@ import io.fjprobe.analyzer.recording.ThreadKey;
 import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 import io.fjprobe.analyzer.recording.WorkerFacts;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -27,19 +26,27 @@ final class PoolAccounting {
 
   private final Recording recording;
   private final Window window;
+  private static final String CARRIERS = "virtual-thread scheduler";
+
   private final PoolGroup group;
+  private final Participants participants;
+  private final Map<ThreadKey, Long> births = new HashMap<>();
+  private final Map<ThreadKey, Long> deaths = new HashMap<>();
 
   PoolAccounting(Recording recording, Window window, PoolGroup group) {
     this.recording = recording;
     this.window = window;
     this.group = group;
+    participants = new Participants(recording, window, threads(recording, group), true);
   }
 
   PoolAccount account() {
     Increase pool = Increase.NONE;
     Increase workers = Increase.NONE;
     long living = 0;
+    LoadSpreading spread = new LoadSpreading();
     for (PoolFacts facts : group.pools(recording)) {
+      spread.nextPool();
       Long born = Births.of(facts, recording);
       pool =
           pool.plus(
@@ -51,12 +58,17 @@ final class PoolAccounting {
       for (Map.Entry<WorkerFacts.Key, WorkerFacts> entry : facts.workers().entrySet()) {
         boolean sum = entry.getKey().isSum();
         WorkerFacts worker = entry.getValue();
-        Increase own =
-            Increase.of(
-                worker.snapshots(), sum ? born : Births.of(worker, recording), window.spans());
+        Long began = sum ? born : Births.of(worker, recording);
+        Increase own = Increase.of(worker.snapshots(), began, window.spans());
+        if (!sum) {
+          lifeOf(entry.getKey().thread(), began, worker);
+        }
         boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
         living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
         workers = workers.plus(own);
+        if (lived && !sum) {
+          spread.add(own);
+        }
       }
     }
     TasksRun tasks = TasksRun.of(pool, window.operations());
@@ -72,6 +84,8 @@ final class PoolAccounting {
         pool.nanos(),
         peakWorkers(slice),
         WorkerTime.of((int) living, workers),
+        TimeAccount.of(parts((int) living, pool, workers, slice)),
+        spread.result(),
         counters(pool, tasks.count()),
         tasks,
         TaskAccount.of(slice.taskRuns()),
@@ -84,10 +98,47 @@ final class PoolAccounting {
         blocking());
   }
 
+  private void lifeOf(ThreadKey thread, Long began, WorkerFacts worker) {
+    if (began != null) {
+      births.put(thread, began);
+    }
+    worker.snapshots().stream()
+        .mapToLong(Snapshot::nanos)
+        .max()
+        .ifPresent(last -> deaths.merge(thread, last, Math::max));
+  }
+
+  private TimeParts parts(int living, Increase pool, Increase workers, Slice slice) {
+    Long total = workers.get(WorkerCounter.LIFETIME);
+    Long submissions = pool.get(PoolCounter.SUBMISSIONS_TAKEN);
+    Long steals = pool.get(PoolCounter.WORKER_STEALS);
+    return new TimeParts(
+        living,
+        total,
+        workers.get(WorkerCounter.JOIN_BLOCKED_TIME),
+        workers.get(WorkerCounter.MANAGED_BLOCKED_TIME),
+        workers.get(WorkerCounter.IDLE_TIME),
+        workers.get(WorkerCounter.SPIN_TIME),
+        workers.get(WorkerCounter.HELP_TIME),
+        participants.blockedNanos(),
+        total == null ? null : participants.pausedNanos(total),
+        participants.cpu(births, deaths, total),
+        participants.crowded(),
+        TimedRuns.of(
+            slice.steals().timing(),
+            submissions == null || steals == null ? null : Long.valueOf(submissions + steals)),
+        participants.samples());
+  }
+
   private Stream<Slice> slices(int id) {
-    return recording.facts().slices().entrySet().stream()
-        .filter(e -> e.getKey().poolId() == id && window.contains(e.getKey().segment()))
-        .map(Map.Entry::getValue);
+    Map<Slice.Key, Slice> slices = recording.facts().slices();
+    return window.segments() == null
+        ? slices.entrySet().stream()
+            .filter(entry -> entry.getKey().poolId() == id)
+            .map(Map.Entry::getValue)
+        : window.segments().stream()
+            .map(segment -> slices.get(new Slice.Key(id, segment)))
+            .filter(Objects::nonNull);
   }
 
   private Map<String, CounterAccount> counters(Increase increase, Long tasks) {
@@ -136,24 +187,26 @@ final class PoolAccounting {
   }
 
   private BlockingAccount blocking() {
-    Set<ThreadKey> threads =
-        group.pools(recording).stream()
-            .flatMap(facts -> facts.threads().stream())
-            .collect(toCollection(HashSet::new));
     DurationTally all = new DurationTally();
     Rows kinds = new Rows();
     Rows lines = new Rows();
-    for (Map.Entry<BlockKey, DurationTally> entry : recording.facts().blocking().entrySet()) {
-      BlockKey key = entry.getKey();
-      if (threads.contains(key.thread()) && window.contains(key.segment())) {
-        all.merge(entry.getValue());
-        kinds.add(key.kind(), entry.getValue());
-        lines.add(
-            key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()),
-            entry.getValue());
-      }
-    }
+    participants.forEachBlocking(
+        (key, tally) -> {
+          all.merge(tally);
+          kinds.add(key.kind(), tally);
+          lines.add(
+              key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()), tally);
+        });
     return new BlockingAccount(Rows.row("all", all), kinds.sorted(), lines.sorted());
+  }
+
+  private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {
+    Set<ThreadKey> threads = new HashSet<>();
+    group.pools(recording).forEach(pool -> threads.addAll(pool.threads()));
+    if (group.identity().kind().equals(CARRIERS)) {
+      threads.add(ThreadKey.VIRTUAL);
+    }
+    return threads;
   }
 
   static List<Timeline.Span> whole(Recording recording) {

@@ -16,6 +16,7 @@ public record RecordingAccount(
     long durationNanos,
     int chunks,
     JvmAccount jvm,
+    EnvironmentAccount environment,
     AgentAccount agent,
     List<SectionAccount> sections,
     Basis basis,

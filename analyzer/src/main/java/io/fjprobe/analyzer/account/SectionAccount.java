@@ -12,6 +12,7 @@ import java.util.List;
  * @param externalJoins by threads that are no workers; their time is in no worker account
  * @param externalWaits the same, counted exactly, but not by line
  * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full
+ * @param externalTime of the threads that submit to the pools and wait for them
  */
 public record SectionAccount(
     String workload,
@@ -25,6 +26,7 @@ public record SectionAccount(
     JoinAccount externalJoins,
     ExternalWaits externalWaits,
     TaskAccount externalTasks,
+    TimeAccount externalTime,
     MachineAccount machine) {
 
   /** What tells it from the other sections of its recording. */

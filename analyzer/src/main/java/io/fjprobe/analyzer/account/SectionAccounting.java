@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.Iteration;
-import io.fjprobe.analyzer.recording.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Slice;
 import java.util.ArrayList;
@@ -23,20 +22,31 @@ final class SectionAccounting {
           .thenComparing(PoolAccount::name);
 
   private final Recording recording;
-  private final Predicate<PoolGroup> wanted;
+  private final List<PoolGroup> groups;
 
   /**
    * @param wanted pools to report on
    */
   SectionAccounting(Recording recording, Predicate<PoolGroup> wanted) {
     this.recording = recording;
-    this.wanted = wanted;
+    groups = PoolGroups.of(recording).stream().filter(wanted).toList();
   }
 
   List<SectionAccount> sections() {
     List<SectionAccount> sections = new ArrayList<>();
     measured().forEach((workload, iterations) -> sections.add(section(workload, iterations)));
     return sections.isEmpty() ? List.of(whole()) : sections;
+  }
+
+  /** Each measured iteration of each workload as a section of its own, in the order of time. */
+  List<List<SectionAccount>> iterations() {
+    List<List<SectionAccount>> workloads = new ArrayList<>();
+    measured()
+        .forEach(
+            (workload, iterations) ->
+                workloads.add(
+                    iterations.stream().map(iteration -> section(workload, iteration)).toList()));
+    return workloads;
   }
 
   private Map<Workload, List<Iteration>> measured() {
@@ -64,6 +74,20 @@ final class SectionAccounting {
     return section(workload, words, window);
   }
 
+  /** Of hundreds of pools most did not live during one iteration. */
+  private SectionAccount section(Workload workload, Iteration iteration) {
+    return section(
+        workload,
+        "1 measured iteration",
+        Window.of(recording, List.of(iteration)),
+        groups.stream()
+            .map(
+                group ->
+                    group.livingBetween(iteration.startNanos(), iteration.endNanos(), recording))
+            .filter(group -> !group.ids().isEmpty())
+            .toList());
+  }
+
   private SectionAccount whole() {
     String words =
         recording.facts().iterations().isEmpty()
@@ -73,9 +97,13 @@ final class SectionAccounting {
   }
 
   private SectionAccount section(Workload workload, String words, Window window) {
+    return section(workload, words, window, groups);
+  }
+
+  private SectionAccount section(
+      Workload workload, String words, Window window, List<PoolGroup> pools) {
     List<PoolAccount> all =
-        PoolGroups.of(recording).stream()
-            .filter(wanted)
+        pools.stream()
             .map(group -> new PoolAccounting(recording, window, group).account())
             .sorted(BUSIEST_FIRST)
             .toList();
@@ -95,7 +123,8 @@ final class SectionAccounting {
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
-        MachineAccount.of(machine(window), window.wallNanos()));
+        TimeAccount.of(new ExternalParticipants(recording, window).parts()),
+        MachineAccount.of(recording, window));
   }
 
   private Slice slices(Window window, IntPredicate pools) {
@@ -103,14 +132,6 @@ final class SectionAccounting {
         recording.facts().slices().entrySet().stream()
             .filter(entry -> pools.test(entry.getKey().poolId()))
             .filter(entry -> window.contains(entry.getKey().segment()))
-            .map(Map.Entry::getValue)
-            .toList());
-  }
-
-  private MachineFacts machine(Window window) {
-    return MachineFacts.sum(
-        recording.facts().machine().entrySet().stream()
-            .filter(entry -> window.contains(entry.getKey()))
             .map(Map.Entry::getValue)
             .toList());
   }

@@ -3,11 +3,13 @@ package io.fjprobe.analyzer.account;
 import static java.util.stream.Collectors.toSet;
 
 import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Snapshot;
 import io.fjprobe.analyzer.recording.Timeline;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -36,6 +38,44 @@ record Window(List<Timeline.Span> spans, Set<Integer> segments, Operations opera
 
   boolean contains(int segment) {
     return segments == null || segments.contains(segment);
+  }
+
+  /** Time that the spans share with another one. */
+  long common(long startNanos, long endNanos) {
+    long common = 0;
+    for (Timeline.Span span : spans) {
+      if (span.startNanos() >= endNanos) {
+        break; // they are sorted
+      }
+      common +=
+          Math.max(
+              0, Math.min(span.endNanos(), endNanos) - Math.max(span.startNanos(), startNanos));
+    }
+    return common;
+  }
+
+  /** From the first span's start to the last one's end, for reports that are further apart. */
+  List<Timeline.Span> around() {
+    return List.of(
+        new Timeline.Span(spans.get(0).startNanos(), spans.get(spans.size() - 1).endNanos()));
+  }
+
+  MachineFacts machine(Recording recording) {
+    return MachineFacts.sum(
+        recording.facts().machine().entrySet().stream()
+            .filter(entry -> contains(entry.getKey()))
+            .map(Map.Entry::getValue)
+            .toList());
+  }
+
+  /** Length of one of the segments; of everything when there are none. */
+  long nanosOf(int segment, Recording recording) {
+    return segments == null
+        ? wallNanos()
+        : spans.stream()
+            .filter(span -> recording.timeline().segmentAt(span.endNanos()) == segment)
+            .mapToLong(span -> span.endNanos() - span.startNanos())
+            .sum();
   }
 
   boolean covers(long nanos) {

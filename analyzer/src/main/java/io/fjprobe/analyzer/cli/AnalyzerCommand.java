@@ -15,9 +15,14 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Says why Fork/Join is slow, from recordings that the fjprobe agent made.",
-    subcommands = {SummarizeCommand.class, HelpCommand.class},
+    subcommands = {SummarizeCommand.class, CompareCommand.class, HelpCommand.class},
     exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {"0:done", "1:failed; stderr says why", "2:wrong usage"},
+    exitCodeList = {
+      "0:done",
+      "1:failed; stderr says why",
+      "2:wrong usage",
+      "3:a limit is broken (compare --fail-on)"
+    },
     footer = {
       "",
       "Example: analyzer summarize fjprobe-4711.jfr",
@@ -28,6 +33,7 @@ public final class AnalyzerCommand implements Runnable {
   static final String PREFIX = "analyzer: ";
   static final int FAILED = 1;
   static final int USAGE = 2;
+  static final int GATE = 3;
 
   @Spec private CommandSpec spec;
 

@@ -7,6 +7,9 @@ record Commands(boolean terminal) implements CommandLine.IFactory {
 
   @Override
   public <K> K create(Class<K> type) throws Exception {
+    if (type == CompareCommand.class) {
+      return type.cast(new CompareCommand(terminal));
+    }
     return type == SummarizeCommand.class
         ? type.cast(new SummarizeCommand(terminal))
         : CommandLine.defaultFactory().create(type);

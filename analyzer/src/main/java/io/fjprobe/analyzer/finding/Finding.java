@@ -14,8 +14,13 @@ interface Finding {
 
   Diagnosis judge(Subject subject);
 
-  /** What is judged: a pool in its section, on a JDK. */
-  record Subject(PoolAccount pool, SectionAccount section, int jdk, boolean blockingRecorded) {
+  /**
+   * What is judged: a pool in its section, on a JDK.
+   *
+   * @param cpus that the JVM may use; null when not known
+   */
+  record Subject(
+      PoolAccount pool, SectionAccount section, int jdk, Integer cpus, boolean blockingRecorded) {
 
     /**
      * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.

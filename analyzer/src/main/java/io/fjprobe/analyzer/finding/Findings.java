@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Judges every pool by every finding; the greatest effect comes first. */
+/**
+ * Judges every pool by every finding; the greatest effect comes first, and that is the time that
+ * could be avoided: what one cause explains is not counted for another one as well.
+ */
 public final class Findings {
 
   private static final List<Finding> OF_POOLS =
@@ -19,10 +22,20 @@ public final class Findings {
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
           new StarvedWorkersFinding(),
-          new RefusalsFinding());
+          new RefusalsFinding(),
+          new ImbalanceFinding(),
+          new SubmissionContentionFinding(),
+          new OversubscribedFinding(),
+          new CommonPoolFinding(),
+          new IdleChurnFinding(),
+          new QueueGrowthFinding(),
+          new ExceptionsFinding(),
+          new CarrierPinningFinding(),
+          new ResidualFinding());
 
   /** Of the whole JVM, so said once. */
-  private static final Finding OF_SECTION = new GcPausesFinding();
+  private static final List<Finding> OF_SECTION =
+      List.of(new GcPausesFinding(), new CompilationFinding());
 
   private Findings() {}
 
@@ -33,10 +46,14 @@ public final class Findings {
       for (PoolAccount pool : section.pools()) {
         Finding.Subject subject =
             new Finding.Subject(
-                pool, section, recording.jvm().feature(), recording.blockingRecorded());
+                pool,
+                section,
+                recording.jvm().feature(),
+                recording.environment().cpus(),
+                recording.blockingRecorded());
         OF_POOLS.forEach(finding -> diagnoses.add(finding.judge(subject)));
         if (pool == section.pools().get(0)) {
-          diagnoses.add(OF_SECTION.judge(subject));
+          OF_SECTION.forEach(finding -> diagnoses.add(finding.judge(subject)));
         }
       }
     }

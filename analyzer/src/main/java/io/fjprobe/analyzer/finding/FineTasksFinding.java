@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.BucketKind;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import java.util.ArrayList;
@@ -48,14 +50,24 @@ final class FineTasksFinding implements Finding {
         running,
         text("Tasks are very small: %s of running time for each", Wording.time(each)),
         text(
-            "%s of running time for %s. This includes what the pool does for a task, so the user's"
-                + " code runs for less. The share of worker time is all running time: an upper"
+            "%s of running time for %s. This includes what the pool does for a task%s. The share of worker time is all running time: an upper"
                 + " bound of what larger tasks can save. Information below %s, warning below %s.",
             Wording.time(running),
             Wording.many(tasks, "task"),
+            ofThePool(pool),
             Wording.time(INFO_NANOS),
             Wording.time(WARNING_NANOS)),
         advice(pool, each));
+  }
+
+  private static String ofThePool(PoolAccount pool) {
+    Bucket forkJoin = pool.account().bucket(BucketKind.FORK_JOIN);
+    Long scan = pool.account().nanos(BucketKind.SCAN);
+    return forkJoin.nanos() == null || scan == null
+        ? ", so the user's code runs for less"
+        : text(
+            ": about %s inside tasks, by samples, and %s to find them",
+            Wording.time(forkJoin.nanos()), Wording.time(scan));
   }
 
   private static List<String> advice(PoolAccount pool, double each) {

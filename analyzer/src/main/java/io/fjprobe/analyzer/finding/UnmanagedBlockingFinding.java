@@ -25,6 +25,9 @@ final class UnmanagedBlockingFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     BlockingAccount blocking = subject.pool().blocking();
     Verdict verdict = new Verdict(this, subject);
+    if (subject.pool().kind().equals("virtual-thread scheduler")) {
+      return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
+    }
     if (blocking.all().count() == 0) {
       return subject.blockingRecorded()
           ? verdict.ok("no task was seen to block outside the pool's knowledge")
@@ -41,16 +44,32 @@ final class UnmanagedBlockingFinding implements Finding {
     String explanation =
         text(
             "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
-                + " average). The pool does not replace a worker that blocks like this; the time is"
-                + " part of running in the account.",
+                + " average). The pool does not replace a worker that blocks like this.",
             Wording.count(all.count()),
             Wording.time(all.totalNanos()),
             Wording.time(kind.totalNanos()),
             kind.name(),
             Wording.count(kind.count()),
             Wording.time(kind.meanNanos()));
+    long waitedFor = Math.min(subject.pool().joins().ownWork().totalNanos(), all.totalNanos());
     return verdict.byShare(
-        all.totalNanos(), INFO, WARNING, summary, explanation, advice(subject, blocking));
+        all.totalNanos(),
+        all.totalNanos() - waitedFor,
+        INFO,
+        WARNING,
+        summary,
+        explanation + waitedFor(waitedFor),
+        advice(subject, blocking));
+  }
+
+  /** Joins in the right order would let others block at the same time, instead of waiting. */
+  private static String waitedFor(long nanos) {
+    return nanos == 0
+        ? ""
+        : text(
+            " For %s of it others waited who had tasks of their own: that part counts for"
+                + " join-order.",
+            Wording.time(nanos));
   }
 
   private static List<String> advice(Subject subject, BlockingAccount blocking) {

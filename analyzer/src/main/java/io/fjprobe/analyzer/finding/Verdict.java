@@ -35,6 +35,20 @@ final class Verdict {
       String summary,
       String explanation,
       List<String> advice) {
+    return byShare(nanos, nanos, info, warning, summary, explanation, advice);
+  }
+
+  /**
+   * @param avoidableNanos the part that does not count for another finding: it makes the score
+   */
+  Diagnosis byShare(
+      long nanos,
+      long avoidableNanos,
+      double info,
+      double warning,
+      String summary,
+      String explanation,
+      List<String> advice) {
     double share = subject.shareOfWorkerTime(nanos);
     if (share < info) {
       return ok(summary);
@@ -45,8 +59,8 @@ final class Verdict {
             Wording.percent(info), Wording.percent(warning));
     return diagnosis(
         share < warning ? Severity.INFO : Severity.WARNING,
-        share,
-        nanos,
+        subject.shareOfWorkerTime(avoidableNanos),
+        avoidableNanos,
         summary,
         explanation + thresholds,
         advice);

@@ -30,6 +30,27 @@ public final class Wording {
     return String.format(Locale.ROOT, percent < 10 && percent > 0 ? "%.1f %%" : "%.0f %%", percent);
   }
 
+  /** Two shares from 0 to 1 as a range of percentages. */
+  public static String range(double low, double high) {
+    if (high < 0.001) {
+      return "below 0.1 %";
+    }
+    String format = high < 0.0995 ? "%.1f to %.1f %%" : "%.0f to %.0f %%";
+    return String.format(Locale.ROOT, format, low * 100, high * 100);
+  }
+
+  /** A number of bytes in decimal units. */
+  public static String bytes(double bytes) {
+    double value = bytes;
+    for (String unit : new String[] {"B", "kB", "MB"}) {
+      if (Math.abs(value) < 999.5) {
+        return digits(value) + " " + unit;
+      }
+      value /= 1000;
+    }
+    return digits(value) + " GB";
+  }
+
   public static String count(long count) {
     return String.format(Locale.ROOT, "%,d", count);
   }

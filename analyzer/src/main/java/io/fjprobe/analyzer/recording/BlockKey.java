@@ -7,4 +7,11 @@ package io.fjprobe.analyzer.recording;
  * @param line first frame of user code, or null
  * @param on class of the lock or what is parked on; or null
  */
-public record BlockKey(ThreadKey thread, int segment, String kind, String line, String on) {}
+public record BlockKey(ThreadKey thread, int segment, String kind, String line, String on) {
+
+  /** The kind of a wait inside ForkJoinPool.managedBlock; of workers the agent measures it. */
+  public static final String MANAGED = "managed blocker";
+
+  /** The kind of a virtual thread that blocks and keeps its carrier. */
+  public static final String PINNED = "pinned carrier";
+}

@@ -33,12 +33,13 @@ final class BlockingSink implements Sink {
     ThreadKey key = thread.of(event);
     StackReading reading = stack.of(event);
     String onClass = on == null ? null : on.of(event);
-    if (key == null || reading.poolOwn() || isPool(onClass)) {
+    if (key == null || !reading.managed() && (reading.poolOwn() || isPool(onClass))) {
       return;
     }
+    String how = reading.managed() ? BlockKey.MANAGED : kind;
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
-    fold.facts().blocking(new BlockKey(key, segment, kind, reading.line(), onClass)).add(lasted);
+    fold.facts().blocking(new BlockKey(key, segment, how, reading.line(), onClass)).add(lasted);
   }
 
   private static boolean isPool(String onClass) {

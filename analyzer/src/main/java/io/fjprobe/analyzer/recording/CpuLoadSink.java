@@ -18,8 +18,8 @@ final class CpuLoadSink implements Sink {
 
   @Override
   public void addEvent(Object[] event) {
-    fold.facts()
-        .machine(fold.timeline().segmentAt(start.of(event)))
-        .addLoad(machine.shareOf(event), user.shareOf(event) + system.shareOf(event));
+    long time = start.of(event);
+    fold.facts().machineLoads().add(time, machine.shareOf(event));
+    fold.facts().jvmLoads().add(time, user.shareOf(event) + system.shareOf(event));
   }
 }

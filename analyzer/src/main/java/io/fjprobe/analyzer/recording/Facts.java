@@ -2,8 +2,10 @@ package io.fjprobe.analyzer.recording;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -19,6 +21,16 @@ public final class Facts {
   private final Map<Slice.Key, Slice> slices = new HashMap<>();
   private final Map<BlockKey, DurationTally> blocking = new HashMap<>();
   private final Map<Integer, MachineFacts> machine = new HashMap<>();
+  private final Map<SampleKey, SampleTally> samples = new HashMap<>();
+  private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
+  private final CpuLoads machineLoads = new CpuLoads();
+  private final CpuLoads jvmLoads = new CpuLoads();
+  private final Set<ThreadInSegment> externals = new HashSet<>();
+  private final Map<String, Object> notes = new TreeMap<>();
+  private final List<HeapUse> heapUses = new ArrayList<>();
+  private final List<Snapshot> compilers = new ArrayList<>();
+  private final List<Snapshot> throttlings = new ArrayList<>();
+  private final List<Snapshot> threadCounts = new ArrayList<>();
   private final List<Snapshot> externalWaits = new ArrayList<>();
   private final List<Snapshot> lives = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
@@ -45,6 +57,25 @@ public final class Facts {
 
   MachineFacts machine(int segment) {
     return machine.computeIfAbsent(segment, k -> new MachineFacts());
+  }
+
+  SampleTally samples(SampleKey key) {
+    return samples.computeIfAbsent(key, k -> new SampleTally());
+  }
+
+  CpuLoads cpuLoads(ThreadKey thread) {
+    return cpuLoads.computeIfAbsent(thread, k -> new CpuLoads());
+  }
+
+  /** A thread that is no worker of any pool used one, or measured itself. */
+  void sawExternal(ThreadKey thread, int segment) {
+    if (thread != null) {
+      externals.add(new ThreadInSegment(thread, segment));
+    }
+  }
+
+  void note(String name, Object value) {
+    notes.put(name, value);
   }
 
   void add(Iteration iteration) {
@@ -82,6 +113,16 @@ public final class Facts {
     other.slices.forEach((key, slice) -> slice(key.poolId(), key.segment()).merge(slice));
     other.blocking.forEach((key, tally) -> blocking(key).merge(tally));
     other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
+    other.samples.forEach((key, tally) -> samples(key).merge(tally));
+    other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
+    machineLoads.merge(other.machineLoads);
+    jvmLoads.merge(other.jvmLoads);
+    externals.addAll(other.externals);
+    notes.putAll(other.notes);
+    heapUses.addAll(other.heapUses);
+    compilers.addAll(other.compilers);
+    throttlings.addAll(other.throttlings);
+    threadCounts.addAll(other.threadCounts);
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
@@ -120,6 +161,56 @@ public final class Facts {
     return machine;
   }
 
+  public Map<SampleKey, SampleTally> samples() {
+    return samples;
+  }
+
+  public Map<ThreadKey, CpuLoads> cpuLoads() {
+    return cpuLoads;
+  }
+
+  /** Of all processes. */
+  public CpuLoads machineLoads() {
+    return machineLoads;
+  }
+
+  public CpuLoads jvmLoads() {
+    return jvmLoads;
+  }
+
+  /** Threads that are no workers and were seen to wait for a task, or to run an iteration. */
+  public Set<ThreadInSegment> externals() {
+    return externals;
+  }
+
+  /** A value of the set-up, by event type and field; null when the recording does not say. */
+  public Long number(String name) {
+    return notes.get(name) instanceof Long number && number >= 0 ? number : null;
+  }
+
+  public String text(String name) {
+    return notes.get(name) instanceof String text && !text.isBlank() ? text : null;
+  }
+
+  public List<HeapUse> heapUses() {
+    return heapUses;
+  }
+
+  /** In the order of {@link CompilerCounter}. */
+  public List<Snapshot> compilers() {
+    return compilers;
+  }
+
+  /** Nanoseconds in which a container got no CPU. */
+  public List<Snapshot> throttlings() {
+    return throttlings;
+  }
+
+  /** Threads that were started, cumulative. */
+  public List<Snapshot> threadCounts() {
+    return threadCounts;
+  }
+
   /** In the order of {@link ExternalWaitCounter}. */
   public List<Snapshot> externalWaits() {
     return externalWaits;
@@ -137,6 +228,11 @@ public final class Facts {
   /** A setting of an event type, for example threshold; null when the recording does not say. */
   public String setting(String type, String name) {
     return settings.getOrDefault(type, Map.of()).get(name);
+  }
+
+  /** All settings, by event type and name. */
+  public Map<String, Map<String, String>> settings() {
+    return settings;
   }
 
   /** Every event type that occurred. */

@@ -66,6 +66,10 @@ final class Fields {
     return new LabelField(index(name));
   }
 
+  ObjectField raw(String name) {
+    return new ObjectField(index(name));
+  }
+
   ThreadField thread(String name) {
     return new ThreadField(index(name));
   }

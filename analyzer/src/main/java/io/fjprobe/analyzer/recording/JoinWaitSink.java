@@ -5,6 +5,7 @@ final class JoinWaitSink implements Sink {
   private final ChunkFold fold;
   private final TimeField start;
   private final TimeField duration;
+  private final ThreadField thread;
   private final StackField stack;
   private final NumberField poolId;
   private final TextField waiter;
@@ -21,6 +22,7 @@ final class JoinWaitSink implements Sink {
     this.fold = fold;
     start = fields.start();
     duration = fields.duration();
+    thread = fields.eventThread();
     stack = fields.stack();
     poolId = fields.number("poolId");
     waiter = fields.text("waiter");
@@ -45,6 +47,9 @@ final class JoinWaitSink implements Sink {
             outcome.of(event),
             compensated.of(event),
             ownQueueSize.of(event) > 0);
+    if ("external".equals(key.waiter())) {
+      fold.facts().sawExternal(thread.of(event), segment);
+    }
     fold.facts()
         .slice(poolId.intOf(event), segment)
         .join(key)

@@ -39,6 +39,43 @@ final class Sinks {
           entry("jdk.JavaMonitorWait", BlockingSink.of("monitor wait", "monitorClass")),
           entry("jdk.SocketRead", BlockingSink.of("socket read", null)),
           entry("jdk.FileRead", BlockingSink.of("file read", null)),
+          entry("jdk.ExecutionSample", SampleSink::ofRunning),
+          entry("jdk.CPUTimeSample", SampleSink::ofCpuTime),
+          entry("jdk.ThreadCPULoad", ThreadCpuLoadSink::new),
+          entry("jdk.VirtualThreadPinned", PinnedSink::new),
+          entry("jdk.GCHeapSummary", HeapUseSink::new),
+          entry(
+              "jdk.CompilerStatistics",
+              TimedNumbers.of(
+                  Facts::compilers,
+                  CompilerCounter.COMPILATIONS.field(),
+                  CompilerCounter.MILLIS.field())),
+          entry(
+              "jdk.JavaThreadStatistics", TimedNumbers.of(Facts::threadCounts, "accumulatedCount")),
+          entry(
+              "jdk.ContainerCPUThrottling",
+              TimedNumbers.of(Facts::throttlings, "cpuThrottledTime")),
+          entry(
+              "jdk.CPUInformation",
+              NoteSink.of(
+                  "jdk.CPUInformation",
+                  new String[] {"hwThreads"},
+                  new String[] {"cpu", "description"})),
+          entry(
+              "jdk.OSInformation",
+              NoteSink.of("jdk.OSInformation", new String[0], new String[] {"osVersion"})),
+          entry(
+              "jdk.GCConfiguration",
+              NoteSink.of(
+                  "jdk.GCConfiguration",
+                  new String[] {"parallelGCThreads"},
+                  new String[] {"youngCollector", "oldCollector"})),
+          entry(
+              "jdk.GCHeapConfiguration", NoteSink.ofNumbers("jdk.GCHeapConfiguration", "maxSize")),
+          entry(
+              "jdk.ContainerConfiguration",
+              NoteSink.ofNumbers(
+                  "jdk.ContainerConfiguration", "effectiveCpuCount", "cpuQuota", "cpuSlicePeriod")),
           entry("jdk.GCPhasePause", GcPauseSink::new),
           entry("jdk.CPULoad", CpuLoadSink::new),
           entry("jdk.JVMInformation", JvmInformationSink::new),

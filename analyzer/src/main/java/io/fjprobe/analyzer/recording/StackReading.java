@@ -11,10 +11,11 @@ import org.openjdk.jmc.common.IMCStackTrace;
  *
  * @param line first frame of user code as {@code package.Class.method:line}; null if there is none
  * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
+ * @param managed it does so in a managed blocker
  */
-record StackReading(String line, boolean poolOwn) {
+record StackReading(String line, boolean poolOwn, boolean managed) {
 
-  static final StackReading NONE = new StackReading(null, false);
+  static final StackReading NONE = new StackReading(null, false, false);
 
   private static final String LIBRARY = "jsr166y.";
   private static final Set<String> POOLS =
@@ -39,6 +40,9 @@ record StackReading(String line, boolean poolOwn) {
           "managedBlock",
           "compensatedBlock",
           "unmanagedBlock");
+  private static final Set<String> MANAGED =
+      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock", "awaitBlocker");
+
   private static final Set<String> TASK_BLOCKS =
       Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
   private static final List<String> NOT_USER_CODE =
@@ -47,6 +51,7 @@ record StackReading(String line, boolean poolOwn) {
   static StackReading of(IMCStackTrace trace) {
     String line = null;
     boolean poolOwn = false;
+    boolean managed = false;
     boolean insideTask = false;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
@@ -55,13 +60,14 @@ record StackReading(String line, boolean poolOwn) {
       }
       String type = method.getType().getFullName();
       poolOwn |= !insideTask && blocksByItself(type, method.getMethodName());
+      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(method.getMethodName());
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= runsTask(type, method.getMethodName());
       if (line == null && isUserCode(type)) {
         line = describe(frame, type);
       }
     }
-    return new StackReading(line, poolOwn);
+    return new StackReading(line, poolOwn, managed);
   }
 
   private static boolean blocksByItself(String type, String method) {
@@ -75,7 +81,7 @@ record StackReading(String line, boolean poolOwn) {
         || type.startsWith(LIBRARY) && method.equals("exec");
   }
 
-  private static boolean isUserCode(String type) {
+  static boolean isUserCode(String type) {
     for (String prefix : NOT_USER_CODE) {
       if (type.startsWith(prefix)) {
         return false;

@@ -3,8 +3,12 @@ package io.fjprobe.analyzer.recording;
 /** The hot one: up to millions of events, nothing allocated for an event like one before. */
 final class StealSink implements Sink {
 
+  /** Runs of workers at the top of their stacks; the others are inside a task. */
+  private static final String SCAN = "scan";
+
   private final ChunkFold fold;
   private final TimeField start;
+  private final TimeField duration;
   private final NumberField poolId;
   private final NumberField thiefIndex;
   private final NumberField victimIndex;
@@ -20,6 +24,7 @@ final class StealSink implements Sink {
   StealSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
     start = fields.start();
+    duration = fields.duration();
     poolId = fields.number("poolId");
     thiefIndex = fields.number("thiefIndex");
     victimIndex = fields.number("victimIndex");
@@ -42,7 +47,12 @@ final class StealSink implements Sink {
     }
     long tasks = interval.of(event);
     String kind = victimKind.of(event);
-    steals.tally(taskClass.raw(event), kind, site.of(event)).add(runLength.of(event), tasks);
+    String where = site.of(event);
+    long length = runLength.of(event);
+    steals.tally(taskClass.raw(event), kind, where).add(length, tasks);
+    if (SCAN.equals(where)) {
+      steals.timing().add(duration.of(event), length, tasks);
+    }
     int victim = "worker".equals(kind) ? victimIndex.intOf(event) : PairCounts.OTHER;
     steals.pairs().add(thiefIndex.intOf(event), victim, tasks);
   }

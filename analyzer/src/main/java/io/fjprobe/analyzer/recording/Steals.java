@@ -16,6 +16,7 @@ public final class Steals {
 
   private final Map<Object, List<Entry>> byClass = new IdentityHashMap<>();
   private final Map<StealKey, StealTally> merged = new HashMap<>();
+  private final RunTiming timing = new RunTiming();
   private final PairCounts pairs = new PairCounts();
 
   StealTally tally(Object taskClass, String victimKind, String site) {
@@ -39,11 +40,17 @@ public final class Steals {
   void merge(Steals other) {
     other.merged.forEach(
         (key, tally) -> merged.computeIfAbsent(key, k -> new StealTally()).merge(tally));
+    timing.merge(other.timing);
     pairs.merge(other.pairs);
   }
 
   public Map<StealKey, StealTally> byKey() {
     return merged;
+  }
+
+  /** Of the runs that scanning workers took. */
+  public RunTiming timing() {
+    return timing;
   }
 
   /** Tasks by thief and victim. */

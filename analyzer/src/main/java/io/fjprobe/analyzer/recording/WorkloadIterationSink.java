@@ -5,6 +5,7 @@ final class WorkloadIterationSink implements Sink {
   private final ChunkFold fold;
   private final TimeField start;
   private final TimeField duration;
+  private final ThreadField thread;
   private final TextField workload;
   private final TextField mode;
   private final TextField phase;
@@ -16,6 +17,7 @@ final class WorkloadIterationSink implements Sink {
     this.fold = fold;
     start = fields.start();
     duration = fields.duration();
+    thread = fields.eventThread();
     workload = fields.text("workload");
     mode = fields.text("mode");
     phase = fields.text("phase");
@@ -27,6 +29,7 @@ final class WorkloadIterationSink implements Sink {
   @Override
   public void addEvent(Object[] event) {
     long began = start.of(event);
+    fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
     fold.facts()
         .add(
             new Iteration(

@@ -10,6 +10,14 @@ public final class JsonReport {
   private JsonReport() {}
 
   public static String of(Report report) {
+    return write(report);
+  }
+
+  public static String of(ComparisonReport report) {
+    return write(report);
+  }
+
+  private static String write(Object report) {
     try {
       return JsonMapper.builder()
               .enable(SerializationFeature.INDENT_OUTPUT)

@@ -41,7 +41,7 @@ final class PoolText {
     if (pool.time().totalNanos() == null) {
       page.blank().line("Worker time: not recorded (no WorkerStatistics)");
     } else {
-      new WorkerTimeText(pool.time(), operations).table().printTo(page);
+      new WorkerTimeText(pool, operations).printTo(page);
     }
   }
 

@@ -1,15 +1,19 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.Bucket;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TimeAccount;
 import io.fjprobe.analyzer.finding.Wording;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Comparator;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What a section is about, and what belongs to none of its pools. */
 final class SectionText {
+
+  /** Of the callers' time, to be worth a word. */
+  private static final double LEAST = 0.01;
 
   private final Page page;
 
@@ -23,7 +27,8 @@ final class SectionText {
     if (section.operations() != null) {
       page.paragraph("result   ", result(section.operations()));
     }
-    page.paragraph("machine  ", machine(section.machine()));
+    page.paragraph("machine  ", MachineText.of(section));
+    callers(section.externalTime());
     if (!section.quietPools().isEmpty()) {
       page.paragraph("quiet    ", String.join(", ", section.quietPools()));
     }
@@ -43,24 +48,23 @@ final class SectionText {
         operations.unit());
   }
 
-  private static String machine(MachineAccount machine) {
-    List<String> parts = new ArrayList<>();
-    parts.add(
-        machine.machineLoad() == null
-            ? "CPU load not recorded"
-            : "CPU load "
-                + Wording.percent(machine.machineLoad())
-                + ", by this JVM "
-                + Wording.percent(machine.jvmLoad()));
-    parts.add(
-        machine.gcPauses() == null
-            ? "no GC pause recorded"
-            : Wording.many(machine.gcPauses().count(), "GC pause")
-                + ", "
-                + Wording.time(machine.gcPauses().totalNanos())
-                + " ("
-                + Wording.percent(machine.gcShare())
-                + " of the window)");
-    return String.join("; ", parts);
+  /** In one sentence: the threads that use the pools from outside. */
+  private void callers(TimeAccount account) {
+    if (account.totalNanos() == null || account.totalNanos() == 0) {
+      return;
+    }
+    String parts =
+        account.buckets().stream()
+            .filter(bucket -> bucket.nanos() != null)
+            .filter(bucket -> bucket.nanos() >= LEAST * account.totalNanos())
+            .sorted(Comparator.comparingLong(Bucket::nanos).reversed())
+            .map(
+                bucket ->
+                    BucketNames.of(bucket.kind())
+                        + " "
+                        + Wording.percent((double) bucket.nanos() / account.totalNanos()))
+            .collect(Collectors.joining(", "));
+    page.paragraph(
+        "callers  ", Wording.many(account.participants(), "thread") + " outside: " + parts);
   }
 }

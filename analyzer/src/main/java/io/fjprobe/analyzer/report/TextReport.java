@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.AgentAccount;
+import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
@@ -24,6 +25,7 @@ public final class TextReport {
     RecordingAccount account = part.account();
     page.headline(account.file());
     page.paragraph("", "Recorded: " + recorded(account));
+    page.paragraph("", "On: " + environment(account.environment()));
     page.blank().paragraph("VERDICT  ", part.verdict());
     FindingText findings = new FindingText(page);
     boolean single = account.sections().size() == 1;
@@ -43,6 +45,22 @@ public final class TextReport {
       }
     }
     new BasisText(page).print(account.basis());
+  }
+
+  private static String environment(EnvironmentAccount environment) {
+    return String.join(
+        ", ",
+        environment.cpus() == null
+            ? "CPUs unknown"
+            : Wording.many(environment.cpus(), "CPU")
+                + (environment.cpus().equals(environment.hardwareThreads())
+                    ? ""
+                    : " of " + environment.hardwareThreads()),
+        environment.cpu() == null ? "model unknown" : environment.cpu(),
+        environment.collectors() == null ? "collector unknown" : environment.collectors(),
+        environment.maxHeapBytes() == null
+            ? "heap unknown"
+            : "heap up to " + Wording.bytes(environment.maxHeapBytes()));
   }
 
   private static String recorded(RecordingAccount account) {

@@ -1,6 +1,11 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.BucketKind;
 import io.fjprobe.analyzer.account.Operations;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.Source;
+import io.fjprobe.analyzer.account.TimeAccount;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
@@ -9,63 +14,113 @@ import java.util.List;
 /** Where the time of the workers went. */
 final class WorkerTimeText {
 
+  /** Of all time: an interval that is wider than this can't tell what matters. */
+  private static final double WIDE = 0.1;
+
+  private final TimeAccount account;
   private final WorkerTime time;
   private final Operations operations;
+  private final List<String> zero = new ArrayList<>();
+  private final List<String> missing = new ArrayList<>();
+  private final List<String> wide = new ArrayList<>();
 
   /**
    * @param operations null: there is nothing to divide by
    */
-  WorkerTimeText(WorkerTime time, Operations operations) {
-    this.time = time;
+  WorkerTimeText(PoolAccount pool, Operations operations) {
+    this.account = pool.account();
+    this.time = pool.time();
     this.operations = operations;
   }
 
-  Table table() {
-    Table table = new Table("Worker time", "time", "share", perOperation(), "episodes", "mean");
-    add(table, running(), time.runningNanos(), null);
-    add(table, "  of this, helping in joins", time.helpNanos(), null);
-    add(table, "blocked in joins", time.joinBlockedNanos(), time.joinBlockedCount());
-    add(
+  void printTo(Page page) {
+    table().printTo(page);
+    if (!zero.isEmpty()) {
+      page.paragraph("  0 each: ", String.join(", ", zero));
+    }
+    if (!missing.isEmpty()) {
+      page.paragraph("  not known: ", String.join(", ", missing));
+    }
+    if (!wide.isEmpty()) {
+      page.paragraph(
+          "  record longer: ",
+          Wording.many(account.parts().samples().all(), "sample")
+              + " can't tell by less than "
+              + Wording.percent(WIDE)
+              + " of the time how much is "
+              + String.join(" and ", wide));
+    }
+  }
+
+  private Table table() {
+    Table table =
+        new Table(
+            "Worker time", "time", "share", perOperation(), "known within", "episodes", "mean");
+    for (Bucket bucket : account.buckets()) {
+      add(table, bucket);
+    }
+    if (account.helpNanos() != null && account.helpNanos() > 0) {
+      row(table, "(helping in joins, in the above)", account.helpNanos(), "", null);
+    }
+    row(
         table,
-        "blocked in managed blockers",
-        time.managedBlockedNanos(),
-        time.managedBlockedCount());
-    add(table, "spinning before idle", time.spinNanos(), null);
-    add(table, "idle", time.idleNanos(), time.idleCount());
-    add(table, "all of " + Wording.many(time.workers(), "worker"), time.totalNanos(), null);
+        "all of " + Wording.many(account.participants(), "worker"),
+        account.totalNanos(),
+        "",
+        null);
     return table;
   }
 
-  /** What is left over is all that may be in it. */
-  private String running() {
-    List<String> states = new ArrayList<>(List.of("running"));
-    if (time.joinBlockedNanos() == null) {
-      states.add("blocked in joins");
+  private void add(Table table, Bucket bucket) {
+    String name = BucketNames.of(bucket.kind());
+    if (bucket.kind() == BucketKind.SUBMIT || bucket.kind() == BucketKind.PROBE) {
+      return; // workers fork; the basis speaks of the agent
     }
-    if (time.managedBlockedNanos() == null) {
-      states.add("blocked in managed blockers");
+    if (bucket.nanos() == null) {
+      missing.add(name);
+    } else if (bucket.nanos() == 0 && bucket.highNanos() < WIDE / 10 * account.totalNanos()) {
+      zero.add(name);
+    } else {
+      row(table, name, bucket.nanos(), within(bucket), episodes(bucket.kind()));
     }
-    if (time.idleNanos() == null) {
-      states.add("idle");
+  }
+
+  private String within(Bucket bucket) {
+    if (bucket.source() == Source.MEASURED) {
+      return "measured";
     }
-    return String.join(" or ", states);
+    if (bucket.kind() == BucketKind.UNATTRIBUTED || account.totalNanos() == 0) {
+      return "the rest";
+    }
+    double low = (double) bucket.lowNanos() / account.totalNanos();
+    double high = (double) bucket.highNanos() / account.totalNanos();
+    if (bucket.source() == Source.SAMPLED && high - low > WIDE) {
+      wide.add(BucketNames.of(bucket.kind()));
+    }
+    return Wording.range(low, high);
+  }
+
+  private Long episodes(BucketKind kind) {
+    return switch (kind) {
+      case JOIN_BLOCKED -> time.joinBlockedCount();
+      case MANAGED_BLOCKED -> time.managedBlockedCount();
+      case IDLE -> time.idleCount();
+      default -> null;
+    };
   }
 
   private String perOperation() {
     return operations == null ? "" : "per operation";
   }
 
-  private void add(Table table, String name, Long nanos, Long episodes) {
-    if (nanos == null) {
-      table.row(name, PoolText.NOT_RECORDED, "-", "-", "-", "-");
-      return;
-    }
+  private void row(Table table, String name, long nanos, String within, Long episodes) {
     Double share = time.share(nanos);
     table.row(
         name,
         Wording.time(nanos),
         share == null ? "-" : Wording.percent(share),
         operations == null ? "" : Wording.time((double) nanos / Math.max(operations.count(), 1)),
+        within,
         episodes == null ? "" : Wording.count(episodes),
         episodes == null || episodes == 0 ? "" : Wording.time((double) nanos / episodes));
   }

@@ -108,6 +108,7 @@ class AttachedAccountTest {
     assertThat(account.basis().notRecorded())
         .contains("by the agent: forks (needs the agent at start)")
         .anyMatch(line -> line.startsWith("before the agent was attached"));
-    assertThat(text).contains("running or idle", "(attach, ", "not recorded: forks");
+    assertThat(text)
+        .contains("not attributed", "not known: user code", "(attach, ", "not recorded: forks");
   }
 }

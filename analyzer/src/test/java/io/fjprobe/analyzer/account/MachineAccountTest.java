@@ -3,9 +3,11 @@ package io.fjprobe.analyzer.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
-import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.analyzer.recording.Timeline;
 import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.data.Percentage;
@@ -18,11 +20,17 @@ class MachineAccountTest {
 
   @Test
   void nothingRecordedIsNotZero() {
-    MachineAccount machine = MachineAccount.of(MachineFacts.sum(List.of()), 1_000);
+    Recording nothing =
+        new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), new Facts(), List.of());
+    MachineAccount machine = MachineAccount.of(nothing, Window.whole(nothing));
     assertThat(machine.gcPauses()).isNull();
     assertThat(machine.gcShare()).isNull();
     assertThat(machine.machineLoad()).isNull();
     assertThat(machine.jvmLoad()).isNull();
+    assertThat(machine.allocatedBytes()).isNull();
+    assertThat(machine.compilations()).isNull();
+    assertThat(machine.throttledNanos()).isNull();
+    assertThat(machine.pinned()).isNull();
   }
 
   @Test

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +24,7 @@ class FindingsTest {
 
   private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded) {
     return finding.judge(
-        new Finding.Subject(fixture.pool(), fixture.section(), jdk, blockingRecorded));
+        new Finding.Subject(fixture.pool(), fixture.section(), jdk, 4, blockingRecorded));
   }
 
   private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
@@ -214,9 +213,9 @@ class FindingsTest {
   @Test
   void gcPauses() {
     assertSilent(judge(new GcPausesFinding()));
-    fixture.machine = new MachineAccount(row("GC pauses", 20, 200 * MS), 0.2, 1.0, 1.0);
+    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 200 * MS), 0.2, 1.0, 1.0);
     assertFires(judge(new GcPausesFinding()), Severity.WARNING, "20 pauses", "200 ms");
-    fixture.machine = new MachineAccount(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
+    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
     assertFires(judge(new GcPausesFinding()), Severity.INFO, "6.0 %");
   }
 

@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,11 +52,26 @@ class JdkSinksTest {
               UnitLookup.PERCENT_UNITY.quantity(0.125),
               UnitLookup.PERCENT_UNITY.quantity(0.75)
             });
-    MachineFacts load = facts.machine().get(0);
-    assertThat(load.machineLoad()).isCloseTo(0.75, within(1e-9));
-    assertThat(load.jvmLoad()).isCloseTo(0.375, within(1e-9));
-    assertThat(load.loadSamples()).isEqualTo(1);
-    assertThat(MachineFacts.sum(List.of(load, load)).loadSamples()).isEqualTo(2);
+    List<Double> seen = new ArrayList<>();
+    for (CpuLoads loads : List.of(facts.machineLoads(), facts.jvmLoads())) {
+      loads.forEach(
+          100L,
+          50,
+          new CpuLoads.Visitor() {
+            @Override
+            public void visit(long startNanos, long endNanos, double load) {
+              assertThat(startNanos).isEqualTo(100);
+              assertThat(endNanos).isEqualTo(150);
+              seen.add(load);
+            }
+
+            @Override
+            public void visitUnknown(long startNanos, long endNanos) {
+              throw new AssertionError("born is known");
+            }
+          });
+    }
+    assertThat(seen).containsExactly(0.75, 0.375);
   }
 
   @Test

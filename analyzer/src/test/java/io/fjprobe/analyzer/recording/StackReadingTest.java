@@ -74,7 +74,7 @@ class StackReadingTest {
               other.join();
             });
     assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
-    assertThat(kindsOfWorkers(facts)).isEmpty();
+    assertThat(kindsOfWorkers(facts)).containsExactly(BlockKey.MANAGED);
   }
 
   /** There a joiner runs a task without doExec, and waits for its monitor. */

@@ -9,9 +9,9 @@ import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
+import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.JvmAccount;
-import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
@@ -60,7 +60,7 @@ final class ReportFixture {
             List.of(row(LONG_NAME, 64, SECOND)),
             List.of(row("spare created", 64, SECOND)));
     pool.with(PoolCounter.SPARES_CREATED, 64L).with(PoolCounter.QUIESCE_HELP_STEALS, null);
-    pool.machine = new MachineAccount(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
+    pool.machine = PoolFixture.machine(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
     return report(pool);
   }
 
@@ -120,7 +120,7 @@ final class ReportFixture {
     pool.joinBlockedCount = null;
     pool.managedBlocked = null;
     pool.managedBlockedCount = null;
-    pool.machine = new MachineAccount(null, null, null, null);
+    pool.machine = PoolFixture.machine(null, null, null, null);
     for (PoolCounter counter : PoolCounter.values()) {
       pool.with(counter, null);
     }
@@ -149,7 +149,19 @@ final class ReportFixture {
             "2026-11-21T10:00:00Z",
             12 * SECOND,
             3,
-            new JvmAccount("17.0.15+6", 17, "OpenJDK 64-Bit Server VM", "-Xmx1g"),
+            new JvmAccount("17.0.15+6", 17, "OpenJDK 64-Bit Server VM", "-Xmx1g", "app.Main"),
+            new EnvironmentAccount(
+                "Example CPU",
+                4,
+                4,
+                "Linux",
+                "G1New, G1Old",
+                4,
+                1L << 30,
+                Map.of(),
+                0,
+                false,
+                true),
             new AgentAccount(
                 "0.1.0",
                 "jdk17",

@@ -121,6 +121,13 @@ public final class FileIndexArticle implements Article {
   }
 
   @Override
+  public Optional<String> difference(Values values) {
+    return values.text("index").equals("none")
+        ? Optional.empty()
+        : Optional.of("the article's code makes no index: compare with --as-published");
+  }
+
+  @Override
   public Optional<String> figures() {
     return Optional.of(TenRuns.FIGURES);
   }

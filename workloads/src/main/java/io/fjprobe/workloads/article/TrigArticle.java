@@ -45,6 +45,13 @@ public final class TrigArticle implements Article {
   }
 
   @Override
+  public Optional<String> difference(Values values) {
+    return values.text("pool-impl").equals("jdk")
+        ? Optional.empty()
+        : Optional.of("here the pool is that of jsr166y, as in JDK 7");
+  }
+
+  @Override
   public Optional<String> figures() {
     return Optional.of("/io/fjprobe/workloads/article/trig.csv");
   }

@@ -16,6 +16,7 @@ public class Trig extends PoolBenchmark {
   @Param({"fresh", "reinit", "inpool"})
   public String mode;
 
+  /** Also jsr166y, the pool of JDK 7. */
   @Param("jdk")
   public String poolImpl;
 

@@ -40,7 +40,12 @@ public interface Article {
     return Collections.emptyList();
   }
 
-  /** A resource beside this class, in the form that {@link ArticleFigures} says. */
+  /** In what the work of a run differs from that of the article's figures; empty: in nothing. */
+  default Optional<String> difference(Values values) {
+    return Optional.empty();
+  }
+
+  /** The name of a resource in the form that {@link ArticleFigures} says. */
   default Optional<String> figures() {
     return Optional.empty();
   }

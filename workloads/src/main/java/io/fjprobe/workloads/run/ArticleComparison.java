@@ -68,13 +68,20 @@ final class ArticleComparison {
 
   private String rows() {
     List<List<String>> rows = new ArrayList<>();
-    String title = result.plan.title() + options();
     for (ArticleFigure figure : figures) {
-      rows.add(Arrays.asList("  " + title, figure.what, "article", figure.text()));
-      title = "";
+      rows.add(Arrays.asList("   ", figure.what, "article", figure.text()));
     }
     rows.add(Arrays.asList("", "JDK " + Environment.jdk(), "here", TimeScale.decimal(ownFigure())));
-    return TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n");
+    return "  "
+        + result.plan.title()
+        + options()
+        + "\n"
+        + TextTable.format(rows, rows.get(0).size()).replaceAll(" +\n", "\n")
+        + difference().map(difference -> "     but " + difference + "\n").orElse("");
+  }
+
+  private Optional<String> difference() {
+    return result.plan.workload.article().get().difference(result.plan.values);
   }
 
   private String options() {
@@ -101,6 +108,7 @@ final class ArticleComparison {
     Map<String, Object> json = new LinkedHashMap<>(article.about);
     json.put("figures", figures.stream().map(ArticleFigure::toJson).collect(Collectors.toList()));
     json.put("ownFigure", ownFigure());
+    json.put("difference", difference().orElse(null));
     return Collections.unmodifiableMap(json);
   }
 }

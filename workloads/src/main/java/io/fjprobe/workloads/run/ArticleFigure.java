@@ -58,9 +58,14 @@ final class ArticleFigure {
 
   boolean isOf(RunPlan plan) {
     return workload.equals(plan.workload.name())
-        && mode.equals(plan.mode)
+        && mode.equals(modeOf(plan))
         && options.entrySet().stream()
             .allMatch(option -> option.getValue().equals(plan.option(option.getKey())));
+  }
+
+  /** In whichever pool. */
+  private static String modeOf(RunPlan plan) {
+    return plan.workload.modeOption().map(option -> plan.option(option.name)).orElse(plan.mode);
   }
 
   String text() {

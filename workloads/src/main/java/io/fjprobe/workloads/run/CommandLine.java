@@ -102,7 +102,7 @@ public final class CommandLine {
       case 0:
         return RunPlans.suite(suite, options);
       case 1:
-        return RunPlans.each(named.get(0), options);
+        return RunPlans.one(named.get(0), options);
       default:
         return RunPlans.several(named, options);
     }

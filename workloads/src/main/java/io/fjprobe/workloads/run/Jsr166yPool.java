@@ -56,7 +56,7 @@ final class Jsr166yPool extends WorkerPool {
 
   @Override
   void run(Operation operation, Tally tally) {
-    operation.runInJsr166y(library, tally);
+    operation.runOnJsr166y(library, tally);
   }
 
   @Override

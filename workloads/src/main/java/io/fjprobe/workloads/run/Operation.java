@@ -14,7 +14,7 @@ public interface Operation extends AutoCloseable {
   void run(ForkJoinPool pool, Tally tally);
 
   /** The same for {@link PoolKind#JSR166Y}. */
-  default void runInJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
+  default void runOnJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
     throw new UnsupportedOperationException("not written for the pool of jsr166y");
   }
 

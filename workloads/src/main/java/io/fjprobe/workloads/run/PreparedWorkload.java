@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.run;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** A workload that is ready to run, for a harness that repeats and times the operations itself. */
@@ -16,7 +17,14 @@ public final class PreparedWorkload {
    * @param given options by name; the others have their default values
    */
   public PreparedWorkload(Workload workload, Map<String, String> given) throws UsageException {
-    plan = RunPlans.one(workload, given).get(0);
+    List<RunPlan> plans = RunPlans.one(workload, given);
+    plan = plans.get(0);
+    if (plans.size() > 1) {
+      throw new UsageException(
+          workload.name() + " with options that stand for " + plans.size() + " runs",
+          "a benchmark is one of them",
+          "choose one, the first is " + plan.title());
+    }
     operation = workload.prepare(plan.values);
     turns = new PoolTurns(plan, new WorkerPools());
   }

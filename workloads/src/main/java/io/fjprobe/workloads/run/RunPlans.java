@@ -45,22 +45,15 @@ public final class RunPlans {
     return plans;
   }
 
-  /** More than one where the article had several. */
+  /** More than one where the article had several, or an option asks for it. */
   private static List<RunPlan> plans(Workload workload, Map<String, String> given, boolean quick)
       throws UsageException {
     String scale = ArticleOptions.scale(workload, given, quick);
     List<RunPlan> plans = new ArrayList<>();
     for (Map<String, String> options : ArticleOptions.expand(workload, given)) {
-      plans.add(new RunPlan(workload, options, quick, scale));
-    }
-    return plans;
-  }
-
-  /** The same, where it may stand for several runs. */
-  static List<RunPlan> each(Workload workload, Map<String, String> given) throws UsageException {
-    List<RunPlan> plans = new ArrayList<>();
-    for (Map<String, String> run : workload.runs(given)) {
-      plans.addAll(one(workload, run));
+      for (Map<String, String> run : workload.runs(options)) {
+        plans.add(new RunPlan(workload, run, quick, scale));
+      }
     }
     return plans;
   }
@@ -79,7 +72,7 @@ public final class RunPlans {
       Map<String, String> own = new LinkedHashMap<>(given);
       own.keySet().retainAll(names(options(workload), CommonOptions.ALL));
       if (isOneMode(workload, own)) {
-        plans.addAll(each(workload, own));
+        plans.addAll(one(workload, own));
       } else {
         plans.addAll(eachMode(workload, own, false));
       }
@@ -99,15 +92,6 @@ public final class RunPlans {
 
   private static List<RunPlan> eachMode(Workload workload, Map<String, String> given, boolean quick)
       throws UsageException {
-    List<RunPlan> plans = new ArrayList<>();
-    for (Map<String, String> run : workload.runs(given)) {
-      plans.addAll(eachModeOf(workload, run, quick));
-    }
-    return plans;
-  }
-
-  private static List<RunPlan> eachModeOf(
-      Workload workload, Map<String, String> given, boolean quick) throws UsageException {
     Optional<Option> mode = workload.modeOption();
     List<RunPlan> plans = new ArrayList<>();
     for (String choice : mode.map(m -> m.choices).orElse(Collections.singletonList(null))) {

@@ -1,11 +1,13 @@
 package io.fjprobe.workloads.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.testing.SmallSizes;
 import io.fjprobe.workloads.Workloads;
 import io.fjprobe.workloads.run.NamedWorkload;
 import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.UsageException;
 import io.fjprobe.workloads.run.Workload;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -16,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jmh.annotations.Param;
@@ -105,6 +108,34 @@ class BenchmarksTest {
       benchmark.end();
       assertThat(executed.tasks).as(value).isPositive();
     }
+  }
+
+  @Test
+  void trigRunsInThePoolOfALibrary() throws Exception {
+    Trig benchmark = trig("jsr166y");
+    benchmark.prepare();
+    benchmark.beginIteration(ONE);
+    WorkloadBenchmark.Executed executed = new WorkloadBenchmark.Executed();
+    benchmark.run(executed);
+    benchmark.endIteration();
+    benchmark.end();
+    assertThat(executed.tasks).isEqualTo(10);
+  }
+
+  @Test
+  void refusesAnOptionThatStandsForSeveralRuns() {
+    assertThatThrownBy(trig("both")::prepare)
+        .isInstanceOf(UsageException.class)
+        .hasMessageStartingWith("trig with options that stand for 2 runs");
+  }
+
+  private static Trig trig(String poolImpl) {
+    Trig benchmark = new Trig();
+    benchmark.n = "2";
+    benchmark.mode = "fresh";
+    benchmark.parallelism = "2";
+    benchmark.poolImpl = poolImpl;
+    return benchmark;
   }
 
   private static List<String> modes(Class<?> type, String option) {

@@ -48,6 +48,12 @@ class ArticleFiguresTest {
     assertThat(article.about.get("source")).contains("https://github.com/");
     assertThat(article.about.get("direction")).matches("(higher|lower) is better");
     assertThat(article.all()).allSatisfy(each -> assertThat(each.origin).isNotEmpty());
+    assertThat(article.all())
+        .as("within 100 columns")
+        .allSatisfy(each -> assertThat(each.text()).hasSizeLessThanOrEqualTo(52))
+        .allSatisfy(each -> assertThat(each.what).hasSizeLessThanOrEqualTo(32));
+    assertThat(article.about.values())
+        .allSatisfy(each -> assertThat(each).hasSizeLessThanOrEqualTo(90));
   }
 
   @ParameterizedTest

@@ -62,6 +62,11 @@ final class ArticleWorkload extends FakeWorkload implements Article {
   }
 
   @Override
+  public Optional<String> difference(Values values) {
+    return values.number("n") == 200 ? Optional.empty() : Optional.of("it differs");
+  }
+
+  @Override
   public Optional<String> figures() {
     return Optional.of("/io/fjprobe/workloads/article/trig.csv");
   }

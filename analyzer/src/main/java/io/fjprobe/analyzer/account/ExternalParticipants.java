@@ -1,0 +1,77 @@
+package io.fjprobe.analyzer.account;
+
+import static java.util.stream.Collectors.toSet;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.SampleKind;
+import io.fjprobe.analyzer.recording.ThreadInSegment;
+import io.fjprobe.analyzer.recording.ThreadKey;
+import io.fjprobe.analyzer.recording.Timeline;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The threads that are no workers, but use pools: those that were seen to wait for a task, to
+ * submit, to help, or to run an iteration. They are taken to live as long as each iteration in
+ * which they were seen.
+ */
+final class ExternalParticipants {
+
+  private final Recording recording;
+  private final Facts facts;
+  private final Window window;
+
+  ExternalParticipants(Recording recording, Window window) {
+    this.recording = recording;
+    this.facts = recording.facts();
+    this.window = window;
+  }
+
+  TimeParts parts() {
+    Set<ThreadInSegment> seen = seen();
+    if (seen.isEmpty()) {
+      return TimeParts.NONE;
+    }
+    Set<ThreadKey> threads = seen.stream().map(ThreadInSegment::thread).collect(toSet());
+    Participants participants = new Participants(recording, window, threads, false);
+    long total = seen.stream().mapToLong(each -> window.nanosOf(each.segment(), recording)).sum();
+    return new TimeParts(
+        threads.size(),
+        total,
+        ExternalWaits.of(recording, window).externalNanos(),
+        0L,
+        null,
+        null,
+        null,
+        participants.blockedNanos(),
+        participants.pausedNanos(total),
+        participants.cpu(Map.of(), Map.of(), total),
+        participants.crowded(),
+        null,
+        participants.samples());
+  }
+
+  private Set<ThreadInSegment> seen() {
+    Set<ThreadKey> workers = new HashSet<>();
+    facts.pools().values().stream().map(PoolFacts::threads).forEach(workers::addAll);
+    workers.add(ThreadKey.VIRTUAL);
+    Set<ThreadInSegment> seen = new HashSet<>(facts.externals());
+    facts
+        .samples()
+        .forEach(
+            (key, tally) -> {
+              if (tally.of(SampleKind.OUTSIDE_SUBMIT) + tally.of(SampleKind.OUTSIDE_POOL) > 0) {
+                seen.add(new ThreadInSegment(key.thread(), key.segment()));
+              }
+            });
+    seen.removeIf(each -> !window.contains(each.segment()) || workers.contains(each.thread()));
+    return window.segments() == null
+        ? seen.stream()
+            .map(each -> new ThreadInSegment(each.thread(), Timeline.OUTSIDE))
+            .collect(toSet())
+        : seen;
+  }
+}

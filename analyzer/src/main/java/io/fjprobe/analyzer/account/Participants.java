@@ -1,0 +1,158 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.SampleKey;
+import io.fjprobe.analyzer.recording.SampleKind;
+import io.fjprobe.analyzer.recording.SampleTally;
+import io.fjprobe.analyzer.recording.ThreadKey;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** What the JDK's events say of some threads in a window. */
+final class Participants {
+
+  /** Load of the CPUs, above which who could run may have to wait for one. */
+  private static final double CROWDED = 0.75;
+
+  private final Recording recording;
+  private final Facts facts;
+  private final Window window;
+  private final Set<ThreadKey> threads;
+  private final boolean workers;
+
+  /**
+   * @param workers whose managed blockers the agent measures
+   */
+  Participants(Recording recording, Window window, Set<ThreadKey> threads, boolean workers) {
+    this.recording = recording;
+    this.facts = recording.facts();
+    this.window = window;
+    this.threads = threads;
+    this.workers = workers;
+  }
+
+  /** What they mean depends on whose they are. */
+  SampleCounts samples() {
+    return workers ? ofWorkers(sum()) : ofExternals(sum());
+  }
+
+  private static SampleCounts ofWorkers(SampleTally tally) {
+    return new SampleCounts(
+        tally.of(SampleKind.TASK_WORK) + tally.of(SampleKind.OUTSIDE_WORK),
+        tally.of(SampleKind.TASK_POOL)
+            // the bottom of a deep stack is cut off, and with it the task
+            + tally.of(SampleKind.OUTSIDE_POOL)
+            + tally.of(SampleKind.OUTSIDE_SUBMIT),
+        tally.of(SampleKind.BARE),
+        0,
+        tally.inHooks());
+  }
+
+  private static SampleCounts ofExternals(SampleTally tally) {
+    return new SampleCounts(
+        tally.of(SampleKind.TASK_WORK)
+            + tally.of(SampleKind.OUTSIDE_WORK)
+            + tally.of(SampleKind.BARE),
+        tally.of(SampleKind.TASK_POOL) + tally.of(SampleKind.OUTSIDE_POOL),
+        0,
+        tally.of(SampleKind.OUTSIDE_SUBMIT),
+        tally.inHooks());
+  }
+
+  private SampleTally sum() {
+    boolean byCpuTime = facts.eventCounts().containsKey("jdk.CPUTimeSample");
+    SampleTally sum = new SampleTally();
+    for (Map.Entry<SampleKey, SampleTally> entry : facts.samples().entrySet()) {
+      SampleKey key = entry.getKey();
+      if (key.byCpuTime() == byCpuTime
+          && threads.contains(key.thread())
+          && window.contains(key.segment())) {
+        sum.merge(entry.getValue());
+      }
+    }
+    return sum;
+  }
+
+  /** Blocking that no pool knows of. */
+  void forEachBlocking(BiConsumer<BlockKey, DurationTally> consumer) {
+    for (Map.Entry<BlockKey, DurationTally> entry : facts.blocking().entrySet()) {
+      BlockKey key = entry.getKey();
+      boolean measured = workers && key.kind().equals(BlockKey.MANAGED);
+      if (threads.contains(key.thread()) && window.contains(key.segment()) && !measured) {
+        consumer.accept(key, entry.getValue());
+      }
+    }
+  }
+
+  /** Null when none of its events was on. */
+  Long blockedNanos() {
+    if (Absence.BLOCKING.stream().noneMatch(type -> Absence.recorded(type, facts))) {
+      return null;
+    }
+    DurationTally sum = new DurationTally();
+    forEachBlocking((key, tally) -> sum.merge(tally));
+    return sum.total();
+  }
+
+  /**
+   * @param births of those threads of which it is known
+   * @param deaths likewise, or until when the thread was seen
+   */
+  CpuBounds cpu(Map<ThreadKey, Long> births, Map<ThreadKey, Long> deaths, Long totalNanos) {
+    int cpus = EnvironmentAccount.cpus(facts);
+    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    if (cpus == 0 || period == null || totalNanos == null || facts.cpuLoads().isEmpty()) {
+      return null;
+    }
+    // an agent that was there at the start saw the threads begin
+    boolean atStart = facts.agent() != null && "premain".equals(facts.agent().mode());
+    Long unknownBirth = atStart ? recording.startNanos() : null;
+    CpuTime time = new CpuTime(window, cpus, period);
+    long lastLook = lastLookNanos();
+    for (ThreadKey thread : threads) {
+      time.add(
+          facts.cpuLoads().get(thread),
+          births.getOrDefault(thread, unknownBirth),
+          lastLook,
+          deaths.getOrDefault(thread, recording.endNanos()));
+    }
+    return time.bounds(totalNanos);
+  }
+
+  /** All threads are looked at together, but workers also when they end. */
+  private long lastLookNanos() {
+    Set<ThreadKey> workers = new HashSet<>();
+    facts.pools().values().forEach(pool -> workers.addAll(pool.threads()));
+    return facts.cpuLoads().entrySet().stream()
+        .filter(entry -> !workers.contains(entry.getKey()))
+        .mapToLong(entry -> entry.getValue().lastNanos())
+        .max()
+        .orElse(recording.startNanos());
+  }
+
+  /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */
+  Boolean crowded() {
+    Double load = MachineAccount.machineLoad(recording, window);
+    Long hardware = facts.number("jdk.CPUInformation.hwThreads");
+    int cpus = EnvironmentAccount.cpus(facts);
+    return load == null || hardware == null || cpus == 0
+        ? null
+        : Boolean.valueOf(load > CROWDED * cpus / hardware);
+  }
+
+  /** Null when pauses were not recorded. */
+  Long pausedNanos(long totalNanos) {
+    if (!Absence.recorded("jdk.GCPhasePause", facts) || window.wallNanos() == 0) {
+      return null;
+    }
+    MachineFacts machine = window.machine(recording);
+    double atOnce = (double) totalNanos / window.wallNanos();
+    return Math.round(machine.gcPauses().total() * atOnce);
+  }
+}

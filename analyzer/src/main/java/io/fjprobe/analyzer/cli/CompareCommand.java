@@ -1,0 +1,234 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.account.Accounting;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.compare.Comparing;
+import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.Input;
+import io.fjprobe.analyzer.compare.Verdict;
+import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.analyzer.recording.UnreadableRecordingException;
+import io.fjprobe.analyzer.report.ComparisonMarkdown;
+import io.fjprobe.analyzer.report.ComparisonReport;
+import io.fjprobe.analyzer.report.ComparisonText;
+import io.fjprobe.analyzer.report.JUnitReport;
+import io.fjprobe.analyzer.report.JsonReport;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Explains why the same work is faster or slower in other recordings. */
+@Command(
+    name = "compare",
+    aliases = "explain",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Says whether the same work is faster or slower in other recordings, for example on another"
+          + " JDK, and which mechanism of the pool did it.",
+      "",
+      "  analyzer compare jdk8.jfr jdk17.jfr",
+      "  analyzer compare --base a1.jfr,a2.jfr,a3.jfr --new b1.jfr,b2.jfr,b3.jfr",
+      "  analyzer compare runs --base 17 --new 25      (runs: the --out of workloads.jar matrix)",
+      "",
+      "Only measured workload iterations count. A workload that both sides have is compared; a"
+          + " directory as a side stands for the recordings in it.%n"
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done, whatever the verdict",
+      "1:a recording can't be read, or a comparison is refused or a limit can't be checked",
+      "2:wrong usage",
+      "3:a limit of --fail-on is broken"
+    })
+final class CompareCommand implements Callable<Integer> {
+
+  private final boolean terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--base",
+      split = ",",
+      paramLabel = "FILE|JDK",
+      description = "What to compare with: recordings, or a JDK of the matrix.")
+  private List<String> base;
+
+  @Option(
+      names = "--new",
+      split = ",",
+      paramLabel = "FILE|JDK",
+      description = "What to compare: recordings, or a JDK of the matrix.")
+  private List<String> next;
+
+  @Option(names = "--json", description = "Print JSON, schema " + ComparisonReport.SCHEMA + ".")
+  private boolean json;
+
+  @Option(names = "--markdown", description = "Print Markdown, for a pull request.")
+  private boolean markdown;
+
+  @Option(
+      names = "--force",
+      description = "Compare also what can't be compared, for example another workload.")
+  private boolean force;
+
+  @Option(
+      names = "--fail-on",
+      split = ",",
+      paramLabel = "LIMIT",
+      description = {
+        "Exit with 3 if the whole 95 %% interval lies beyond the limit: regression=5%% of"
+            + " throughput, joinBlocked=+20%% of time per operation, signals=+10%%, ..."
+      })
+  private List<String> limits = List.of();
+
+  @Option(
+      names = "--junit",
+      paramLabel = "FILE",
+      description = "Write the result of --fail-on as JUnit XML.")
+  private Path junit;
+
+  @Parameters(
+      arity = "0..2",
+      paramLabel = "FILE|DIRECTORY",
+      description = "Two recordings; or the directory of a matrix.")
+  private List<Path> paths = List.of();
+
+  /**
+   * @param terminal someone watches stderr
+   */
+  CompareCommand(boolean terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<Limit> parsed = usage(() -> limits.stream().map(Limit::parse).toList());
+    if (junit != null && parsed.isEmpty()) {
+      throw new ParameterException(spec.commandLine(), "--junit is about limits: add --fail-on");
+    }
+    if (json && markdown) {
+      throw new ParameterException(spec.commandLine(), "--json or --markdown, not both");
+    }
+    SideSelection selection;
+    try {
+      selection = SideSelection.of(paths, base, next);
+    } catch (SideSelection.UsageException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+    List<Input> before = read(selection.base().files());
+    List<Input> after = read(selection.next().files());
+    if (before == null || after == null) {
+      return AnalyzerCommand.FAILED;
+    }
+    return report(selection, before, after, parsed);
+  }
+
+  private <T> T usage(Supplier<T> parse) {
+    try {
+      return parse.get();
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+  }
+
+  private int report(
+      SideSelection selection, List<Input> before, List<Input> after, List<Limit> parsed)
+      throws IOException {
+    SideLabels labels = SideLabels.of(selection, before, after);
+    List<Comparison> comparisons =
+        new Comparing(force).of(labels.base(), before, labels.next(), after);
+    if (comparisons.isEmpty()) {
+      say(
+          "the two sides have no workload in common: "
+              + workloads(before)
+              + "; and "
+              + workloads(after));
+      return AnalyzerCommand.FAILED;
+    }
+    List<Check> checks = new ArrayList<>();
+    comparisons.forEach(c -> parsed.forEach(limit -> checks.add(limit.check(c))));
+    ComparisonReport report =
+        new ComparisonReport(
+            ComparisonReport.SCHEMA,
+            Version.get(),
+            comparisons.stream().map(ComparisonReport.Part::of).toList(),
+            selection.failed(),
+            checks);
+    spec.commandLine()
+        .getOut()
+        .print(
+            json
+                ? JsonReport.of(report)
+                : markdown ? ComparisonMarkdown.of(report) : ComparisonText.of(report));
+    if (junit != null) {
+      Files.writeString(junit, JUnitReport.of(checks));
+    }
+    return code(comparisons, checks);
+  }
+
+  private int code(List<Comparison> comparisons, List<Check> checks) {
+    if (checks.stream().anyMatch(check -> check.outcome() == Check.Outcome.BROKEN)) {
+      return AnalyzerCommand.GATE;
+    }
+    List<Comparison> refused =
+        comparisons.stream().filter(c -> c.verdict() == Verdict.REFUSED).toList();
+    refused.forEach(
+        c -> say(c.workload() + " is not compared, see its report; --force does it nevertheless"));
+    boolean unknown = checks.stream().anyMatch(check -> check.outcome() == Check.Outcome.UNKNOWN);
+    return refused.isEmpty() && !unknown ? 0 : AnalyzerCommand.FAILED;
+  }
+
+  private static String workloads(List<Input> inputs) {
+    return inputs.stream()
+        .flatMap(input -> input.account().sections().stream())
+        .map(section -> section.name())
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Null if one of them can't be read. */
+  private List<Input> read(List<Path> files) {
+    List<Input> inputs = new ArrayList<>();
+    for (Path file : files) {
+      try {
+        Recording recording = new RecordingReader(progress(file)).read(file);
+        recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
+        Accounting accounting = new Accounting(null);
+        RecordingAccount account = accounting.of(recording);
+        if (!account.hasProbeEvents()) {
+          say(NothingOfOurs.message(account));
+          return null;
+        }
+        inputs.add(new Input(account, accounting.iterationsOf(recording)));
+      } catch (UnreadableRecordingException e) {
+        say(e.getMessage());
+        return null;
+      }
+    }
+    return inputs;
+  }
+
+  private Progress progress(Path file) {
+    return terminal ? new TerminalProgress(file, spec.commandLine().getErr()) : Progress.NONE;
+  }
+
+  private void say(String message) {
+    spec.commandLine().getErr().println(AnalyzerCommand.PREFIX + message);
+  }
+}

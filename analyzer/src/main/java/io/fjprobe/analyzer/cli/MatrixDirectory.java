@@ -1,0 +1,89 @@
+package io.fjprobe.analyzer.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * What {@code workloads.jar matrix} left: a manifest beside each recording, which names workload
+ * and JDK, and says whether the JVM did what it should.
+ */
+final class MatrixDirectory {
+
+  private static final String MANIFEST = ".manifest.json";
+
+  private record Entry(Path recording, String jdk, String failure) {}
+
+  private final Path directory;
+  private final List<Entry> entries = new ArrayList<>();
+
+  private MatrixDirectory(Path directory) {
+    this.directory = directory;
+  }
+
+  /** A directory without manifests is one of no JDKs. */
+  static MatrixDirectory of(Path directory) throws IOException {
+    MatrixDirectory matrix = new MatrixDirectory(directory);
+    JsonMapper mapper = JsonMapper.builder().build();
+    for (Path manifest : list(directory, "*" + MANIFEST)) {
+      JsonNode json = mapper.readTree(manifest.toFile());
+      JsonNode recording = json.path("recording");
+      matrix.entries.add(
+          new Entry(
+              recording.isTextual() ? directory.resolve(recording.asText()) : null,
+              json.path("jdk").asText(),
+              json.path("failure").isTextual() ? json.path("failure").asText() : null));
+    }
+    return matrix;
+  }
+
+  /** By number, as they were run. */
+  List<String> jdks() {
+    TreeSet<String> jdks =
+        new TreeSet<>(
+            (a, b) -> a.length() == b.length() ? a.compareTo(b) : a.length() - b.length());
+    entries.forEach(entry -> jdks.add(entry.jdk));
+    return List.copyOf(jdks);
+  }
+
+  /** Of JVMs that did not fail. */
+  List<Path> recordings(String jdk) {
+    return entries.stream()
+        .filter(entry -> entry.jdk.equals(jdk) && entry.failure == null && entry.recording != null)
+        .map(Entry::recording)
+        .toList();
+  }
+
+  /** JVMs of these JDKs that failed, and why. */
+  List<String> failures(String... jdks) {
+    return entries.stream()
+        .filter(entry -> entry.failure != null && List.of(jdks).contains(entry.jdk))
+        .map(entry -> "JDK " + entry.jdk + ", " + entry.recording + ": " + entry.failure)
+        .toList();
+  }
+
+  /** Every recording of a directory, of whichever JDK; without manifests too. */
+  List<Path> all() throws IOException {
+    return entries.isEmpty()
+        ? list(directory, "*.jfr")
+        : entries.stream()
+            .filter(entry -> entry.failure == null && entry.recording != null)
+            .map(Entry::recording)
+            .toList();
+  }
+
+  private static List<Path> list(Path directory, String pattern) throws IOException {
+    List<Path> files = new ArrayList<>();
+    try (DirectoryStream<Path> stream = Files.newDirectoryStream(directory, pattern)) {
+      stream.forEach(files::add);
+    }
+    files.sort(null);
+    return files;
+  }
+}

@@ -1,0 +1,36 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.JvmAccount;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** Command lines without what differs from one recording to the next in any case. */
+final class Arguments {
+
+  private Arguments() {}
+
+  /** Null when not recorded. */
+  static String ofProgram(JvmAccount jvm) {
+    return jvm.program() == null ? null : words(jvm.program(), "--json=");
+  }
+
+  static String ofJvm(JvmAccount jvm) {
+    return jvm.arguments() == null
+        ? null
+        : words(
+            jvm.arguments(),
+            "-javaagent:",
+            "-XX:StartFlightRecording",
+            "-XX:FlightRecorderOptions",
+            "-Xlog",
+            "-Djava.io.tmpdir=");
+  }
+
+  private static String words(String line, String... irrelevant) {
+    String words =
+        Arrays.stream(line.trim().split("\\s+"))
+            .filter(word -> Arrays.stream(irrelevant).noneMatch(word::startsWith))
+            .collect(Collectors.joining(" "));
+    return words.isEmpty() ? "none" : words;
+  }
+}

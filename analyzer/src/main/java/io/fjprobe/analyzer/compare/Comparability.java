@@ -1,0 +1,231 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.AgentAccount;
+import io.fjprobe.analyzer.account.EnvironmentAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Checks, before anything is concluded, that two sides did the same under the same conditions. */
+final class Comparability {
+
+  /** Iterations of a side, for there to be a spread. */
+  private static final int LEAST_ITERATIONS = 3;
+
+  private static final Pattern UNAME = Pattern.compile("uname:\\s*([^\n]+)");
+
+  private static final double HEAVY_LOAD = 0.1;
+
+  /** Events that cost, or that the account is made of. */
+  private static final List<String> RECORDED =
+      List.of(
+          "fjprobe.PoolStatistics",
+          "fjprobe.WorkerStatistics",
+          "fjprobe.Steal",
+          "fjprobe.JoinWait",
+          "fjprobe.Compensation",
+          "fjprobe.WorkerIdle",
+          "fjprobe.TaskRun",
+          "jdk.ExecutionSample",
+          "jdk.CPUTimeSample",
+          "jdk.ThreadSleep",
+          "jdk.ThreadPark",
+          "jdk.JavaMonitorEnter",
+          "jdk.JavaMonitorWait",
+          "jdk.SocketRead",
+          "jdk.FileRead");
+
+  private static final List<String> SETTINGS = List.of("enabled", "period", "threshold");
+
+  private final Side base;
+  private final Side next;
+  private final List<Difference> differences = new ArrayList<>();
+
+  private Comparability(Side base, Side next) {
+    this.base = base;
+    this.next = next;
+  }
+
+  static List<Difference> of(Side base, Side next) {
+    return new Comparability(base, next).check();
+  }
+
+  private List<Difference> check() {
+    sameWork();
+    whole(base);
+    whole(next);
+    sameMachine();
+    sameRecording();
+    return differences;
+  }
+
+  private void sameWork() {
+    refuseUnlessEqual("workload", side -> text(side.firstSection().workload()));
+    refuseUnlessEqual("mode", side -> text(side.firstSection().mode()));
+    refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
+    explain("parallelism of the workload", side -> each(side, f -> f.section().parallelism()));
+    explain("parallelism of the pools", side -> "" + side.parallelism());
+    explain("program arguments", side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));
+  }
+
+  private static String unit(SectionAccount section) {
+    return section.operations() == null ? "none" : section.operations().unit();
+  }
+
+  private void whole(Side side) {
+    for (Side.Fork fork : side.forks()) {
+      EnvironmentAccount environment = fork.recording().environment();
+      String file = fork.recording().file();
+      if (environment.lostBytes() > 0) {
+        differences.add(
+            Difference.refusal(
+                String.format(
+                    "%s: the Flight Recorder lost %,d bytes of events, so that counts and times are"
+                        + " too low; record again, with fewer events",
+                    file, environment.lostBytes())));
+      }
+      if (environment.truncated()) {
+        differences.add(
+            Difference.refusal(
+                file + ": truncated, parts of it can't be read; copy it again, or record again"));
+      }
+      AgentAccount agent = fork.recording().agent();
+      if (agent != null && agent.suppressedErrors() > 0) {
+        differences.add(
+            Difference.mayExplain(
+                file
+                    + ": "
+                    + Wording.many(agent.suppressedErrors(), "error")
+                    + " inside the agent"));
+      }
+    }
+    int iterations = side.iterations().size();
+    if (iterations < LEAST_ITERATIONS) {
+      differences.add(
+          Difference.refusal(
+              side.label()
+                  + ": "
+                  + (iterations == 0 ? "no" : "only " + iterations)
+                  + " measured iterations, so that there is no spread to judge by; "
+                  + LEAST_ITERATIONS
+                  + " are needed, or more JVMs"));
+    }
+  }
+
+  private void sameMachine() {
+    explain("CPU", side -> of(side, EnvironmentAccount::cpu));
+    explain("CPUs of the machine", side -> of(side, EnvironmentAccount::hardwareThreads));
+    explain("CPUs for the JVM", side -> of(side, EnvironmentAccount::cpus));
+    explain("operating system", side -> of(side, e -> kernel(e.os())));
+    explain("garbage collector", side -> of(side, EnvironmentAccount::collectors));
+    explain("threads of the collector", side -> of(side, EnvironmentAccount::gcThreads));
+    explain("largest heap", side -> of(side, e -> megabytes(e.maxHeapBytes())));
+    explain("JVM options", side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
+    Double a = base.foreignLoad();
+    Double b = next.foreignLoad();
+    if (a != null && b != null && Math.abs(a - b) > HEAVY_LOAD) {
+      differences.add(
+          Difference.mayExplain(
+              "load of the machine by others: " + both(Wording.percent(a), Wording.percent(b))));
+    }
+  }
+
+  /** Of all that JFR says of it, in forms that differ by JDK. */
+  private static String kernel(String os) {
+    Matcher uname = UNAME.matcher(os == null ? "" : os);
+    return uname.find() ? uname.group(1).trim().replaceAll("\\s+", " ") : null;
+  }
+
+  private static String megabytes(Long bytes) {
+    return bytes == null ? null : Wording.count(bytes >> 20) + " MB";
+  }
+
+  private void sameRecording() {
+    explain("agent", side -> agent(side, AgentAccount::version));
+    explain("level of the agent", side -> agent(side, AgentAccount::level));
+    explain("mode of the agent", side -> agent(side, AgentAccount::mode));
+    explain("sampling of steals", side -> agent(side, AgentAccount::stealSampling));
+    Map<String, String> settings = settingsThatDiffer();
+    settings.forEach(
+        (name, values) ->
+            differences.add(Difference.mayExplain("setting " + name + ": " + values)));
+  }
+
+  /** Of events that both JDKs have: a JDK that does not know an event has no setting for it. */
+  private Map<String, String> settingsThatDiffer() {
+    Map<String, String> differing = new LinkedHashMap<>();
+    Map<String, Map<String, String>> ofBase = base.firstRecording().environment().settings();
+    Map<String, Map<String, String>> ofNext = next.firstRecording().environment().settings();
+    for (String event : RECORDED) {
+      for (String setting : SETTINGS) {
+        String a = ofBase.getOrDefault(event, Map.of()).get(setting);
+        String b = ofNext.getOrDefault(event, Map.of()).get(setting);
+        if (a != null && b != null && !a.equals(b)) {
+          differing.put(event + " " + setting, both(a, b));
+        }
+      }
+    }
+    return differing;
+  }
+
+  private void refuseUnlessEqual(String what, Function<Side, String> value) {
+    compare(what, value, true);
+  }
+
+  private void explain(String what, Function<Side, String> value) {
+    compare(what, value, false);
+  }
+
+  private void compare(String what, Function<Side, String> value, boolean refusal) {
+    String a = value.apply(base);
+    String b = value.apply(next);
+    if (a != null && b != null && !Objects.equals(a, b)) {
+      differences.add(new Difference(refusal, what + ": " + both(a, b)));
+    }
+  }
+
+  private String both(String a, String b) {
+    return base.label().equals(next.label())
+        ? a + " before, " + b + " after"
+        : a + " on " + base.label() + ", " + b + " on " + next.label();
+  }
+
+  private static String of(Side side, Function<EnvironmentAccount, Object> value) {
+    return each(side, fork -> value.apply(fork.recording().environment()));
+  }
+
+  private static String agent(Side side, Function<AgentAccount, Object> value) {
+    return each(
+        side,
+        fork -> {
+          RecordingAccount recording = fork.recording();
+          return recording.agent() == null ? "none" : value.apply(recording.agent());
+        });
+  }
+
+  /** All values of the recordings of a side; null if one does not say. */
+  private static String each(Side side, Function<Side.Fork, Object> value) {
+    TreeSet<String> values = new TreeSet<>();
+    for (Side.Fork fork : side.forks()) {
+      Object one = value.apply(fork);
+      if (one == null) {
+        return null;
+      }
+      values.add(one.toString());
+    }
+    return String.join(" and ", values);
+  }
+
+  private static String text(String value) {
+    return value == null ? "none" : value;
+  }
+}

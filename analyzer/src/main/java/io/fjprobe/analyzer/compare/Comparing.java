@@ -1,0 +1,129 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.compare.cause.Causes;
+import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Compares the recordings of two sides, workload by workload. */
+public final class Comparing {
+
+  private final boolean force;
+
+  /**
+   * @param force compare also what should not be compared
+   */
+  public Comparing(boolean force) {
+    this.force = force;
+  }
+
+  /**
+   * One comparison for each workload that both sides have. If each side has one only, these two are
+   * taken for the same: whether they are is a matter of comparability.
+   */
+  public List<Comparison> of(String base, List<Input> ofBase, String next, List<Input> ofNext) {
+    Map<String, Side> before = Sides.of(base, ofBase);
+    Map<String, Side> after = Sides.of(next, ofNext);
+    if (before.size() == 1 && after.size() == 1) {
+      return List.of(compare(before.values().iterator().next(), after.values().iterator().next()));
+    }
+    return before.keySet().stream()
+        .filter(after::containsKey)
+        .map(name -> compare(before.get(name), after.get(name)))
+        .toList();
+  }
+
+  Comparison compare(Side base, Side next) {
+    List<Difference> differences = Comparability.of(base, next);
+    boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
+    boolean empty = base.iterations().isEmpty() || next.iterations().isEmpty();
+    return refused || empty
+        ? Comparison.refused(name(base, next), summary(base), summary(next), differences)
+        : compare(base, next, differences);
+  }
+
+  private static Comparison compare(Side base, Side next, List<Difference> differences) {
+    Contrast contrast = new Contrast(base, next);
+    Estimate ratio = contrast.ratio();
+    Verdict verdict =
+        !ratio.differsFrom(1)
+            ? Verdict.NO_DIFFERENCE_SHOWN
+            : ratio.value() > 1 ? Verdict.FASTER : Verdict.SLOWER;
+    List<EvidenceRow> rows = evidence(contrast);
+    List<Explanation> explanations =
+        verdict == Verdict.NO_DIFFERENCE_SHOWN ? List.of() : Causes.of(contrast);
+    return new Comparison(
+        name(base, next),
+        summary(base),
+        summary(next),
+        differences,
+        verdict,
+        ratio,
+        contrast.smallestDifference(),
+        contrast.wall(),
+        contrast.threads(),
+        account(contrast),
+        contrast.residualShare(),
+        rows.stream().filter(row -> row.change().moved()).toList(),
+        rows.stream()
+            .filter(row -> row.change().known() && !row.change().moved())
+            .filter(row -> row.change().base() != 0 || row.change().next() != 0)
+            .map(EvidenceRow::evidence)
+            .toList(),
+        rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
+        explanations,
+        explanations.stream().mapToDouble(Explanation::shareOfGap).sum());
+  }
+
+  private static String name(Side base, Side next) {
+    String a = base.firstSection().name();
+    String b = next.firstSection().name();
+    return a.equals(b) ? a : a + " against " + b;
+  }
+
+  private static Comparison.SideSummary summary(Side side) {
+    return new Comparison.SideSummary(
+        side.label(),
+        side.firstRecording().jvm().jdk(),
+        side.forks().stream().map(fork -> fork.recording().file()).toList(),
+        side.forks().size(),
+        side.iterations().size(),
+        side.firstSection().operations() == null ? null : side.firstSection().operations().unit(),
+        side.pools(),
+        side.parallelism());
+  }
+
+  private static List<AccountRow> account(Contrast contrast) {
+    double gap = contrast.wall().difference().value();
+    List<AccountRow> rows = new ArrayList<>();
+    for (Part part : Part.values()) {
+      Change change = part == Part.THREADS ? contrast.threads() : contrast.nanos(part);
+      if (change.base() != 0 || change.next() != 0) {
+        Estimate contribution = contrast.contribution(Set.of(part));
+        rows.add(new AccountRow(part, change, contribution, contribution.value() / gap));
+      }
+    }
+    return rows;
+  }
+
+  /** What moved by the largest factor first; small numbers of events are no news. */
+  private static List<EvidenceRow> evidence(Contrast contrast) {
+    List<EvidenceRow> rows = new ArrayList<>();
+    for (Evidence evidence : Evidence.values()) {
+      rows.add(new EvidenceRow(evidence, contrast.of(evidence)));
+    }
+    rows.sort(Comparator.comparingDouble(Comparing::weight).reversed());
+    return rows;
+  }
+
+  private static double weight(EvidenceRow row) {
+    double a = row.change().base();
+    double b = row.change().next();
+    double floor = row.evidence().isTime() ? 1_000 : 0.1;
+    return Double.isNaN(a) || Double.isNaN(b) ? -1 : Math.abs(Math.log((a + floor) / (b + floor)));
+  }
+}

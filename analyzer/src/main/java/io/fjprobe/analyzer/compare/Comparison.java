@@ -1,0 +1,84 @@
+package io.fjprobe.analyzer.compare;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.List;
+
+/**
+ * All that is known about the difference of one workload between two sides.
+ *
+ * @param verdict REFUSED: nothing below it is known
+ * @param throughputRatio of next to base, with its interval; null when refused
+ * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %
+ * @param account the parts of the time, without those that are 0 on both sides
+ * @param residualShare of the time of either side, the larger: what is attributed to no part
+ * @param evidence what moved, the most first
+ * @param unmoved evidence; without what is 0 on both sides
+ * @param unrecorded evidence that one side lacks
+ * @param explanations empty unless a difference is shown
+ * @param explainedShare of the gap, by all explanations
+ */
+public record Comparison(
+    String workload,
+    SideSummary base,
+    SideSummary next,
+    List<Difference> differences,
+    Verdict verdict,
+    Estimate throughputRatio,
+    Double smallestDifference,
+    Change wallNanosPerOperation,
+    Change threads,
+    List<AccountRow> account,
+    Double residualShare,
+    List<EvidenceRow> evidence,
+    List<Evidence> unmoved,
+    List<Evidence> unrecorded,
+    List<Explanation> explanations,
+    Double explainedShare) {
+
+  /** Where the numbers of one side come from. */
+  public record SideSummary(
+      String label,
+      String jdk,
+      List<String> files,
+      int forks,
+      int iterations,
+      String unit,
+      List<String> pools,
+      int parallelism) {}
+
+  static Comparison refused(
+      String workload, SideSummary base, SideSummary next, List<Difference> differences) {
+    return new Comparison(
+        workload,
+        base,
+        next,
+        differences,
+        Verdict.REFUSED,
+        null,
+        null,
+        null,
+        null,
+        List.of(),
+        null,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        null);
+  }
+
+  @JsonProperty
+  public boolean shown() {
+    return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+  }
+
+  /** The first cause is one of the pool; null without a difference. */
+  @JsonProperty
+  public Boolean explainedByForkJoin() {
+    return !shown()
+        ? null
+        : Boolean.valueOf(!explanations.isEmpty() && explanations.get(0).forkJoin());
+  }
+}

@@ -1,0 +1,222 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.Source;
+import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.compare.statistics.Bootstrap;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.compare.statistics.Resamples;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** Two sides of one workload, with an interval for everything that is said of them. */
+public final class Contrast {
+
+  private static final int RATIO = 0;
+  private static final int WALL = 1;
+  private static final int THREADS = 2;
+  private static final int FIRST_PART = 3;
+  private static final int PARTS = Part.values().length;
+  private static final int FIRST_CONTRIBUTION = FIRST_PART + PARTS;
+  private static final int FIRST_EVIDENCE = FIRST_CONTRIBUTION + PARTS;
+
+  private final Side base;
+  private final Side next;
+  private final Split baseSplit;
+  private final Split nextSplit;
+  private final Sample baseSum;
+  private final Sample nextSum;
+  private final Bootstrap bootstrap;
+  private final Resamples resamples;
+
+  Contrast(Side base, Side next) {
+    this.base = base;
+    this.next = next;
+    baseSum = sum(base.iterations(), null);
+    nextSum = sum(next.iterations(), null);
+    Split a = Split.of(baseSum, base.parallelism());
+    Split b = Split.of(nextSum, next.parallelism());
+    baseSplit = a.besides(b);
+    nextSplit = b.besides(a);
+    bootstrap = new Bootstrap(base.design(), next.design());
+    resamples = bootstrap.resample(this::numbers);
+  }
+
+  private double[] numbers(int[] ofBase, int[] ofNext) {
+    Sample a = sum(base.iterations(), ofBase);
+    Sample b = sum(next.iterations(), ofNext);
+    Split rawA = Split.of(a, base.parallelism());
+    Split rawB = Split.of(b, next.parallelism());
+    Split splitA = rawA.besides(rawB);
+    Split splitB = rawB.besides(rawA);
+    Map<Part, Double> contributions = Divisia.contributions(splitA, splitB);
+    double[] numbers = new double[FIRST_EVIDENCE + Evidence.values().length];
+    numbers[RATIO] = Math.log(splitA.wall() / splitB.wall());
+    numbers[WALL] = splitB.wall() - splitA.wall();
+    numbers[THREADS] = splitB.threads() - splitA.threads();
+    for (Part part : Part.values()) {
+      numbers[FIRST_PART + part.ordinal()] = splitB.get(part) - splitA.get(part);
+      numbers[FIRST_CONTRIBUTION + part.ordinal()] = contributions.get(part);
+    }
+    for (Evidence evidence : Evidence.values()) {
+      numbers[FIRST_EVIDENCE + evidence.ordinal()] =
+          value(evidence, b, splitB) - value(evidence, a, splitA);
+    }
+    return numbers;
+  }
+
+  private static Sample sum(List<Sample> iterations, int[] selection) {
+    Sample sum = null;
+    int count = selection == null ? iterations.size() : selection.length;
+    for (int i = 0; i < count; i++) {
+      Sample iteration = iterations.get(selection == null ? i : selection[i]);
+      sum = sum == null ? iteration : sum.plus(iteration);
+    }
+    return sum;
+  }
+
+  private static double value(Evidence evidence, Sample sum, Split split) {
+    double numerator =
+        evidence.numerator == Quantity.WORK_TIME
+            ? split.get(Part.WORK) * sum.get(Quantity.OPERATIONS)
+            : sum.get(evidence.numerator);
+    double denominator = sum.get(evidence.denominator);
+    // the mean of nothing: no change rather than none known
+    return denominator == 0 && numerator == 0 ? 0 : numerator / denominator;
+  }
+
+  Side base() {
+    return base;
+  }
+
+  Side next() {
+    return next;
+  }
+
+  /** Throughput of next over that of base. */
+  public Estimate ratio() {
+    return logarithmOfRatio().map(Math::exp);
+  }
+
+  /**
+   * The relative difference of throughput that would be shown with a probability of 80 %: half the
+   * interval, times (1.96 + 0.84) / 1.96.
+   */
+  public double smallestDifference() {
+    Estimate logarithm = logarithmOfRatio();
+    double half = (logarithm.high() - logarithm.low()) / 2;
+    return Math.expm1(half * (1.96 + 0.84) / 1.96);
+  }
+
+  /** Of the time of threads, the larger one of both sides: what no part is known for. */
+  public double residualShare() {
+    return Math.max(residual(baseSplit), residual(nextSplit));
+  }
+
+  private static double residual(Split split) {
+    double all = split.wall() * split.threads();
+    return Math.abs(split.get(Part.UNATTRIBUTED)) / all;
+  }
+
+  private Estimate logarithmOfRatio() {
+    return bootstrap.forVerdict(resamples.sum(RATIO));
+  }
+
+  /** Nanoseconds per operation. */
+  public Change wall() {
+    return new Change(baseSplit.wall(), nextSplit.wall(), resamples.sum(WALL));
+  }
+
+  public Change threads() {
+    return new Change(baseSplit.threads(), nextSplit.threads(), resamples.sum(THREADS));
+  }
+
+  /** Nanoseconds of threads' time per operation. */
+  public Change nanos(Part part) {
+    double a = baseSplit.get(part);
+    double b = nextSplit.get(part);
+    return new Change(
+        a,
+        b,
+        resamples
+            .sum(FIRST_PART + part.ordinal())
+            .atLeast(Math.hypot(samplingError(baseSum, part), samplingError(nextSum, part))));
+  }
+
+  /** Half the width of what samples leave open, per operation; 0 for what is measured. */
+  private static double samplingError(Sample sum, Part part) {
+    TimeParts parts = sum.parts();
+    if (part.bucket == null || parts == null || parts.totalNanos() == null) {
+      return 0;
+    }
+    Bucket bucket = TimeAccount.of(parts).bucket(part.bucket);
+    return bucket.source() != Source.SAMPLED
+        ? 0
+        : (bucket.highNanos() - bucket.lowNanos()) / 2.0 / sum.get(Quantity.OPERATIONS);
+  }
+
+  /** What of the difference of wall times these parts make; positive: slower. */
+  public Estimate contribution(Collection<Part> parts) {
+    return resamples.sum(
+        parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray());
+  }
+
+  public Change of(Evidence evidence) {
+    return new Change(
+        value(evidence, baseSum, baseSplit),
+        value(evidence, nextSum, nextSplit),
+        resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
+  }
+
+  public String baseLabel() {
+    return base.label();
+  }
+
+  public String nextLabel() {
+    return next.label();
+  }
+
+  /** The feature release; 0 when not recorded. */
+  public int baseJdk() {
+    return base.firstRecording().jvm().feature();
+  }
+
+  public int nextJdk() {
+    return next.firstRecording().jvm().feature();
+  }
+
+  public int baseParallelism() {
+    return base.parallelism();
+  }
+
+  public int nextParallelism() {
+    return next.parallelism();
+  }
+
+  /** No pool takes part in the work. */
+  public boolean baseIsOutside() {
+    return baseSplit.nanos().containsKey(Part.OUTSIDE);
+  }
+
+  public boolean nextIsOutside() {
+    return nextSplit.nanos().containsKey(Part.OUTSIDE);
+  }
+
+  /** Of the machine's CPUs, what other processes use on either side; null when not recorded. */
+  public String foreignLoad() {
+    Double a = base.foreignLoad();
+    Double b = next.foreignLoad();
+    return a == null || b == null
+        ? null
+        : Wording.percent(a)
+            + " on "
+            + baseLabel()
+            + ", "
+            + Wording.percent(b)
+            + " on "
+            + nextLabel();
+  }
+}

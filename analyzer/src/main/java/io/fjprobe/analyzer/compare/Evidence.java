@@ -1,0 +1,77 @@
+package io.fjprobe.analyzer.compare;
+
+import static io.fjprobe.analyzer.compare.Quantity.OPERATIONS;
+
+/** What must have moved with the time if a mechanism moved it: counts, and times of one event. */
+public enum Evidence {
+  FORKS("forks", Quantity.FORKS),
+  SUBMISSIONS("submissions", Quantity.SUBMISSIONS),
+  TASKS("tasks", Quantity.TASKS),
+  SUBMISSIONS_TAKEN("taken from submission queues", Quantity.SUBMISSIONS_TAKEN),
+  WORKER_STEALS("stolen from workers", Quantity.WORKER_STEALS),
+  HELP_STEALS("stolen to help", Quantity.HELP_STEALS),
+  TASKS_PER_STEAL_RUN("tasks per steal run", Quantity.STEAL_RUN_TASKS, Quantity.STEAL_RUNS, false),
+  LOST_STEALS("steals lost to others", Quantity.LOST_STEALS),
+  LOCK_FAILURES("submission queues found locked", Quantity.LOCK_FAILURES),
+  SIGNALS("signals to idle workers", Quantity.SIGNALS),
+  PARKS("parks", Quantity.PARKS),
+  PARK_LENGTH("mean park", Quantity.PARKED_TIME, Quantity.PARKS, true),
+  BLOCKED_JOINS("blocked joins", Quantity.JOINS_BLOCKED),
+  JOIN_LENGTH("mean blocked join", Quantity.JOIN_BLOCKED_TIME, Quantity.JOINS_BLOCKED, true),
+  OWN_WORK_JOINS("blocked with work of one's own", Quantity.OWN_WORK_JOINS),
+  HELP_TIME("helping in joins", Quantity.HELP_TIME, OPERATIONS, true),
+  MANAGED_BLOCKS("managed blocks", Quantity.MANAGED_BLOCKS),
+  MANAGED_BLOCK_LENGTH(
+      "mean managed block", Quantity.MANAGED_BLOCKED_TIME, Quantity.MANAGED_BLOCKS, true),
+  COMPENSATIONS("compensations", Quantity.COMPENSATIONS),
+  SPARES_CREATED("spare workers created", Quantity.SPARES_CREATED),
+  IDLE_RELEASED("compensated by an idle worker", Quantity.IDLE_RELEASED),
+  ACTIVE_LOWERED("compensated by nobody", Quantity.ACTIVE_LOWERED),
+  REFUSALS("compensations refused", Quantity.REFUSALS),
+  QUEUE_GROWTHS("queues grown", Quantity.QUEUE_GROWTHS),
+  WORKERS_STARTED("workers started", Quantity.WORKERS_STARTED),
+  EXCEPTIONAL_TASKS("tasks ended by an exception", Quantity.EXCEPTIONAL_TASKS),
+  WORK_PER_TASK("user code per task", Quantity.WORK_TIME, Quantity.TASKS, true),
+  UNTOLD_BLOCKS("blocks that the pool was not told of", Quantity.UNTOLD_BLOCKS),
+  UNTOLD_BLOCK_LENGTH(
+      "mean of these blocks", Quantity.UNTOLD_BLOCKED_TIME, Quantity.UNTOLD_BLOCKS, true),
+  MONITOR_TIME("waiting for monitors", Quantity.MONITOR_TIME, OPERATIONS, true),
+  SOCKET_TIME("waiting for sockets", Quantity.SOCKET_TIME, OPERATIONS, true),
+  GC_PAUSES("GC pauses", Quantity.GC_PAUSES),
+  GC_TIME("in GC pauses", Quantity.GC_TIME, OPERATIONS, true),
+  ALLOCATED_BYTES("bytes allocated", Quantity.ALLOCATED_BYTES),
+  COMPILE_TIME("JIT compilation", Quantity.COMPILE_TIME, OPERATIONS, true),
+  THREADS_STARTED("threads started, about", Quantity.THREADS_STARTED),
+  THROTTLED_TIME("throttled by the container", Quantity.THROTTLED_TIME, OPERATIONS, true),
+  PINNED("virtual threads pinned", Quantity.PINNED);
+
+  private final String label;
+  final Quantity numerator;
+  final Quantity denominator;
+  private final boolean time;
+
+  Evidence(String label, Quantity numerator) {
+    this(label, numerator, OPERATIONS, false);
+  }
+
+  Evidence(String label, Quantity numerator, Quantity denominator, boolean time) {
+    this.label = label;
+    this.numerator = numerator;
+    this.denominator = denominator;
+    this.time = time;
+  }
+
+  public String label() {
+    return label;
+  }
+
+  /** In nanoseconds; else a number. */
+  public boolean isTime() {
+    return time;
+  }
+
+  /** Of an operation; else a mean. */
+  public boolean isPerOperation() {
+    return denominator == OPERATIONS;
+  }
+}

@@ -1,0 +1,18 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import java.util.List;
+
+/**
+ * A recording to compare.
+ *
+ * @param iterations of each section of the account, in the same order
+ */
+public record Input(RecordingAccount account, List<List<SectionAccount>> iterations) {
+
+  /** A recording without iterations has one section, of which nothing can be resampled. */
+  List<SectionAccount> iterationsOf(int section) {
+    return section < iterations.size() ? iterations.get(section) : List.of();
+  }
+}

@@ -1,0 +1,39 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.BucketKind;
+
+/** What the time of an operation is made of. */
+public enum Part {
+  WORK("user code in tasks", BucketKind.WORK),
+  FORK_JOIN("pool code in tasks", BucketKind.FORK_JOIN),
+  SCAN("looking for work", BucketKind.SCAN),
+  SUBMIT("submitting", BucketKind.SUBMIT),
+  JOIN_BLOCKED("blocked in joins", BucketKind.JOIN_BLOCKED),
+  MANAGED_BLOCKED("blocked, the pool told", BucketKind.MANAGED_BLOCKED),
+  UNMANAGED_BLOCKED("blocked, the pool not told", BucketKind.UNMANAGED_BLOCKED),
+  SPIN("spinning before idle", BucketKind.SPIN),
+  STARVED("runnable, without a CPU", BucketKind.STARVED),
+  PAUSED("stopped by the JVM", BucketKind.PAUSED),
+  PROBE("the agent itself", BucketKind.PROBE),
+  UNATTRIBUTED("not attributed", BucketKind.UNATTRIBUTED),
+  /** Threads short of the parallelism: idle, or not there. */
+  IDLE("idle or not there", null),
+  /** An operation that no pool takes part in. */
+  OUTSIDE("in no Fork/Join pool", null),
+  /** Not time by itself: how many share it. */
+  THREADS("threads that share it", null);
+
+  private final String label;
+
+  /** Null: not a bucket of the account. */
+  final BucketKind bucket;
+
+  Part(String label, BucketKind bucket) {
+    this.label = label;
+    this.bucket = bucket;
+  }
+
+  public String label() {
+    return label;
+  }
+}

@@ -1,0 +1,138 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+
+/** Makes a sample of an iteration: its operations, what its pools did, what ran beside them. */
+final class Sampling {
+
+  private static final List<PoolCounter> HELP_STEALS =
+      List.of(
+          PoolCounter.JOIN_HELP_STEALS,
+          PoolCounter.COMPLETER_HELP_STEALS,
+          PoolCounter.QUIESCE_HELP_STEALS,
+          PoolCounter.EXTERNAL_HELP_STEALS);
+
+  private final SectionAccount section;
+  private final List<PoolAccount> pools;
+  private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
+
+  /**
+   * @param carriers names of the pools that count
+   */
+  Sampling(SectionAccount iteration, List<String> carriers) {
+    section = iteration;
+    pools = iteration.pools().stream().filter(p -> carriers.contains(p.name())).toList();
+  }
+
+  Sample sample() {
+    put(Quantity.OPERATIONS, section.operations().count());
+    put(Quantity.WALL, section.operations().wallNanos());
+    for (Quantity quantity : Quantity.values()) {
+      if (quantity.counter != null) {
+        sum(quantity, pool -> pool.count(quantity.counter));
+      }
+    }
+    sum(Quantity.TASKS, PoolAccount::tasks);
+    sum(Quantity.HELP_STEALS, Sampling::helpSteals);
+    sum(Quantity.PARKS, pool -> pool.time().idleCount());
+    sum(Quantity.PARKED_TIME, pool -> pool.time().idleNanos());
+    sum(Quantity.JOINS_BLOCKED, pool -> pool.time().joinBlockedCount());
+    sum(Quantity.JOIN_BLOCKED_TIME, pool -> pool.time().joinBlockedNanos());
+    sum(Quantity.OWN_WORK_JOINS, pool -> pool.joins().ownWork().count());
+    sum(Quantity.HELP_TIME, pool -> pool.time().helpNanos());
+    sum(Quantity.MANAGED_BLOCKS, pool -> pool.time().managedBlockedCount());
+    sum(Quantity.MANAGED_BLOCKED_TIME, pool -> pool.time().managedBlockedNanos());
+    sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
+    sum(
+        Quantity.STEAL_RUN_TASKS,
+        pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
+    blocking();
+    machine(section.machine());
+    return new Sample(quantities, parts());
+  }
+
+  private TimeParts parts() {
+    return pools.stream().map(pool -> pool.account().parts()).reduce(TimeParts::plus).orElse(null);
+  }
+
+  private static Long helpSteals(PoolAccount pool) {
+    long sum = 0;
+    for (PoolCounter site : HELP_STEALS) {
+      Long count = pool.count(site);
+      if (count == null) {
+        return null;
+      }
+      sum += count;
+    }
+    return sum;
+  }
+
+  private void blocking() {
+    sum(Quantity.UNTOLD_BLOCKS, pool -> pool.blocking().all().count());
+    sum(Quantity.UNTOLD_BLOCKED_TIME, pool -> pool.blocking().all().totalNanos());
+    sum(Quantity.MONITOR_TIME, pool -> kind(pool, name -> name.startsWith("monitor")));
+    sum(Quantity.SOCKET_TIME, pool -> kind(pool, name -> name.startsWith("socket")));
+  }
+
+  private static Long kind(PoolAccount pool, Predicate<String> kind) {
+    return pool.blocking().byKind().stream()
+        .filter(row -> kind.test(row.name()))
+        .mapToLong(Row::totalNanos)
+        .sum();
+  }
+
+  /** Of pauses and the like there is an event each, so that none means 0. */
+  private void machine(MachineAccount machine) {
+    put(Quantity.GC_PAUSES, orZero(machine.gcPauses(), Row::count));
+    put(Quantity.GC_TIME, orZero(machine.gcPauses(), Row::totalNanos));
+    put(Quantity.COMPILE_TIME, compileNanos(machine));
+    put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
+    put(Quantity.ALLOCATED_BYTES, machine.allocatedBytes());
+    put(Quantity.THROTTLED_TIME, machine.throttledNanos());
+    Double threads = machine.threadsPerSecond();
+    put(Quantity.THREADS_STARTED, threads == null ? null : threads * section.wallNanos() / 1e9);
+  }
+
+  /** In proportion: the reports of the JIT come once a second. */
+  private Double compileNanos(MachineAccount machine) {
+    return machine.compileNanos() == null || machine.compileWallNanos() == null
+        ? null
+        : Double.valueOf(
+            (double) machine.compileNanos() / machine.compileWallNanos() * section.wallNanos());
+  }
+
+  private static long orZero(Row row, ToLongFunction<Row> number) {
+    return row == null ? 0 : number.applyAsLong(row);
+  }
+
+  /** What one of the pools does not record is not recorded. */
+  private void sum(Quantity quantity, CountOf count) {
+    Long sum = 0L;
+    for (PoolAccount pool : pools) {
+      Long one = count.of(pool);
+      sum = sum == null || one == null ? null : Long.valueOf(sum + one);
+    }
+    put(quantity, sum);
+  }
+
+  private void put(Quantity quantity, Number value) {
+    if (value != null) {
+      quantities.put(quantity, value.doubleValue());
+    }
+  }
+
+  private interface CountOf {
+    /** Null: not recorded. */
+    Long of(PoolAccount pool);
+  }
+}

@@ -1,0 +1,59 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.compare.statistics.Design;
+import java.util.List;
+
+/**
+ * One workload as one set of recordings has it.
+ *
+ * @param label what tells it from the other side, for example JDK 17
+ * @param forks one for each recording: its account, its section, and its measured iterations
+ * @param pools that carry the work, by name
+ * @param parallelism of these; of the workload where no pool takes part
+ */
+record Side(String label, List<Fork> forks, List<String> pools, int parallelism) {
+
+  record Fork(RecordingAccount recording, SectionAccount section, List<Sample> iterations) {}
+
+  RecordingAccount firstRecording() {
+    return forks.get(0).recording();
+  }
+
+  SectionAccount firstSection() {
+    return forks.get(0).section();
+  }
+
+  List<Sample> iterations() {
+    return forks.stream().flatMap(fork -> fork.iterations().stream()).toList();
+  }
+
+  Design design() {
+    return new Design(
+        forks.stream()
+            .map(fork -> fork.iterations().stream().mapToDouble(Side::logTime).toArray())
+            .toArray(double[][]::new));
+  }
+
+  /** Share of the machine's CPUs that others use, 0 to 1; null when not recorded. */
+  Double foreignLoad() {
+    List<MachineAccount> machines =
+        forks.stream()
+            .map(fork -> fork.section().machine())
+            .filter(machine -> machine.machineLoad() != null && machine.jvmLoad() != null)
+            .toList();
+    return machines.isEmpty()
+        ? null
+        : Double.valueOf(
+            machines.stream()
+                .mapToDouble(m -> Math.max(m.machineLoad() - m.jvmLoad(), 0))
+                .average()
+                .orElseThrow());
+  }
+
+  private static double logTime(Sample iteration) {
+    return Math.log(iteration.get(Quantity.WALL) / iteration.get(Quantity.OPERATIONS));
+  }
+}

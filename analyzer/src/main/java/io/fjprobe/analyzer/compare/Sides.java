@@ -1,0 +1,95 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Sorts recordings by workload. */
+final class Sides {
+
+  /** Of the busiest pool's time without idling: what a pool needs to carry some of the work. */
+  private static final double CARRIES = 0.1;
+
+  private Sides() {}
+
+  /** One side for each workload, by name and mode, in the order in which the recordings have it. */
+  static Map<String, Side> of(String label, List<Input> sources) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Input source : sources) {
+      source.account().sections().forEach(section -> names.add(nameOf(section)));
+    }
+    Map<String, Side> sides = new LinkedHashMap<>();
+    names.forEach(name -> sides.put(name, side(label, name, sources)));
+    return sides;
+  }
+
+  private static String nameOf(SectionAccount section) {
+    return section.workload() == null ? section.name() : section.workload() + " " + section.mode();
+  }
+
+  private static Side side(String label, String name, List<Input> sources) {
+    Map<String, Double> busy = new LinkedHashMap<>();
+    each(
+        name,
+        sources,
+        (source, i) ->
+            source
+                .account()
+                .sections()
+                .get(i)
+                .pools()
+                .forEach(pool -> busy.merge(pool.name(), busyNanos(pool), Double::sum)));
+    double most = busy.values().stream().mapToDouble(d -> d).max().orElse(0);
+    List<String> carriers =
+        busy.keySet().stream().filter(pool -> busy.get(pool) >= CARRIES * most).toList();
+    List<Side.Fork> forks = new ArrayList<>();
+    each(
+        name,
+        sources,
+        (source, i) ->
+            forks.add(
+                new Side.Fork(
+                    source.account(),
+                    source.account().sections().get(i),
+                    source.iterationsOf(i).stream()
+                        .map(iteration -> new Sampling(iteration, carriers).sample())
+                        .toList())));
+    return new Side(label, forks, carriers, parallelism(forks.get(0).section(), carriers));
+  }
+
+  private interface Visitor {
+    void section(Input source, int index);
+  }
+
+  private static void each(String name, List<Input> sources, Visitor visitor) {
+    for (Input source : sources) {
+      List<SectionAccount> sections = source.account().sections();
+      for (int i = 0; i < sections.size(); i++) {
+        if (nameOf(sections.get(i)).equals(name)) {
+          visitor.section(source, i);
+        }
+      }
+    }
+  }
+
+  private static double busyNanos(PoolAccount pool) {
+    Long total = pool.account().totalNanos();
+    Long idle = pool.account().nanos(BucketKind.IDLE);
+    return total == null ? 0 : total - (idle == null ? 0 : idle);
+  }
+
+  private static int parallelism(SectionAccount section, List<String> carriers) {
+    int sum =
+        section.pools().stream()
+            .filter(pool -> carriers.contains(pool.name()))
+            .mapToInt(PoolAccount::parallelism)
+            .sum();
+    return sum > 0 ? sum : section.parallelism() == null ? 1 : section.parallelism();
+  }
+}

@@ -1,0 +1,68 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.TimeAccount;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * The time of an operation on one side, taken apart: wall = sum of the parts / threads.
+ *
+ * <p>Threads are those that do not idle, but at least as many as the parallelism: a worker short of
+ * it counts as {@link Part#IDLE} whether it is parked or not yet started, and spare workers that
+ * idle beyond it cost nothing.
+ *
+ * @param wall nanoseconds per operation
+ * @param threads on average
+ * @param nanos of threads' time per operation, by part
+ */
+record Split(double wall, double threads, Map<Part, Double> nanos) {
+
+  static Split of(Sample sample, int parallelism) {
+    double operations = sample.get(Quantity.OPERATIONS);
+    double wall = sample.get(Quantity.WALL) / operations;
+    Map<Part, Double> nanos = new EnumMap<>(Part.class);
+    double busy = 0;
+    if (sample.parts() != null && sample.parts().totalNanos() != null) {
+      TimeAccount account = TimeAccount.of(sample.parts());
+      for (Part part : Part.values()) {
+        Long time = part.bucket == null ? null : account.nanos(part.bucket);
+        if (time != null) {
+          nanos.put(part, time / operations);
+          busy += time / operations;
+        }
+      }
+    }
+    if (!nanos.isEmpty() && Boolean.FALSE.equals(sample.parts().crowded())) {
+      nanos.putIfAbsent(Part.STARVED, 0.0); // there were CPUs for all
+    }
+    if (nanos.isEmpty()) {
+      nanos.put(Part.OUTSIDE, wall * Math.max(parallelism, 1));
+      return new Split(wall, Math.max(parallelism, 1), nanos);
+    }
+    double threads = Math.max(parallelism, busy / wall);
+    nanos.put(Part.IDLE, Math.max(parallelism * wall - busy, 0));
+    return new Split(wall, threads, nanos);
+  }
+
+  double get(Part part) {
+    return nanos.getOrDefault(part, 0.0);
+  }
+
+  /**
+   * As it compares with the other side: a part must be recorded on both, else it is not attributed;
+   * and where no pool takes part there are as many threads as on the other side.
+   */
+  Split besides(Split other) {
+    if (nanos.containsKey(Part.OUTSIDE)) {
+      return new Split(wall, other.threads, Map.of(Part.OUTSIDE, wall * other.threads));
+    }
+    Map<Part, Double> common = new EnumMap<>(nanos);
+    for (Part part : Part.values()) {
+      boolean missing = part.bucket != null && !other.nanos.containsKey(part);
+      if (missing && !other.nanos.containsKey(Part.OUTSIDE) && common.containsKey(part)) {
+        common.merge(Part.UNATTRIBUTED, common.remove(part), Double::sum);
+      }
+    }
+    return new Split(wall, threads, common);
+  }
+}

@@ -1,0 +1,11 @@
+package io.fjprobe.analyzer.compare;
+
+/** What a comparison comes to. */
+public enum Verdict {
+  FASTER,
+  SLOWER,
+  /** The interval of the ratio has 1 in it. */
+  NO_DIFFERENCE_SHOWN,
+  /** The sides can't be compared, see their differences. */
+  REFUSED
+}

@@ -1,0 +1,57 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tasks themselves wait more: for I/O, locks, or a sleep. */
+final class BlockingCause implements Cause {
+
+  /** Of the gap, for a kind of waiting to be named. */
+  private static final double LARGE = 0.25;
+
+  @Override
+  public String id() {
+    return "blocking-in-tasks";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.UNMANAGED_BLOCKED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean oftener = subject.more(Evidence.UNTOLD_BLOCKS, Case.WORTH_A_WORD);
+    boolean longer = subject.more(Evidence.UNTOLD_BLOCK_LENGTH, Case.WORTH_A_WORD);
+    return !oftener && !longer
+        ? null
+        : new Account(
+            "tasks wait more for something else on " + subject.slow(),
+            "Blocked without telling the pool: "
+                + subject.both(Part.UNMANAGED_BLOCKED)
+                + " per operation, in events of the JDK "
+                + subject.both(Evidence.UNTOLD_BLOCKS)
+                + " times of "
+                + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
+                + "."
+                + kind(subject, Evidence.SOCKET_TIME, "sockets")
+                + kind(subject, Evidence.MONITOR_TIME, "monitors"),
+            List.of("see which lines wait: analyzer summarize, Blocking inside tasks"));
+  }
+
+  private static String kind(Case subject, Evidence evidence, String name) {
+    double more = subject.onSlow(evidence) - subject.onFast(evidence);
+    return more > LARGE * subject.gap()
+        ? " Most of it for " + name + ": " + Wording.time(more) + " more."
+        : "";
+  }
+}

@@ -1,0 +1,157 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Change;
+import io.fjprobe.analyzer.compare.Contrast;
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** A contrast, looked at as: why is the slow side slow? */
+final class Case {
+
+  /** What is at least a change of how much is done; less is the noise of another run. */
+  static final double WORTH_A_WORD = 1.2;
+
+  private final Contrast contrast;
+  private final boolean nextIsSlow;
+  private final Set<Evidence> used = EnumSet.noneOf(Evidence.class);
+
+  Case(Contrast contrast) {
+    this.contrast = contrast;
+    this.nextIsSlow = contrast.wall().difference().value() > 0;
+  }
+
+  Contrast contrast() {
+    return contrast;
+  }
+
+  boolean nextIsSlow() {
+    return nextIsSlow;
+  }
+
+  String slow() {
+    return nextIsSlow ? contrast.nextLabel() : contrast.baseLabel();
+  }
+
+  String fast() {
+    return nextIsSlow ? contrast.baseLabel() : contrast.nextLabel();
+  }
+
+  int slowParallelism() {
+    return nextIsSlow ? contrast.nextParallelism() : contrast.baseParallelism();
+  }
+
+  int fastParallelism() {
+    return nextIsSlow ? contrast.baseParallelism() : contrast.nextParallelism();
+  }
+
+  /** Nanoseconds per operation that the slow side takes longer. */
+  double gap() {
+    return Math.abs(contrast.wall().difference().value());
+  }
+
+  double onSlow(Evidence evidence) {
+    used.add(evidence);
+    Change change = contrast.of(evidence);
+    return nextIsSlow ? change.next() : change.base();
+  }
+
+  double onFast(Evidence evidence) {
+    used.add(evidence);
+    Change change = contrast.of(evidence);
+    return nextIsSlow ? change.base() : change.next();
+  }
+
+  /** The slow side has so many times more of it, and that is no accident. */
+  boolean more(Evidence evidence, double factor) {
+    used.add(evidence);
+    Change change = contrast.of(evidence);
+    return nextIsSlow ? change.rose(factor) : change.fell(factor);
+  }
+
+  boolean fewer(Evidence evidence, double factor) {
+    used.add(evidence);
+    Change change = contrast.of(evidence);
+    return nextIsSlow ? change.fell(factor) : change.rose(factor);
+  }
+
+  /** About as much on both sides; also if that differs for certain, but by little. */
+  boolean same(Evidence evidence) {
+    used.add(evidence);
+    Change change = contrast.of(evidence);
+    double larger = Math.max(change.base(), change.next());
+    return change.known() && larger <= WORTH_A_WORD * Math.min(change.base(), change.next());
+  }
+
+  double onSlow(Part part) {
+    Change change = contrast.nanos(part);
+    return nextIsSlow ? change.next() : change.base();
+  }
+
+  double onFast(Part part) {
+    Change change = contrast.nanos(part);
+    return nextIsSlow ? change.base() : change.next();
+  }
+
+  boolean moreTime(Part part, double factor) {
+    Change change = contrast.nanos(part);
+    return nextIsSlow ? change.rose(factor) : change.fell(factor);
+  }
+
+  /** Of the time for which threads want a CPU, the slow side waits for it a larger share. */
+  boolean starvesMore() {
+    double slow = starvedShare(true);
+    double fast = starvedShare(false);
+    return moreTime(Part.STARVED, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
+  }
+
+  private double starvedShare(boolean ofSlow) {
+    double wanted = 0;
+    for (Part part :
+        Set.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SPIN, Part.STARVED, Part.UNATTRIBUTED)) {
+      wanted += ofSlow ? onSlow(part) : onFast(part);
+    }
+    double starved = ofSlow ? onSlow(Part.STARVED) : onFast(Part.STARVED);
+    return wanted == 0 ? 0 : starved / wanted;
+  }
+
+  boolean slowIsOutside() {
+    return nextIsSlow ? contrast.nextIsOutside() : contrast.baseIsOutside();
+  }
+
+  boolean fastIsOutside() {
+    return nextIsSlow ? contrast.baseIsOutside() : contrast.nextIsOutside();
+  }
+
+  /** "32.6 on JDK 8, 0 on JDK 17": the base first. */
+  String both(Evidence evidence) {
+    used.add(evidence);
+    Change change = contrast.of(evidence);
+    return both(number(evidence, change.base()), number(evidence, change.next()));
+  }
+
+  String both(Part part) {
+    Change change = contrast.nanos(part);
+    return both(Wording.time(change.base()), Wording.time(change.next()));
+  }
+
+  String both(String base, String next) {
+    return base + " on " + contrast.baseLabel() + ", " + next + " on " + contrast.nextLabel();
+  }
+
+  private static String number(Evidence evidence, double value) {
+    return Double.isNaN(value)
+        ? "not recorded"
+        : evidence.isTime() ? Wording.time(value) : Wording.number(value);
+  }
+
+  /** The evidence asked for since the last call. */
+  Set<Evidence> takeUsed() {
+    Set<Evidence> taken = new LinkedHashSet<>(used);
+    used.clear();
+    return taken;
+  }
+}

@@ -1,0 +1,37 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Part;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One mechanism that can make one side slower than the other.
+ *
+ * <p>It is named only if the parts of the time that it acts on moved <em>and</em> its evidence
+ * moved the way the mechanism moves it. Whoever asks checks the parts; the cause checks its
+ * evidence.
+ */
+interface Cause {
+
+  /** A short name that stays the same, for programs. */
+  String id();
+
+  /** The parts of the time that it acts on. */
+  Set<Part> parts();
+
+  /** Null: the evidence is not there. */
+  Account judge(Case subject);
+
+  /** Something else than the pool does it. */
+  default boolean outsideForkJoin() {
+    return false;
+  }
+
+  /**
+   * What a cause says for itself.
+   *
+   * @param summary what is different, in one line
+   * @param explanation the evidence, with numbers
+   */
+  record Account(String summary, String explanation, List<String> advice) {}
+}

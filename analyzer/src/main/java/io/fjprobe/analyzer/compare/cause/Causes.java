@@ -1,0 +1,99 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Contrast;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the causes of a difference; those with the greatest effect come first. */
+public final class Causes {
+
+  /** Of the gap: below that, a cause is not worth its lines. */
+  private static final double LEAST_SHARE = 0.05;
+
+  /** Parts that need a CPU, so that they take longer where threads wait for one. */
+  private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
+
+  /**
+   * The special before the general: each part of the time has one cause, and a mechanism that is
+   * known by its own evidence is a better one than "more of this".
+   */
+  private static final List<Cause> ALL =
+      List.of(
+          new ThreadPerTaskCause(),
+          new OtherThreadsCause(),
+          new ManagedBlockRetryCause(),
+          new CompensationPolicyCause(),
+          new UntoldBlockingCause(),
+          new WorkerSubmissionCause(),
+          new ParallelismCause(),
+          new GcCause(),
+          new ThrottlingCause(),
+          new CompilationCause(),
+          new StarvationCause(),
+          new GranularityCause(),
+          new BlockedJoinsCause(),
+          new ContentionCause(),
+          new WakeUpCause(),
+          new IdleCause(),
+          new BlockingCause(),
+          new UserCodeCause());
+
+  private Causes() {}
+
+  static List<String> ids() {
+    return ALL.stream().map(Cause::id).toList();
+  }
+
+  /** Of a difference that is shown; else there is nothing to explain. */
+  public static List<Explanation> of(Contrast contrast) {
+    List<Explanation> explanations = new ArrayList<>();
+    Set<Part> open = EnumSet.allOf(Part.class);
+    boolean crowdIsSame = !new Case(contrast).starvesMore();
+    for (Cause cause : ALL) {
+      Set<Part> parts = EnumSet.copyOf(cause.parts());
+      if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
+        parts.add(Part.STARVED); // who computes more also waits more
+      }
+      parts.retainAll(open);
+      Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);
+      if (explanation != null) {
+        explanations.add(explanation);
+        open.removeAll(parts);
+        if (open.isEmpty()) {
+          break;
+        }
+      }
+    }
+    explanations.sort(Comparator.comparingDouble(Explanation::shareOfGap).reversed());
+    return explanations;
+  }
+
+  private static Explanation judge(Cause cause, Set<Part> parts, Contrast contrast) {
+    Case subject = new Case(contrast);
+    Cause.Account account = cause.judge(subject);
+    if (account == null) {
+      return null;
+    }
+    double gap = contrast.wall().difference().value();
+    Estimate effect = contrast.contribution(parts);
+    double share = effect.value() / gap;
+    return !effect.moved() || share < LEAST_SHARE
+        ? null
+        : new Explanation(
+            cause.id(),
+            account.summary(),
+            !cause.outsideForkJoin(),
+            List.copyOf(parts),
+            effect,
+            share,
+            account.explanation(),
+            account.advice(),
+            List.copyOf(subject.takeUsed()),
+            JdkChanges.explaining(cause.id(), contrast));
+  }
+}

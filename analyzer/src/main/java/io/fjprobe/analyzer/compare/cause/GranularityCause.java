@@ -1,0 +1,49 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The same work is cut into more tasks, so that there is less of it in each. What a task costs is
+ * partly inlined into the user's code, and so part of that.
+ */
+final class GranularityCause implements Cause {
+
+  @Override
+  public String id() {
+    return "granularity";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.WORK,
+        Part.FORK_JOIN,
+        Part.SCAN,
+        Part.SPIN,
+        Part.SUBMIT,
+        Part.IDLE,
+        Part.PROBE,
+        Part.JOIN_BLOCKED,
+        Part.UNATTRIBUTED);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.more(Evidence.TASKS, Case.WORTH_A_WORD)
+        || !subject.fewer(Evidence.WORK_PER_TASK, Case.WORTH_A_WORD)) {
+      return null;
+    }
+    return new Account(
+        "the work is cut into more tasks on " + subject.slow(),
+        "Tasks per operation: "
+            + subject.both(Evidence.TASKS)
+            + ", with less work in each: "
+            + subject.both(Evidence.WORK_PER_TASK)
+            + ". Each has to be pushed, found, run and joined.",
+        List.of("fork only while there is enough work to share: raise the cut-off"));
+  }
+}

@@ -1,0 +1,47 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** As many managed blocks, but each takes longer: the pool takes its time to compensate. */
+final class ManagedBlockRetryCause implements Cause {
+
+  @Override
+  public String id() {
+    return "managed-block-length";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.MANAGED_BLOCKED, Part.STARVED, Part.THREADS);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH, 1.5);
+    if (!longer || !subject.same(Evidence.MANAGED_BLOCKS)) {
+      return null;
+    }
+    boolean waitIsSame = subject.same(Evidence.UNTOLD_BLOCK_LENGTH);
+    return new Account(
+        "each managed block takes longer on " + subject.slow(),
+        "There are as many ("
+            + subject.both(Evidence.MANAGED_BLOCKS)
+            + " per operation), but the mean of one is "
+            + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
+            + ". "
+            + (waitIsSame
+                ? "What the blockers themselves wait for takes as long on both ("
+                    + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
+                    + " by events of the JDK): the rest is the pool, which compensates before it"
+                    + " lets a worker block."
+                : "Whether the pool or what the blockers wait for takes longer, the recordings do"
+                    + " not say."),
+        List.of(
+            "let fewer tasks block at a time, or run what blocks in a pool of its own with as many"
+                + " threads as may block"));
+  }
+}

@@ -1,0 +1,40 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Part;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Workers could run, but get no CPU. */
+final class StarvationCause implements Cause {
+
+  @Override
+  public String id() {
+    return "cpu-starvation";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.STARVED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.starvesMore()) {
+      return null;
+    }
+    String load = subject.contrast().foreignLoad();
+    return new Account(
+        "workers get less CPU on " + subject.slow(),
+        "Runnable, but without a CPU: "
+            + subject.both(Part.STARVED)
+            + " per operation."
+            + (load == null ? "" : " Load of the machine by others: " + load + "."),
+        List.of("measure both sides on a machine that does nothing else, with the same CPUs"));
+  }
+}

@@ -1,0 +1,154 @@
+package io.fjprobe.analyzer.compare.gate;
+
+import io.fjprobe.analyzer.compare.AccountRow;
+import io.fjprobe.analyzer.compare.Change;
+import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Verdict;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * One limit: {@code regression=5%} of throughput, or {@code joinBlocked=+20%} for the time of a
+ * part or for evidence; a minus limits a fall. It is broken only if the whole interval lies beyond
+ * it.
+ *
+ * @param name of a part or of evidence in camel case, or regression
+ * @param share 0.05 for 5 %; negative limits a fall
+ */
+public record Limit(String name, double share) {
+
+  private static final String REGRESSION = "regression";
+  private static final Pattern FORM = Pattern.compile("(\\w+)=([+-]?)(\\d+(?:\\.\\d+)?)%");
+
+  /** Throws IllegalArgumentException with what to write instead. */
+  public static Limit parse(String text) {
+    Matcher matcher = FORM.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no limit; write for example regression=5% or joinBlocked=+20%");
+    }
+    String name = matcher.group(1);
+    if (!name.equals(REGRESSION) && !names().contains(name)) {
+      throw new IllegalArgumentException(
+          "'" + name + "' can't be limited; there are regression, " + String.join(", ", names()));
+    }
+    boolean fall = matcher.group(2).equals("-");
+    if (name.equals(REGRESSION) && !matcher.group(2).isEmpty()) {
+      throw new IllegalArgumentException("a regression has no sign: write regression=5%");
+    }
+    double share = Double.parseDouble(matcher.group(3)) / 100;
+    return new Limit(name, fall ? -share : share);
+  }
+
+  private static List<String> names() {
+    return Stream.concat(
+            Arrays.stream(Part.values()).filter(part -> part != Part.THREADS).map(Enum::name),
+            Arrays.stream(Evidence.values()).map(Enum::name))
+        .map(Limit::camelCase)
+        .distinct()
+        .toList();
+  }
+
+  private static String camelCase(String constant) {
+    String[] words = constant.toLowerCase(Locale.ROOT).split("_");
+    StringBuilder name = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      name.append(words[i].substring(0, 1).toUpperCase(Locale.ROOT)).append(words[i].substring(1));
+    }
+    return name.toString();
+  }
+
+  /** Whether the comparison keeps it. */
+  public Check check(Comparison comparison) {
+    if (comparison.verdict() == Verdict.REFUSED) {
+      return check(comparison, Check.Outcome.UNKNOWN, "the recordings can't be compared");
+    }
+    return name.equals(REGRESSION) ? regression(comparison) : change(comparison);
+  }
+
+  private Check regression(Comparison comparison) {
+    Estimate ratio = comparison.throughputRatio();
+    if (Double.isNaN(ratio.high())) {
+      return check(comparison, Check.Outcome.UNKNOWN, "there is no interval of the ratio");
+    }
+    boolean broken = ratio.high() < 1 - share;
+    String text =
+        String.format(
+            Locale.ROOT,
+            "throughput is %.3f of what it was (95 %% interval %.3f..%.3f), the limit is %.3f",
+            ratio.value(),
+            ratio.low(),
+            ratio.high(),
+            1 - share);
+    return check(comparison, broken ? Check.Outcome.BROKEN : Check.Outcome.KEPT, text);
+  }
+
+  private Check change(Comparison comparison) {
+    Change change = find(comparison);
+    if (change == null) {
+      return check(comparison, Check.Outcome.KEPT, "nothing of it on either side, or no change");
+    }
+    if (!change.known() || Double.isNaN(change.difference().low())) {
+      return check(comparison, Check.Outcome.UNKNOWN, "not recorded on one side");
+    }
+    double limit = share * change.base();
+    boolean broken =
+        share >= 0 ? change.difference().low() > limit : change.difference().high() < limit;
+    DoubleFunction<String> wording = isTime() ? Wording::time : Wording::number;
+    String text =
+        "from "
+            + wording.apply(change.base())
+            + " to "
+            + wording.apply(change.next())
+            + ", difference "
+            + wording.apply(change.difference().low())
+            + ".."
+            + wording.apply(change.difference().high())
+            + ", the limit is "
+            + wording.apply(limit);
+    return check(comparison, broken ? Check.Outcome.BROKEN : Check.Outcome.KEPT, text);
+  }
+
+  private boolean isTime() {
+    return Arrays.stream(Part.values()).anyMatch(part -> camelCase(part.name()).equals(name))
+        || Arrays.stream(Evidence.values())
+            .anyMatch(e -> e.isTime() && camelCase(e.name()).equals(name));
+  }
+
+  /** Null: it did not move, or is nothing. */
+  private Change find(Comparison comparison) {
+    for (AccountRow row : comparison.account()) {
+      if (camelCase(row.part().name()).equals(name)) {
+        return row.nanosPerOperation();
+      }
+    }
+    for (EvidenceRow row : comparison.evidence()) {
+      if (camelCase(row.evidence().name()).equals(name)) {
+        return row.change();
+      }
+    }
+    boolean unrecorded =
+        comparison.unrecorded().stream().anyMatch(e -> camelCase(e.name()).equals(name));
+    return unrecorded ? new Change(Double.NaN, Double.NaN, Estimate.exact(Double.NaN)) : null;
+  }
+
+  private Check check(Comparison comparison, Check.Outcome outcome, String text) {
+    return new Check(comparison.workload(), toString(), outcome, text);
+  }
+
+  @Override
+  public String toString() {
+    String sign = name.equals(REGRESSION) ? "" : share < 0 ? "" : "+";
+    return name + "=" + sign + Wording.number(share * 100) + "%";
+  }
+}

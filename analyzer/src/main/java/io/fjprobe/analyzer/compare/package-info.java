@@ -1,0 +1,5 @@
+/**
+ * What differs between two sets of recordings of the same work, how sure that is, and which
+ * mechanism of the pool did it.
+ */
+package io.fjprobe.analyzer.compare;

@@ -1,0 +1,61 @@
+package io.fjprobe.analyzer.compare.statistics;
+
+import java.util.Arrays;
+
+/**
+ * The measurements of one side: for each JVM, the logarithm of the time per operation of each of
+ * its iterations. Iterations of one JVM resemble each other more than those of two, so that JVMs
+ * are the unit, as soon as there are two of them.
+ */
+public record Design(double[][] logTimes) {
+
+  public int forks() {
+    return logTimes.length;
+  }
+
+  public int iterations() {
+    return Arrays.stream(logTimes).mapToInt(fork -> fork.length).sum();
+  }
+
+  /** How many values are independent of each other, as far as can be told. */
+  int units() {
+    return forks() > 1 ? forks() : iterations();
+  }
+
+  /** The variance of the mean of the units; 0 for one unit. */
+  double varianceOfMean() {
+    double[] units =
+        forks() > 1
+            ? Arrays.stream(logTimes).mapToDouble(Design::mean).toArray()
+            : Arrays.stream(logTimes).flatMapToDouble(Arrays::stream).toArray();
+    return units.length < 2 ? 0 : squares(units) / (units.length - 1) / units.length;
+  }
+
+  /** The part of it that comes from the spread of iterations within each JVM. */
+  double varianceWithin() {
+    double sum = 0;
+    for (double[] fork : logTimes) {
+      sum += squares(fork) / Math.max(fork.length - 1, 1) / fork.length;
+    }
+    return sum / forks() / forks();
+  }
+
+  /** What resampling makes of {@link #varianceOfMean}: JVMs, then iterations. */
+  double varianceOfResamples() {
+    double between = forks() > 1 ? varianceOfMean() * (forks() - 1) / forks() : 0;
+    double within = 0;
+    for (double[] fork : logTimes) {
+      within += squares(fork) / fork.length / fork.length;
+    }
+    return between + within / forks() / forks();
+  }
+
+  private static double squares(double[] values) {
+    double mean = mean(values);
+    return Arrays.stream(values).map(x -> (x - mean) * (x - mean)).sum();
+  }
+
+  private static double mean(double[] values) {
+    return Arrays.stream(values).average().orElse(Double.NaN);
+  }
+}

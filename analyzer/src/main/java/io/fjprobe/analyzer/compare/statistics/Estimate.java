@@ -1,0 +1,33 @@
+package io.fjprobe.analyzer.compare.statistics;
+
+import java.util.function.DoubleUnaryOperator;
+
+/** A number and its 95 % interval, which is not a number where there is no telling. */
+public record Estimate(double value, double low, double high) {
+
+  public static Estimate exact(double value) {
+    return new Estimate(value, value, value);
+  }
+
+  /** The interval leaves out what would be no change. */
+  public boolean differsFrom(double none) {
+    return low > none || high < none;
+  }
+
+  /** Of a change: it is one. */
+  public boolean moved() {
+    return differsFrom(0);
+  }
+
+  public Estimate map(DoubleUnaryOperator increasing) {
+    return new Estimate(
+        increasing.applyAsDouble(value),
+        increasing.applyAsDouble(low),
+        increasing.applyAsDouble(high));
+  }
+
+  /** No narrower than the half width on either side. */
+  public Estimate atLeast(double halfWidth) {
+    return new Estimate(value, Math.min(low, value - halfWidth), Math.max(high, value + halfWidth));
+  }
+}

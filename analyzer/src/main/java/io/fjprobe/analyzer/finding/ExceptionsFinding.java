@@ -1,0 +1,58 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+
+/**
+ * Many tasks end by an exception or are cancelled.
+ *
+ * <p>Needs exceptionalTasks and cancelledTasks of PoolStatistics, and how many ran.
+ */
+final class ExceptionsFinding implements Finding {
+
+  private static final double INFO = 0.001;
+  private static final double WARNING = 0.05;
+
+  @Override
+  public String id() {
+    return "exceptions";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long exceptional = pool.count(PoolCounter.EXCEPTIONAL_TASKS);
+    Long cancelled = pool.count(PoolCounter.CANCELLED_TASKS);
+    Long tasks = pool.tasks();
+    if (exceptional == null || tasks == null) {
+      return verdict.notRecorded("exceptions: not counted");
+    }
+    double share = (double) exceptional / Math.max(tasks, 1);
+    if (exceptional == 0 || share < INFO) {
+      return verdict.ok("hardly any task ends by an exception");
+    }
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        Math.min(share, 1),
+        null,
+        text("%s ended by an exception", Wording.many(exceptional, "task")),
+        text(
+            "That is %s of the tasks%s. Each fills in a stack trace, and a join in another thread"
+                + " makes a second exception by reflection. Information from %s, warning from %s of"
+                + " the tasks.",
+            Wording.percent(Math.min(share, 1)),
+            cancelled == null || cancelled == 0
+                ? ""
+                : text("; %s were cancelled", Wording.count(cancelled)),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of(
+            "return an expected failure as a result of the task instead of throwing it",
+            "or throw an exception without a stack trace"
+                + " (super(message, null, false, false) in its constructor)"));
+  }
+}

@@ -1,0 +1,64 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+
+/**
+ * Workers go to sleep and are woken again at once: work comes in drops.
+ *
+ * <p>Needs the idle counts and times of WorkerStatistics and signals of PoolStatistics.
+ */
+final class IdleChurnFinding implements Finding {
+
+  private static final double INFO_PER_SECOND = 2_000;
+  private static final double WARNING_PER_SECOND = 20_000;
+  private static final double SHORT_NANOS = 200_000;
+
+  @Override
+  public String id() {
+    return "idle-churn";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long episodes = pool.time().idleCount();
+    Long idle = pool.time().idleNanos();
+    if (episodes == null || idle == null || pool.windowNanos() == 0) {
+      return verdict.notRecorded("parking of workers: idle counts were not recorded");
+    }
+    double rate = episodes * 1e9 / pool.windowNanos();
+    double mean = (double) idle / Math.max(episodes, 1);
+    if (rate < INFO_PER_SECOND || mean > SHORT_NANOS) {
+      return verdict.ok("workers seldom park, or for long");
+    }
+    Long signals = pool.count(PoolCounter.SIGNALS);
+    return verdict.diagnosis(
+        rate < WARNING_PER_SECOND ? Severity.INFO : Severity.WARNING,
+        Math.min(1, rate / (10 * WARNING_PER_SECOND)),
+        null,
+        text(
+            "Workers park %s times a second, for %s each",
+            Wording.number(rate), Wording.time(mean)),
+        text(
+            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on both"
+                + " sides, and as much delay for the task. Information from %s, warning from %s a"
+                + " second, if shorter than %s on average.",
+            Wording.count(episodes),
+            signals == null
+                ? "signals were not counted"
+                : Wording.many(signals, "signal") + " to idle workers",
+            Wording.number(INFO_PER_SECOND),
+            Wording.number(WARNING_PER_SECOND),
+            Wording.time(SHORT_NANOS)),
+        List.of(
+            "hand work over in larger portions, so that it lasts until the next one comes",
+            text(
+                "or use less parallelism than %d: fewer workers find more each",
+                pool.parallelism())));
+  }
+}

@@ -1,0 +1,118 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.LoadSpread;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.account.TaskRow;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * One worker runs while others are idle: the work is cut so that it can't be shared.
+ *
+ * <p>Needs the times of single workers in WorkerStatistics.
+ */
+final class ImbalanceFinding implements Finding {
+
+  private static final double INFO = 0.1;
+  private static final double WARNING = 0.25;
+
+  /** Of the running time of all workers, that the busiest has more than its part. */
+  private static final double UNEVEN = 1.4;
+
+  @Override
+  public String id() {
+    return "imbalance";
+  }
+
+  /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
+  static long avoidable(Subject subject) {
+    PoolAccount pool = subject.pool();
+    LoadSpread spread = pool.spread();
+    Long idle = pool.time().idleNanos();
+    if (idle == null || spread == null || atOnce(subject) < 2) {
+      return 0;
+    }
+    double even = (double) spread.runningNanos() / atOnce(subject);
+    return spread.busiestNanos() < UNEVEN * even
+        ? 0
+        : (long) Math.min(idle, (spread.busiestNanos() - even) * atOnce(subject));
+  }
+
+  /** Not even the busiest worker runs for most of the time. */
+  private static boolean rests(PoolAccount pool) {
+    return pool.spread().busiestNanos() < pool.windowNanos() / 2;
+  }
+
+  /** More workers than CPUs can't run at once. */
+  private static int atOnce(Subject subject) {
+    int parallelism = subject.pool().parallelism();
+    return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
+  }
+
+  /** Whether it explains most of the idle time. */
+  static boolean applies(Subject subject) {
+    long avoidable = avoidable(subject);
+    return subject.shareOfWorkerTime(avoidable) >= INFO
+        && avoidable >= subject.pool().time().idleNanos() / 2;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    LoadSpread spread = pool.spread();
+    if (spread == null || pool.time().idleNanos() == null) {
+      return verdict.notRecorded("imbalance: the times of single workers were not recorded");
+    }
+    if (subject.section().operations() == null && rests(pool)) {
+      return verdict.ok("without measured iterations workers may rest between jobs");
+    }
+    if (!applies(subject)) {
+      return verdict.ok("workers run for about the same time, or are not idle");
+    }
+    String summary =
+        text(
+            "Uneven load: one worker runs for %s of the running time of all",
+            Wording.percent((double) spread.busiestNanos() / Math.max(spread.runningNanos(), 1)));
+    String explanation =
+        text(
+            "The busiest worker ran for %s, %s together for %s, with a parallelism of %d; meanwhile"
+                + " workers were idle for %s. Spread evenly, the same work would need them to be"
+                + " idle for %s less. Counts from %s times the even part.",
+            Wording.time(spread.busiestNanos()),
+            Wording.many(spread.workers(), "worker"),
+            Wording.time(spread.runningNanos()),
+            pool.parallelism(),
+            Wording.time(pool.time().idleNanos()),
+            Wording.time(avoidable(subject)),
+            Wording.number(UNEVEN));
+    return verdict.byShare(avoidable(subject), INFO, WARNING, summary, explanation, advice(pool));
+  }
+
+  private static List<String> advice(PoolAccount pool) {
+    List<String> advice = new ArrayList<>();
+    pool.taskRuns().byClass().stream()
+        .max(Comparator.comparingLong(TaskRow::maxNanos))
+        .ifPresent(
+            row ->
+                advice.add(
+                    text(
+                        "%s has the longest task, %s: split it",
+                        row.name(), Wording.time(row.maxNanos()))));
+    String where =
+        pool.steals().byTaskClass().stream().findFirst().map(StealRow::name).orElse("the tasks");
+    advice.add(
+        text(
+            "split %s in halves before computing: a steal then takes half of what is left, not a"
+                + " single leaf",
+            where));
+    if (advice.size() == 1) {
+      advice.add("record with level=full to see which task runs longest");
+    }
+    return advice;
+  }
+}

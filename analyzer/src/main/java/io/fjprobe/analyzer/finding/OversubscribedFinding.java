@@ -1,0 +1,87 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+import static java.lang.Boolean.FALSE;
+
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.TimeAccount;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Workers could run, but wait for a CPU.
+ *
+ * <p>Needs jdk.ThreadCPULoad and jdk.CPULoad; the load says who has the CPUs.
+ */
+final class OversubscribedFinding implements Finding {
+
+  private static final double INFO = 0.05;
+  private static final double WARNING = 0.2;
+  private static final double OTHERS = 0.2;
+
+  @Override
+  public String id() {
+    return "oversubscribed";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    TimeAccount account = subject.pool().account();
+    Bucket starved = account.bucket(BucketKind.STARVED);
+    if (starved.nanos() == null) {
+      return FALSE.equals(account.parts().crowded())
+          ? verdict.ok("the machine had CPUs left")
+          : verdict.notRecorded("waiting for a CPU: no jdk.ThreadCPULoad or jdk.CPULoad");
+    }
+    MachineAccount machine = subject.section().machine();
+    double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
+    return verdict.byShare(
+        starved.nanos(),
+        INFO,
+        WARNING,
+        text(
+            "Workers wait for a CPU, %s of their time",
+            Wording.percent(subject.shareOfWorkerTime(starved.nanos()))),
+        text(
+            "Neither blocked, nor idle, nor on a CPU for %s (at least %s)%s. The pool has %s at its"
+                + " peak for a parallelism of %d%s.",
+            Wording.time(starved.nanos()),
+            Wording.time(starved.lowNanos()),
+            machine.machineLoad() == null
+                ? ""
+                : text(
+                    "; the CPUs were busy for %s, with other processes for %s",
+                    Wording.percent(machine.machineLoad()), Wording.percent(Math.max(others, 0))),
+            Wording.many(subject.pool().peakWorkers(), "worker"),
+            subject.pool().parallelism(),
+            subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
+        advice(subject, machine, others));
+  }
+
+  private static List<String> advice(Subject subject, MachineAccount machine, double others) {
+    List<String> advice = new ArrayList<>();
+    if (machine.throttledNanos() != null && machine.throttledNanos() > 0) {
+      advice.add(
+          text(
+              "the container was throttled for %s: raise its CPU limit",
+              Wording.time(machine.throttledNanos())));
+    }
+    if (others >= OTHERS) {
+      advice.add("other processes use the machine: measure again without them");
+    }
+    if (subject.cpus() != null && subject.pool().parallelism() > subject.cpus()) {
+      advice.add(
+          text(
+              "construct the pool with parallelism %d, the number of CPUs, instead of %d",
+              subject.cpus(), subject.pool().parallelism()));
+    }
+    if (advice.isEmpty()) {
+      advice.add(
+          "threads of this JVM beside the pool take the CPUs: fewer of them, or less parallelism");
+    }
+    return advice;
+  }
+}

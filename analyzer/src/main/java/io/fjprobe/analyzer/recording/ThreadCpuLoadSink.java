@@ -1,0 +1,26 @@
+package io.fjprobe.analyzer.recording;
+
+final class ThreadCpuLoadSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final ThreadField thread;
+  private final NumberField user;
+  private final NumberField system;
+
+  ThreadCpuLoadSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    thread = fields.eventThread();
+    user = fields.number("user");
+    system = fields.number("system");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    ThreadKey key = thread.of(event);
+    if (key != null) {
+      fold.facts().cpuLoads(key).add(start.of(event), user.shareOf(event) + system.shareOf(event));
+    }
+  }
+}

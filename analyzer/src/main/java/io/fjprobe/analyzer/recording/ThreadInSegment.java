@@ -1,0 +1,4 @@
+package io.fjprobe.analyzer.recording;
+
+/** A thread, and a segment of the {@link Timeline} in which it was seen. */
+public record ThreadInSegment(ThreadKey thread, int segment) {}

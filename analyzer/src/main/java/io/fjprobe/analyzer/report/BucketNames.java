@@ -1,0 +1,27 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.BucketKind;
+
+/** What the buckets of a time account are called in text. */
+final class BucketNames {
+
+  private BucketNames() {}
+
+  static String of(BucketKind kind) {
+    return switch (kind) {
+      case WORK -> "user code";
+      case FORK_JOIN -> "fork, join, completion";
+      case SCAN -> "looking for work";
+      case SUBMIT -> "submitting";
+      case JOIN_BLOCKED -> "blocked in joins";
+      case MANAGED_BLOCKED -> "blocked in managed blockers";
+      case UNMANAGED_BLOCKED -> "blocked, unknown to the pool";
+      case IDLE -> "idle";
+      case SPIN -> "spinning before idle";
+      case STARVED -> "waiting for a CPU";
+      case PAUSED -> "paused by the JVM";
+      case PROBE -> "the agent's own cost";
+      case UNATTRIBUTED -> "not attributed";
+    };
+  }
+}

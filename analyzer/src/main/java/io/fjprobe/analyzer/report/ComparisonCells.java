@@ -1,0 +1,47 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.compare.AccountRow;
+import io.fjprobe.analyzer.compare.Change;
+import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.function.DoubleFunction;
+
+/** A change as the cells of a table. */
+record ComparisonCells(String base, String next, String change, String interval) {
+
+  static ComparisonCells of(AccountRow row) {
+    return row.part() == Part.THREADS
+        ? of(row.nanosPerOperation(), Wording::number)
+        : time(row.nanosPerOperation());
+  }
+
+  static ComparisonCells of(EvidenceRow row) {
+    return row.evidence().isTime() ? time(row.change()) : of(row.change(), Wording::number);
+  }
+
+  static ComparisonCells time(Change change) {
+    return of(change, Wording::time);
+  }
+
+  private static ComparisonCells of(Change change, DoubleFunction<String> wording) {
+    Estimate difference = change.difference();
+    return new ComparisonCells(
+        wording.apply(change.base()),
+        wording.apply(change.next()),
+        change.moved() ? signed(difference.value(), wording) : "-",
+        Double.isNaN(difference.low())
+            ? "unknown"
+            : signed(difference.low(), wording) + ".." + signed(difference.high(), wording));
+  }
+
+  /** Of the gap, signed. */
+  static String share(double share) {
+    return share > -0.005 && share < 0.0005 ? "0 %" : Wording.percent(share);
+  }
+
+  private static String signed(double value, DoubleFunction<String> wording) {
+    return (value > 0 ? "+" : "") + wording.apply(value);
+  }
+}

@@ -1,0 +1,134 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.compare.AccountRow;
+import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.Difference;
+import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.JdkChange;
+import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.Locale;
+
+/** A comparison for a pull request: what a reviewer needs, the rest folded away. */
+public final class ComparisonMarkdown {
+
+  private final StringBuilder text = new StringBuilder();
+
+  private ComparisonMarkdown() {}
+
+  public static String of(ComparisonReport report) {
+    ComparisonMarkdown markdown = new ComparisonMarkdown();
+    report.comparisons().forEach(markdown::print);
+    report.leftOut().forEach(line -> markdown.line("- left out: " + escaped(line)));
+    report.checks().forEach(markdown::print);
+    return markdown.text.toString();
+  }
+
+  private void line(String line) {
+    text.append(line).append('\n');
+  }
+
+  private void print(ComparisonReport.Part part) {
+    Comparison comparison = part.comparison();
+    line("### " + escaped(comparison.workload()));
+    line("");
+    line("**" + escaped(part.verdict()) + "**");
+    line("");
+    for (Explanation explanation : comparison.explanations()) {
+      print(explanation);
+    }
+    for (Difference difference : comparison.differences()) {
+      line(
+          "- differs: "
+              + escaped(difference.text())
+              + (difference.refusal() ? "" : " (may explain the gap by itself)"));
+    }
+    if (comparison.throughputRatio() != null) {
+      tables(comparison);
+    }
+    line("");
+  }
+
+  private void print(Explanation explanation) {
+    line(
+        "- **"
+            + Wording.percent(Math.min(explanation.shareOfGap(), 1))
+            + " of the gap: "
+            + escaped(explanation.summary())
+            + "** "
+            + escaped(explanation.explanation()));
+    explanation.advice().forEach(advice -> line("  - " + escaped(advice)));
+    for (JdkChange change : explanation.jdkChanges()) {
+      line(
+          "  - "
+              + escaped(change.mechanism())
+              + " ["
+              + escaped(change.linkText())
+              + "]("
+              + change.link()
+              + ")");
+    }
+  }
+
+  private void tables(Comparison comparison) {
+    line("");
+    line("<details><summary>Account and evidence, per operation</summary>");
+    line("");
+    header(comparison);
+    for (AccountRow row : comparison.account()) {
+      row(row.part().label(), ComparisonCells.of(row), ComparisonCells.share(row.shareOfGap()));
+    }
+    row("wall time", ComparisonCells.time(comparison.wallNanosPerOperation()), "100 %");
+    for (EvidenceRow row : comparison.evidence()) {
+      row(row.evidence().label(), ComparisonCells.of(row), "");
+    }
+    line("");
+    line("interval: " + ComparisonBasis.of(comparison));
+    line("");
+    line("</details>");
+  }
+
+  private void header(Comparison comparison) {
+    line(
+        "| | "
+            + escaped(comparison.base().label())
+            + " | "
+            + escaped(comparison.next().label())
+            + " | change | 95 % interval | of the gap |");
+    line("|---|---:|---:|---:|---:|---:|");
+  }
+
+  private void row(String name, ComparisonCells cells, String share) {
+    line(
+        "| "
+            + String.join(
+                " | ",
+                escaped(name),
+                cells.base(),
+                cells.next(),
+                cells.change(),
+                cells.interval(),
+                share)
+            + " |");
+  }
+
+  private void print(Check check) {
+    line(
+        "- limit "
+            + escaped(check.limit())
+            + " "
+            + check.outcome().name().toLowerCase(Locale.ROOT)
+            + ": "
+            + escaped(check.text()));
+  }
+
+  /** Names of classes and lambdas must not become markup. */
+  private static String escaped(String text) {
+    return text.replace("\\", "\\\\")
+        .replace("<", "&lt;")
+        .replace("|", "\\|")
+        .replace("*", "\\*")
+        .replace("_", "\\_");
+  }
+}

@@ -1,0 +1,168 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.compare.AccountRow;
+import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.Difference;
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.JdkChange;
+import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A comparison for people: the verdict, then the account, then why, then the evidence. */
+public final class ComparisonText {
+
+  private static final int EVIDENCE_ROWS = 10;
+  private static final String INDENT = " ".repeat(9);
+
+  private final Page page = new Page();
+
+  private ComparisonText() {}
+
+  public static String of(ComparisonReport report) {
+    ComparisonText text = new ComparisonText();
+    report.comparisons().forEach(text::print);
+    report.leftOut().forEach(line -> text.page.blank().paragraph("LEFT OUT ", line));
+    report.checks().forEach(text::print);
+    return text.page.toString();
+  }
+
+  private void print(ComparisonReport.Part part) {
+    Comparison comparison = part.comparison();
+    page.headline(comparison.workload());
+    page.paragraph("VERDICT  ", part.verdict());
+    page.blank();
+    page.paragraph("base     ", side(comparison.base()));
+    page.paragraph("new      ", side(comparison.next()));
+    comparison.differences().stream().filter(d -> !d.refusal()).forEach(this::print);
+    if (comparison.throughputRatio() == null) {
+      return;
+    }
+    comparison.differences().stream()
+        .filter(Difference::refusal)
+        .forEach(d -> page.paragraph("FORCED   ", d.text()));
+    page.paragraph("interval ", ComparisonBasis.of(comparison));
+    account(comparison);
+    comparison.explanations().forEach(this::print);
+    evidence(comparison);
+  }
+
+  private static String side(Comparison.SideSummary side) {
+    return side.label()
+        + (side.jdk() == null ? "" : " (" + side.jdk() + ")")
+        + ": "
+        + Wording.many(side.forks(), "JVM")
+        + ", "
+        + Wording.many(side.iterations(), "iteration")
+        + ", parallelism "
+        + side.parallelism()
+        + (side.pools().isEmpty() ? ", no pool takes part" : ", " + pools(side.pools()));
+  }
+
+  private static String pools(List<String> pools) {
+    return (pools.size() == 1 ? "pool " : "pools ") + String.join(", ", pools);
+  }
+
+  private void print(Difference difference) {
+    page.paragraph("differs  ", difference.text() + " (may explain the gap by itself)");
+  }
+
+  private void account(Comparison comparison) {
+    Table table =
+        new Table(
+            "Time of threads per operation",
+            comparison.base().label(),
+            comparison.next().label(),
+            "change",
+            "95 % interval",
+            comparison.shown() ? "of the gap" : "");
+    for (AccountRow row : comparison.account()) {
+      ComparisonCells cells = ComparisonCells.of(row);
+      table.row(
+          row.part().label(),
+          cells.base(),
+          cells.next(),
+          cells.change(),
+          cells.interval(),
+          comparison.shown() ? ComparisonCells.share(row.shareOfGap()) : "");
+    }
+    ComparisonCells wall = ComparisonCells.time(comparison.wallNanosPerOperation());
+    table.row(
+        "wall time per operation",
+        wall.base(),
+        wall.next(),
+        wall.change(),
+        wall.interval(),
+        comparison.shown() ? "100 %" : "");
+    table.printTo(page);
+    page.paragraph(
+        "  ",
+        "wall time = time of threads / threads; attributed to no part: "
+            + Wording.percent(comparison.residualShare())
+            + (comparison.residualShare() > 0.05 ? ", which is much: record longer" : ""));
+  }
+
+  private void print(Explanation explanation) {
+    page.blank();
+    page.paragraph(
+        explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
+        Wording.percent(Math.min(explanation.shareOfGap(), 1))
+            + " of the gap: "
+            + explanation.summary());
+    page.paragraph(INDENT, explanation.explanation());
+    explanation.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
+    explanation.jdkChanges().forEach(this::print);
+  }
+
+  private void print(JdkChange change) {
+    page.paragraph(INDENT, "The JDK changed: " + change.mechanism());
+    page.paragraph(INDENT, change.linkText() + ", " + change.link());
+  }
+
+  private void evidence(Comparison comparison) {
+    if (!comparison.evidence().isEmpty()) {
+      Table table =
+          new Table(
+              "What moved, per operation",
+              comparison.base().label(),
+              comparison.next().label(),
+              "change",
+              "95 % interval");
+      comparison.evidence().stream()
+          .limit(EVIDENCE_ROWS)
+          .forEach(row -> table.row(cells(row).toArray(String[]::new)));
+      if (comparison.evidence().size() > EVIDENCE_ROWS) {
+        table.row("(and " + (comparison.evidence().size() - EVIDENCE_ROWS) + " more)");
+      }
+      table.printTo(page);
+    }
+    list("  did not move: ", comparison.unmoved());
+    list("  not recorded on a side: ", comparison.unrecorded());
+  }
+
+  private static List<String> cells(EvidenceRow row) {
+    ComparisonCells cells = ComparisonCells.of(row);
+    return List.of(
+        row.evidence().label(), cells.base(), cells.next(), cells.change(), cells.interval());
+  }
+
+  private void list(String lead, List<Evidence> evidence) {
+    if (!evidence.isEmpty()) {
+      page.paragraph(
+          lead, evidence.stream().map(Evidence::label).collect(Collectors.joining(", ")));
+    }
+  }
+
+  private void print(Check check) {
+    String lead =
+        switch (check.outcome()) {
+          case KEPT -> "KEPT     ";
+          case BROKEN -> "BROKEN   ";
+          case UNKNOWN -> "UNKNOWN  ";
+        };
+    page.blank().paragraph(lead, check.limit() + ", " + check.workload() + ": " + check.text());
+  }
+}

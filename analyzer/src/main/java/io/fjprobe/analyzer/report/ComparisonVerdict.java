@@ -1,0 +1,113 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.compare.AccountRow;
+import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.Difference;
+import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** A whole comparison in a sentence or two. */
+final class ComparisonVerdict {
+
+  private ComparisonVerdict() {}
+
+  static String of(Comparison comparison) {
+    return switch (comparison.verdict()) {
+      case REFUSED -> "not compared: " + refusals(comparison);
+      case NO_DIFFERENCE_SHOWN -> noDifference(comparison);
+      default -> comparison.next().label() + " is " + size(comparison) + ". " + why(comparison);
+    };
+  }
+
+  private static String refusals(Comparison comparison) {
+    List<String> refusals =
+        comparison.differences().stream()
+            .filter(Difference::refusal)
+            .map(Difference::text)
+            .toList();
+    return String.join("; ", refusals) + ".";
+  }
+
+  private static String noDifference(Comparison comparison) {
+    return "no difference shown between "
+        + comparison.base().label()
+        + " and "
+        + comparison.next().label()
+        + ": "
+        + both(comparison)
+        + ", throughput x "
+        + ratio(comparison.throughputRatio())
+        + ". A difference of "
+        + Wording.percent(comparison.smallestDifference())
+        + " or more would probably have been shown.";
+  }
+
+  private static String size(Comparison comparison) {
+    double ratio = comparison.throughputRatio().value();
+    boolean slower = ratio < 1;
+    double factor = slower ? 1 / ratio : ratio;
+    String size =
+        factor < 1.5
+            ? Wording.percent(factor - 1) + (slower ? " slower" : " faster")
+            : Wording.number(factor) + " times " + (slower ? "slower" : "faster");
+    return size
+        + " than "
+        + comparison.base().label()
+        + ": "
+        + both(comparison)
+        + ", throughput x "
+        + ratio(comparison.throughputRatio());
+  }
+
+  private static String both(Comparison comparison) {
+    return Wording.time(comparison.wallNanosPerOperation().base())
+        + " and "
+        + Wording.time(comparison.wallNanosPerOperation().next())
+        + " per operation";
+  }
+
+  static String ratio(Estimate ratio) {
+    return number(ratio.value())
+        + " (95 % interval "
+        + number(ratio.low())
+        + ".."
+        + number(ratio.high())
+        + ")";
+  }
+
+  private static String number(double ratio) {
+    return Double.isNaN(ratio)
+        ? "unknown"
+        : String.format(Locale.ROOT, ratio < 10 ? "%.3f" : "%.1f", ratio);
+  }
+
+  private static String why(Comparison comparison) {
+    if (comparison.explanations().isEmpty()) {
+      return "Not explained by Fork/Join, nor by anything else that is recorded; what moved most: "
+          + moved(comparison)
+          + ".";
+    }
+    Explanation first = comparison.explanations().get(0);
+    String cause =
+        first.summary() + " (" + Wording.percent(Math.min(first.shareOfGap(), 1)) + " of the gap).";
+    return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
+  }
+
+  private static String moved(Comparison comparison) {
+    boolean slower = comparison.wallNanosPerOperation().difference().value() > 0;
+    return comparison.account().stream()
+        .filter(row -> row.contribution().value() > 0 == slower)
+        .max(Comparator.comparingDouble(AccountRow::shareOfGap))
+        .map(
+            row ->
+                row.part().label()
+                    + " ("
+                    + ComparisonCells.share(row.shareOfGap())
+                    + " of the gap)")
+        .orElse("nothing");
+  }
+}

@@ -1,0 +1,11 @@
+package io.fjprobe.analyzer.compare;
+
+/** Comparisons of fixtures. */
+public final class Comparisons {
+
+  private Comparisons() {}
+
+  public static Comparison of(SideFixture base, SideFixture next) {
+    return new Comparing(true).compare(base.side(), next.side());
+  }
+}

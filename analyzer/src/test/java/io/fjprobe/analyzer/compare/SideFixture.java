@@ -1,0 +1,170 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.AgentAccount;
+import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.EnvironmentAccount;
+import io.fjprobe.analyzer.account.JvmAccount;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.Operations;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.account.TimedRuns;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One side of a comparison: two workers of a healthy pool that compute for 100 ms an operation, in
+ * three JVMs of five iterations; a test changes what it is about. Times are for one operation.
+ */
+public final class SideFixture {
+
+  public static final double MS = 1e6;
+
+  public String label;
+  public int jdk;
+  public String workload = "fib";
+  public String mode = "default";
+  public String unit = "fib(30)";
+  public String program = "workloads.jar fib";
+  public String collectors = "G1New, G1Old";
+  public Integer cpus = 2;
+  public long lostBytes;
+  public boolean truncated;
+  public String level = "default";
+  public int parallelism = 2;
+  public int forks = 3;
+  public int iterations = 5;
+  public double wall = 100 * MS;
+  public double spread = 0.01;
+  public boolean noPool;
+  private final Map<Part, Double> parts = new EnumMap<>(Part.class);
+  private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
+
+  public SideFixture(int jdk) {
+    this.label = "JDK " + jdk;
+    this.jdk = jdk;
+    for (Quantity quantity : Quantity.values()) {
+      quantities.put(quantity, 0.0);
+    }
+    with(Quantity.FORKS, 999).with(Quantity.SUBMISSIONS, 1).with(Quantity.TASKS, 1_000);
+    with(Quantity.WORKER_STEALS, 50);
+    with(Part.WORK, 180 * MS).with(Part.FORK_JOIN, 10 * MS).with(Part.SCAN, 10 * MS);
+  }
+
+  /** How much of it an operation has; not a number: not recorded. */
+  public SideFixture with(Quantity quantity, double value) {
+    if (Double.isNaN(value)) {
+      quantities.remove(quantity);
+    } else {
+      quantities.put(quantity, value);
+    }
+    return this;
+  }
+
+  /** Time of threads; the wall time follows from all of it and the threads. */
+  public SideFixture with(Part part, double nanos) {
+    parts.put(part, nanos);
+    return threads(parallelism);
+  }
+
+  public SideFixture threads(double threads) {
+    wall = parts.values().stream().mapToDouble(n -> n).sum() / threads;
+    return this;
+  }
+
+  Side side() {
+    List<Side.Fork> all = new ArrayList<>();
+    for (int fork = 0; fork < forks; fork++) {
+      List<Sample> samples = new ArrayList<>();
+      for (int i = 0; i < iterations; i++) {
+        double factor = 1 + spread * ((fork % 3 - 1) + (i % 3 - 1) / 2.0);
+        samples.add(sample(factor));
+      }
+      all.add(new Side.Fork(recording(fork), section(), samples));
+    }
+    return new Side(label, all, noPool ? List.of() : List.of("fib"), parallelism);
+  }
+
+  private Sample sample(double factor) {
+    Map<Quantity, Double> scaled = new EnumMap<>(quantities);
+    scaled.put(Quantity.OPERATIONS, 1.0);
+    scaled.put(Quantity.WALL, wall * factor);
+    scaled.replaceAll((q, value) -> q.name().endsWith("_TIME") ? value * factor : value);
+    return new Sample(scaled, noPool ? null : timeParts(factor));
+  }
+
+  private double part(Part part) {
+    return parts.getOrDefault(part, 0.0);
+  }
+
+  private Long nanos(Part part, double factor) {
+    return Math.round(part(part) * factor);
+  }
+
+  private TimeParts timeParts(double factor) {
+    double all = parts.values().stream().mapToDouble(n -> n).sum();
+    double onCpu = part(Part.WORK) + part(Part.FORK_JOIN) + part(Part.SCAN);
+    double running = onCpu + part(Part.PAUSED) + part(Part.STARVED);
+    long cpu = Math.round((onCpu + part(Part.SPIN)) * factor);
+    long paused = Math.round(part(Part.PAUSED) * all / running * factor);
+    return new TimeParts(
+        2,
+        Math.round(all * factor),
+        nanos(Part.JOIN_BLOCKED, factor),
+        nanos(Part.MANAGED_BLOCKED, factor),
+        nanos(Part.IDLE, factor),
+        nanos(Part.SPIN, factor),
+        0L,
+        nanos(Part.UNMANAGED_BLOCKED, factor),
+        paused,
+        new CpuBounds(cpu, cpu, cpu),
+        part(Part.STARVED) > 0,
+        new TimedRuns(0, 0, 0, null, 0, 0),
+        new SampleCounts(
+            Math.round(part(Part.WORK) / 1e3),
+            Math.round(part(Part.FORK_JOIN) / 1e3),
+            Math.round(part(Part.SCAN) / 1e3),
+            0,
+            0));
+  }
+
+  private SectionAccount section() {
+    return new SectionAccount(
+        workload,
+        mode,
+        parallelism,
+        iterations + " measured iterations",
+        Math.round(wall * iterations),
+        new Operations(iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
+        List.of(),
+        List.of(),
+        PoolFixture.joins(0, 0),
+        null,
+        null,
+        TimeAccount.of(TimeParts.NONE),
+        new MachineAccount(null, null, null, null, null, null, null, null, null, 0.5, 0.5));
+  }
+
+  private RecordingAccount recording(int fork) {
+    return new RecordingAccount(
+        label.replace(" ", "") + "-" + (fork + 1) + ".jfr",
+        "2026-01-01T00:00:00Z",
+        1,
+        1,
+        new JvmAccount(jdk + ".0.1", jdk, "HotSpot", "-Xmx1g", program),
+        new EnvironmentAccount(
+            "CPU", cpus, cpus, null, collectors, 2, 1L << 30, Map.of(), lostBytes, truncated, true),
+        new AgentAccount("1.0", "jdk" + jdk, "premain", level, 10, List.of(), 0, "", "adaptive"),
+        List.of(),
+        new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
+        true,
+        Map.of());
+  }
+}
