@@ -157,4 +157,14 @@ class SampledStackTest {
     assertThat(work.kind()).isEqualTo(SampleKind.OUTSIDE_WORK);
     assertThat(stack(WORKER, JUC + "ForkJoinPool.scan").virtual()).isFalse();
   }
+
+  @Test
+  void theLibraryOfTheSameName() {
+    String[] task = {"jsr166y.RecursiveAction.exec", "jsr166y.ForkJoinWorkerThread.run"};
+    assertThat(kind(task, "app.Leaf.compute")).isEqualTo(SampleKind.TASK_WORK);
+    assertThat(kind(task, "jsr166y.ForkJoinTask.fork", "app.Leaf.compute"))
+        .isEqualTo(SampleKind.TASK_POOL);
+    assertThat(kind(new String[] {task[1]}, "jsr166y.ForkJoinPool.scan"))
+        .isEqualTo(SampleKind.BARE);
+  }
 }

@@ -34,7 +34,7 @@ public final class Statistics {
         emit(pool, trigger, now);
         for (QueueTally worker : pool.workers().live) {
           worker.told = true;
-          emit(worker, trigger, now);
+          emit(worker, trigger, System.nanoTime());
         }
       }
     }
@@ -130,7 +130,6 @@ public final class Statistics {
     event.worker = worker.worker;
     event.trigger = trigger;
     event.workers = 1;
-    event.lifetime = Math.max(0, now - worker.registeredAt);
     event.forks = of.recorded(Probe.FORKS, worker.forks());
     event.submissionsTaken = of.recorded(Probe.STEALS, worker.submissionsTaken);
     event.workerSteals = of.recorded(Probe.STEALS, worker.workerSteals);
@@ -145,6 +144,8 @@ public final class Statistics {
     event.managedBlockedCount = of.recorded(Probe.COMPENSATION, worker.managedBlocked.count());
     event.managedBlockedTime = of.recorded(Probe.COMPENSATION, managedNanos(worker, now));
     event.helpTime = of.recorded(Probe.HELP, worker.helpNanos);
+    // last, so that whatever ended since the time of all these lies within it
+    event.lifetime = Math.max(0, System.nanoTime() - worker.registeredAt);
     event.commit();
   }
 
