@@ -76,6 +76,21 @@ class AnalyzerCommandTest {
   }
 
   @Test
+  void htmlComesBesideTheText() throws IOException {
+    Path page = directory.resolve("report.html");
+    assertThat(run("summarize", "--html", page, good).expect(0).out())
+        .isEqualTo(run("summarize", good).out());
+    assertThat(Files.readString(page)).contains("<!DOCTYPE html>", "fjprobe.summary/1");
+  }
+
+  @Test
+  void aPageThatCanNotBeWrittenIsSaid() {
+    Path page = directory.resolve("nowhere").resolve("report.html");
+    Run run = run("summarize", "--html", page, good).expect(1);
+    assertThat(run.err()).contains("can't be written to " + page).doesNotContain("\tat ");
+  }
+
+  @Test
   void severalRecordingsAreKeptApart() throws IOException {
     Path copy = Files.copy(good, directory.resolve("copy.jfr"));
     Run run = run("summarize", "--json", good, copy).expect(0);

@@ -30,6 +30,12 @@ class HtmlReportIT {
           + " o.disconnect(); done(document.getElementById('matches').textContent); });"
           + " o.observe(document.getElementById('matches'), {childList: true}); })";
 
+  /** A pixel of the timeline that nothing is drawn on. */
+  private static final String TOP_LEFT =
+      "(() => { const k = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});"
+          + " k.drawImage(document.querySelector('canvas.lanes'), 0, 0);"
+          + " return [...k.getImageData(0, 0, 1, 1).data].join(); })()";
+
   @TempDir private static Path directory;
   private static Browser browser;
   private static Path summary;
@@ -127,14 +133,10 @@ class HtmlReportIT {
   @Test
   void chartsFollowAChangeOfTheScheme() {
     tab.scheme("light").load(summary);
-    String pixel =
-        "(() => { const k = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});"
-            + " k.drawImage(document.querySelector('canvas.lanes'), 0, 0);"
-            + " return [...k.getImageData(0, 0, 1, 1).data].join(); })()";
-    assertThat(text(pixel)).isEqualTo("255,255,255,255");
+    assertThat(text(TOP_LEFT)).isEqualTo("255,255,255,255");
     tab.scheme("dark");
     tab.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
-    assertThat(text(pixel)).isEqualTo("18,23,28,255");
+    assertThat(text(TOP_LEFT)).isEqualTo("18,23,28,255");
   }
 
   @ParameterizedTest
@@ -249,9 +251,15 @@ class HtmlReportIT {
   @Test
   void printsInLightColours() {
     tab.scheme("dark").load(summary);
+    // after the page's own listener
+    tab.value(
+        "addEventListener('beforeprint', () => { window.paper ="
+            + " getComputedStyle(document.body).backgroundColor + ' ' + "
+            + TOP_LEFT
+            + "; })");
     byte[] pdf = tab.print();
     assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
-    assertThat(text("String(document.documentElement.classList.contains('paper'))"))
-        .isEqualTo("false");
+    assertThat(text("window.paper")).isEqualTo("rgb(255, 255, 255) 255,255,255,255");
+    assertThat(text(TOP_LEFT)).as("afterwards").isEqualTo("18,23,28,255");
   }
 }
