@@ -10,14 +10,18 @@ import java.util.List;
  *
  * @param file the same as in the account
  * @param sections of the account, in the same order
- * @param activity one for each pool of the account
+ * @param activity of the busiest pools of the account
+ * @param activityLeftOut pools that are not among these
  */
 public record RecordingDetail(
     String file,
     LaneChart lanes,
     List<SectionDetail> sections,
     List<PoolActivity> activity,
+    int activityLeftOut,
     Basis basis) {
+
+  private static final int BUSIEST = 16;
 
   /** Characters for the lanes of a page, so that it stays below one megabyte. */
   public static final int LETTERS = 400_000;
@@ -33,7 +37,8 @@ public record RecordingDetail(
         account.file(),
         LaneDrawing.of(recording, pools, letters),
         account.sections().stream().map(section -> SectionDetail.of(recording, section)).toList(),
-        pools.all().stream().map(pool -> PoolActivity.of(recording, pool)).toList(),
+        pools.all().stream().limit(BUSIEST).map(pool -> PoolActivity.of(recording, pool)).toList(),
+        Math.max(pools.all().size() - BUSIEST, 0),
         account.basis());
   }
 }

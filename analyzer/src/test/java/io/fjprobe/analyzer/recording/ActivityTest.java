@@ -62,6 +62,11 @@ class ActivityTest {
     Activity all = new Activity(grid);
     all.merge(late);
     all.merge(early);
+    Activity other = new Activity(grid);
+    other.merge(early);
+    other.merge(late);
+    assertThat(other.lane(ONE).at(LaneState.IDLE, 1)).isEqualTo(100);
+    assertThat(other.lane(ONE).at(LaneState.IDLE, 8)).isEqualTo(100);
     LaneActivity lane = all.lane(ONE);
     assertThat(lane.at(LaneState.IDLE, 1)).isEqualTo(100);
     assertThat(lane.at(LaneState.IDLE, 8)).isEqualTo(100);

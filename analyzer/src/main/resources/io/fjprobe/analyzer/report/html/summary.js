@@ -89,6 +89,9 @@ function recordingCharts(detail, labels) {
     timelineFigure(detail.lanes, view, 'Timeline'),
     detail.activity.map((activity, i) => (i === 0 ? activityFigures(activity, view, labels)
       : fold('Activity of ' + activity.pool, () => activityFigures(activity, view, labels), false))),
+    detail.activityLeftOut
+      ? el('p', {class: 'faint'}, many(detail.activityLeftOut, 'pool') + ' with less work over time not drawn.')
+      : null,
   ];
 }
 

@@ -108,6 +108,9 @@ class HtmlPageTest {
     assertThat(events).isGreaterThan(200_000);
     RecordingDetail detail = RecordingDetail.of(recording, account, RecordingDetail.LETTERS);
     assertThat(detail.lanes().lanes()).hasSizeGreaterThanOrEqualTo(workers);
+    assertThat(RecordingDetail.of(recording, account, 50_000).lanes().bins())
+        .as("coarser where there is less room")
+        .isLessThan(detail.lanes().bins());
     Report report =
         new Report(Report.SCHEMA, "test", List.of(Report.Part.of(account, Findings.of(account))));
     String page = HtmlReport.of(report, List.of(detail));
