@@ -13,21 +13,40 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
- * One pool over time, by its statistics. Null in a series: not recorded, or nothing is known of
- * that time.
+ * One pool over time, by its statistics. Null instead of a series: not recorded.
  *
  * @param stepNanos between two values, the first of which is where the recording begins
  * @param rates per second, by counter; a mean over the time between two statistics
- * @param gauges the most seen in each step: workers, active, queued
+ * @param gauges workers, active, queued: each step that any was seen in, and the most seen there
  */
 public record PoolActivity(
     String pool,
     int parallelism,
     long stepNanos,
-    Map<String, Double[]> rates,
-    Map<String, Long[]> gauges) {
+    Map<String, Series> rates,
+    Map<String, List<long[]>> gauges) {
+
+  /**
+   * @param first step that something is known of
+   * @param values from there on; null: nothing is known of that time
+   */
+  public record Series(int first, List<Double> values) {
+
+    static Series of(Double[] steps) {
+      int from = 0;
+      int to = steps.length;
+      while (from < to && steps[from] == null) {
+        from++;
+      }
+      while (to > from && steps[to - 1] == null) {
+        to--;
+      }
+      return new Series(from, Arrays.asList(steps).subList(from, to));
+    }
+  }
 
   private static final int STEPS = 256;
 
@@ -47,7 +66,7 @@ public record PoolActivity(
     TimeGrid grid = new TimeGrid(fine.startNanos(), fine.bins() / factor, fine.binNanos() * factor);
     List<PoolFacts> facts =
         pool.ids().stream().map(id -> recording.facts().pools().get(id)).toList();
-    Map<String, Double[]> rates = new LinkedHashMap<>();
+    Map<String, Series> rates = new LinkedHashMap<>();
     for (PoolCounter counter : RATES) {
       rates.put(counter.field(), rates(grid, facts, counter));
     }
@@ -56,7 +75,7 @@ public record PoolActivity(
   }
 
   /** Null when the counter is missing in any of the statistics. */
-  private static Double[] rates(TimeGrid grid, List<PoolFacts> pools, PoolCounter counter) {
+  private static Series rates(TimeGrid grid, List<PoolFacts> pools, PoolCounter counter) {
     double[] counts = new double[grid.bins()];
     double[] nanos = new double[grid.bins()];
     for (PoolFacts pool : pools) {
@@ -74,7 +93,7 @@ public record PoolActivity(
     for (int i = 0; i < rates.length; i++) {
       rates[i] = nanos[i] == 0 ? null : significant(counts[i] * 1e9 / nanos[i]);
     }
-    return rates;
+    return Series.of(rates);
   }
 
   private static List<Snapshot> ordered(PoolFacts pool) {
@@ -122,26 +141,32 @@ public record PoolActivity(
         : Double.parseDouble(String.format(Locale.ROOT, "%.3g", rounded));
   }
 
-  private static Map<String, Long[]> gauges(Recording recording, TimeGrid grid, Pools.Pool pool) {
-    Map<String, Long[]> gauges = new LinkedHashMap<>();
-    for (String name : List.of("workers", "active", "queued")) {
-      gauges.put(name, new Long[grid.bins()]);
-    }
+  private static Map<String, List<long[]>> gauges(
+      Recording recording, TimeGrid grid, Pools.Pool pool) {
+    Map<String, TreeMap<Integer, Long>> most = new LinkedHashMap<>();
     for (Activity.Gauge gauge : recording.facts().activity().gauges()) {
       if (pool.ids().contains(gauge.poolId())) {
-        int bin = grid.binAt(gauge.nanos());
-        most(gauges.get("workers"), bin, gauge.workers());
-        most(gauges.get("active"), bin, gauge.active());
-        most(gauges.get("queued"), bin, gauge.queued());
+        int step = grid.binAt(gauge.nanos());
+        add(most, "workers", step, gauge.workers());
+        add(most, "active", step, gauge.active());
+        add(most, "queued", step, gauge.queued());
       }
     }
-    gauges.values().removeIf(values -> Arrays.stream(values).allMatch(v -> v == null));
+    Map<String, List<long[]>> gauges = new LinkedHashMap<>();
+    most.forEach(
+        (name, values) ->
+            gauges.put(
+                name,
+                values.entrySet().stream()
+                    .map(entry -> new long[] {entry.getKey(), entry.getValue()})
+                    .toList()));
     return gauges;
   }
 
-  private static void most(Long[] values, int bin, long value) {
-    if (value >= 0 && (values[bin] == null || values[bin] < value)) {
-      values[bin] = value;
+  private static void add(
+      Map<String, TreeMap<Integer, Long>> most, String name, int step, long value) {
+    if (value >= 0) {
+      most.computeIfAbsent(name, k -> new TreeMap<>()).merge(step, value, Math::max);
     }
   }
 }

@@ -5,9 +5,10 @@ const GAUGES = {workers: 'workers', active: 'active workers', queued: 'queued ta
 function activityFigures(activity, view, labels) {
   const gauges = Object.keys(activity.gauges);
   const rates = Object.keys(activity.rates).filter((name) =>
-    activity.rates[name] && activity.rates[name].some((value) => value > 0));
+    activity.rates[name] && activity.rates[name].values.some((value) => value > 0));
   const missing = Object.keys(activity.rates).filter((name) => activity.rates[name] === null);
-  const points = (values) => values.map((value, i) => ({x: i * activity.stepNanos / 1e9, y: value}));
+  const point = (step, value) => ({x: step * activity.stepNanos / 1e9, y: value});
+  const points = (series) => series.values.map((value, i) => point(series.first + i, value));
   const said = missing.length
     ? [NOT_RECORDED + ': ' + missing.map((name) => labels.counters[name]).join(', ')]
     : [];
@@ -21,7 +22,7 @@ function activityFigures(activity, view, labels) {
               + activity.parallelism + '.'],
             {y: 'threads', queue: 'queued tasks (lower is better)'},
             gauges.map((name) => [
-              GAUGES[name], points(activity.gauges[name]).filter((p) => p.y !== null),
+              GAUGES[name], activity.gauges[name].map(([step, value]) => point(step, value)),
               name === 'queued' ? 'queue' : 'y',
             ]),
             view,
@@ -67,7 +68,7 @@ function timeFigure(title, notes, units, series, view, style) {
           beginAtZero: true,
           position: id === 'y' ? 'left' : 'right',
           grid: {drawOnChartArea: id === 'y'},
-          ticks: {callback: (v) => (Number.isInteger(v) || v < 1 ? number(v) : null)},
+          ticks: {precision: 0, callback: (v) => number(v)},
         })])),
       },
       plugins: {legend: {position: 'bottom', labels: {boxWidth: 12}}},

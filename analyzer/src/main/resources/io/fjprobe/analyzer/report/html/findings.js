@@ -1,5 +1,8 @@
 // Verdict and findings.
 
+/** The others are folded. */
+const IN_FULL = 5;
+
 function findingCard(finding) {
   const warning = finding.severity === 'WARNING';
   const effect = [];
@@ -28,12 +31,16 @@ function findingCard(finding) {
 
 function findingList(findings) {
   const fires = (f) => f.severity === 'WARNING' || f.severity === 'INFO';
+  const fired = findings.filter(fires);
   const names = (severity, name) =>
     [...new Set(findings.filter((f) => f.severity === severity).map(name))].join('; ');
   const fine = names('OK', (f) => f.finding);
   const unknown = names('NOT_RECORDED', (f) => f.summary);
   return [
-    findings.filter(fires).map(findingCard),
+    fired.slice(0, IN_FULL).map(findingCard),
+    fired.length > IN_FULL
+      ? fold('The other ' + many(fired.length - IN_FULL, 'finding'), () => fired.slice(IN_FULL).map(findingCard), false)
+      : null,
     fine ? el('p', {class: 'faint'}, 'Looked for and fine: ' + fine + '.') : null,
     unknown ? el('p', {class: 'faint'}, 'Not known, since not recorded: ' + unknown + '.') : null,
   ];

@@ -14,6 +14,10 @@ function matches(words, text) {
 
 function search(field, said) {
   const words = field.value.toLowerCase().split(/\s+/).filter((word) => word);
+  if (words.length) {
+    // what is folded is searched too
+    document.querySelectorAll('details.fold').forEach((node) => node.unfold());
+  }
   let found = 0;
   for (const node of document.querySelectorAll('.searched')) {
     const hit = matches(words, node.textContent);
