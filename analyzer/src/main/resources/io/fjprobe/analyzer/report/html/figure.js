@@ -73,6 +73,8 @@ function chart(label, height, config, seen) {
   return plot;
 }
 
+/** What is in brackets goes onto a line of its own where there is little room. */
 function axis(title, more) {
-  return Object.assign({title: {display: true, text: title}}, more);
+  const lines = innerWidth < 700 && typeof title === 'string' ? title.split(/ {3}/) : title;
+  return Object.assign({title: {display: true, text: lines}}, more);
 }

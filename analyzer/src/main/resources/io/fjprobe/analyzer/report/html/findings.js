@@ -32,10 +32,11 @@ function findingCard(finding) {
 function findingList(findings) {
   const fires = (f) => f.severity === 'WARNING' || f.severity === 'INFO';
   const fired = findings.filter(fires);
+  const firing = new Set(fired.map((f) => f.finding));
   const names = (severity, name) =>
-    [...new Set(findings.filter((f) => f.severity === severity).map(name))].join('; ');
-  const fine = names('OK', (f) => f.finding);
-  const unknown = names('NOT_RECORDED', (f) => f.summary);
+    [...new Set(findings.filter((f) => f.severity === severity).map(name))];
+  const fine = names('OK', (f) => f.finding).filter((name) => !firing.has(name)).join('; ');
+  const unknown = names('NOT_RECORDED', (f) => f.summary).join('; ');
   return [
     fired.slice(0, IN_FULL).map(findingCard),
     fired.length > IN_FULL

@@ -68,6 +68,6 @@ function matrixFigure(matrix) {
         + (matrix.sampled
           ? 'Estimated from ' + many(matrix.events, 'steal event') + ', each of which stands for several tasks.'
           : many(matrix.events, 'steal') + ', each recorded, of one or more tasks.')],
-      el('div', {class: 'plot scroll'}, map),
+      el('div', {class: 'plot scroll', tabindex: 0, role: 'region', 'aria-label': 'Heat map'}, map),
       table('Tasks taken', ['thief', 'victim', 'tasks', 'share'], rows));
 }

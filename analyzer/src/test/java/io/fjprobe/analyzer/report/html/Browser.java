@@ -5,12 +5,15 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -29,6 +32,7 @@ final class Browser implements AutoCloseable {
   private static final String LISTENING = "DevTools listening on ";
   private static final long PATIENCE_SECONDS = 120;
 
+  private final Path profile;
   private final Process process;
   private final WebSocket socket;
   private final AtomicInteger ids = new AtomicInteger();
@@ -36,6 +40,7 @@ final class Browser implements AutoCloseable {
   private final Map<String, BiConsumer<String, JsonNode>> tabs = new ConcurrentHashMap<>();
 
   private Browser(Path program, Path profile) throws IOException {
+    this.profile = profile;
     process =
         new ProcessBuilder(
                 program.toString(),
@@ -133,9 +138,23 @@ final class Browser implements AutoCloseable {
 
   @Override
   public void close() {
+    List<ProcessHandle> children = process.descendants().toList();
     socket.abort();
     process.destroy();
-    process.onExit().join(); // before its profile is deleted
+    process.onExit().join();
+    children.forEach(child -> child.onExit().join()); // they may still write into the profile
+    delete(profile);
+  }
+
+  /** Links in it are not followed. */
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private final class Listener implements WebSocket.Listener {
