@@ -33,17 +33,22 @@ final class LaneDrawing {
   private final Recording recording;
   private final Activity activity;
   private final Pools pools;
+  private final boolean blockingRecorded;
   private final int letters;
 
-  private LaneDrawing(Recording recording, Pools pools, int letters) {
+  private LaneDrawing(Recording recording, Pools pools, boolean blockingRecorded, int letters) {
     this.recording = recording;
     this.activity = recording.facts().activity();
     this.pools = pools;
+    this.blockingRecorded = blockingRecorded;
     this.letters = letters;
   }
 
-  static LaneChart of(Recording recording, Pools pools, int letters) {
-    return new LaneDrawing(recording, pools, letters).chart();
+  /**
+   * @param blockingRecorded events of the JDK about blocking are there, or were on
+   */
+  static LaneChart of(Recording recording, Pools pools, boolean blockingRecorded, int letters) {
+    return new LaneDrawing(recording, pools, blockingRecorded, letters).chart();
   }
 
   private LaneChart chart() {
@@ -67,7 +72,7 @@ final class LaneDrawing {
         IterationSpans.of(recording),
         lanes,
         all.size() - drawn.size() + externalsLeftOut(),
-        LaneNotes.of(recording));
+        LaneNotes.of(recording, blockingRecorded));
   }
 
   private List<Lane> lanes(List<Candidate> candidates, int factor) {
@@ -165,9 +170,8 @@ final class LaneDrawing {
     return thread.name() == null ? "thread " + thread.id() : thread.name();
   }
 
-  private static Lane.Totals totals(WorkerLife life, LaneActivity located) {
-    Long unmanaged =
-        located == null ? null : Long.valueOf(located.total(LaneState.UNMANAGED_BLOCKED));
+  private Lane.Totals totals(WorkerLife life, LaneActivity located) {
+    Long unmanaged = blockingRecorded ? Long.valueOf(unmanaged(located)) : null;
     return life == null
         ? new Lane.Totals(null, null, null, null, unmanaged)
         : new Lane.Totals(
@@ -176,5 +180,9 @@ final class LaneDrawing {
             life.increase(WorkerCounter.MANAGED_BLOCKED_TIME),
             life.increase(WorkerCounter.IDLE_TIME),
             unmanaged);
+  }
+
+  private static long unmanaged(LaneActivity located) {
+    return located == null ? 0 : located.total(LaneState.UNMANAGED_BLOCKED);
   }
 }

@@ -15,8 +15,11 @@ final class LaneNotes {
 
   private LaneNotes() {}
 
-  static List<String> of(Recording recording) {
+  static List<String> of(Recording recording, boolean blockingRecorded) {
     List<String> notes = new ArrayList<>();
+    if (!blockingRecorded) {
+      notes.add("Blocking that the pool does not know of is not recorded: it looks like running.");
+    }
     for (WorkerCounter counter :
         List.of(
             WorkerCounter.IDLE_TIME,

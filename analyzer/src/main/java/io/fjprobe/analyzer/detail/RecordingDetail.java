@@ -35,7 +35,7 @@ public record RecordingDetail(
     Pools pools = Pools.of(account);
     return new RecordingDetail(
         account.file(),
-        LaneDrawing.of(recording, pools, letters),
+        LaneDrawing.of(recording, pools, account.blockingRecorded(), letters),
         account.sections().stream().map(section -> SectionDetail.of(recording, section)).toList(),
         pools.all().stream().limit(BUSIEST).map(pool -> PoolActivity.of(recording, pool)).toList(),
         Math.max(pools.all().size() - BUSIEST, 0),

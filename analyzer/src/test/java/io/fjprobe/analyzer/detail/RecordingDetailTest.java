@@ -1,8 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
+import static io.fjprobe.analyzer.TestRecording.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.recording.Progress;
 import io.fjprobe.analyzer.recording.Recording;
@@ -19,9 +21,13 @@ class RecordingDetailTest {
   @BeforeAll
   static void read(@TempDir Path directory) throws Exception {
     Path file = JoinOrderScenario.record(directory.resolve("join-order.jfr"));
+    detail = detail(file);
+  }
+
+  private static RecordingDetail detail(Path file) throws Exception {
     Recording recording = RecordingReader.withActivity(Progress.NONE).read(file);
-    detail =
-        RecordingDetail.of(recording, new Accounting(null).of(recording), RecordingDetail.LETTERS);
+    return RecordingDetail.of(
+        recording, new Accounting(null).of(recording), RecordingDetail.LETTERS);
   }
 
   private static PoolDetail pool() {
@@ -63,6 +69,39 @@ class RecordingDetailTest {
     assertThat(lanes.lanesLeftOut()).isZero();
     assertThat(lanes.iterations()).hasSize(3);
     assertThat(lanes.iterations()).filteredOn(IterationSpan::measured).hasSize(2);
+  }
+
+  @Test
+  void blockingThatIsNotRecordedIsNotZero(@TempDir Path directory) throws Exception {
+    RecordingDetail one;
+    try (TestRecording recording = new TestRecording().start()) {
+      emit(
+          "WorkerStatistics",
+          "poolId",
+          1,
+          "workerIndex",
+          1,
+          "worker",
+          Thread.currentThread(),
+          "trigger",
+          "period",
+          "lifetime",
+          1L,
+          "forks",
+          1L,
+          "idleTime",
+          -1L);
+      emit("PoolStatistics", "poolId", 1, "poolName", "pool", "poolKind", "custom", "forks", 5L);
+      emit("JoinWait", "poolId", 1, "workerIndex", 1, "waiter", "worker", "blockedTime", 5L);
+      one = detail(recording.dumpTo(directory.resolve("one.jfr")));
+    }
+    Lane lane = one.lanes().lanes().get(0);
+    assertThat(lane.totals().unmanagedNanos()).isNull();
+    assertThat(lane.totals().idleNanos()).isNull();
+    assertThat(lane.totals().joinNanos()).isZero();
+    assertThat(one.lanes().notes())
+        .anyMatch(note -> note.startsWith("Blocking that the pool does not know of is not"))
+        .anyMatch(note -> note.startsWith("idleTime is not recorded"));
   }
 
   @Test

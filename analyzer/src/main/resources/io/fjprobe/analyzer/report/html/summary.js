@@ -56,7 +56,7 @@ function poolWords(pool) {
 function poolCharts(pool, detail) {
   const parts = [
     detail.steals ? matrixFigure(detail.steals)
-      : el('p', {class: 'faint'}, 'Steals: no event of a steal in this window.'),
+      : el('p', {class: 'faint'}, stealsCounted(pool)),
     distributionFigure('Blocked joins', detail.blockedJoins, 'wait', 'shorter is better'),
     distributionFigure('Idle episodes', detail.idleEpisodes, 'episode', null),
     detail.tasks.events > 0
@@ -70,6 +70,12 @@ function poolCharts(pool, detail) {
     parts.filter((part) => !drawn(part)),
     counterTable(pool),
   ];
+}
+
+function stealsCounted(pool) {
+  const said = (name, what) => what + ': ' + count(pool.counters[name].count);
+  return 'Who took tasks from whom: no event in this window. Counted exactly: '
+    + said('workerSteals', 'stolen from workers') + '; ' + said('submissionsTaken', 'taken from submission queues') + '.';
 }
 
 function counterTable(pool) {

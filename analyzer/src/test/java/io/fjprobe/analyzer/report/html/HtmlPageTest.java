@@ -108,7 +108,7 @@ class HtmlPageTest {
     assertThat(events).isGreaterThan(200_000);
     RecordingDetail detail = RecordingDetail.of(recording, account, RecordingDetail.LETTERS);
     assertThat(detail.lanes().lanes()).hasSizeGreaterThanOrEqualTo(workers);
-    assertThat(RecordingDetail.of(recording, account, 50_000).lanes().bins())
+    assertThat(RecordingDetail.of(recording, account, 1_000).lanes().bins())
         .as("coarser where there is less room")
         .isLessThan(detail.lanes().bins());
     Report report =
