@@ -1,0 +1,121 @@
+package io.fjprobe.jmc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** JMC's own rule engine finds what the analyzer finds, and nothing where there is nothing. */
+class RulesIT {
+
+  private static final Path ANALYZER = AgentRun.DISTRIBUTION.resolve("analyzer.jar");
+  private static final Jdk JDK = Jdks.get(17);
+
+  @TempDir private Path directory;
+
+  private Path record(String... workload) {
+    return AgentRun.of(JDK, directory, "", workload).recording;
+  }
+
+  /** The worst of each finding, as {@code summarize --json} has it. */
+  private Map<String, JsonNode> findings(Path recording) throws IOException {
+    ForkedJvm.Result result =
+        new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
+            .jar(ANALYZER)
+            .arguments("summarize", "--json", recording.toString())
+            .run()
+            .expectSuccess();
+    Map<String, JsonNode> worst = new LinkedHashMap<>();
+    new JsonMapper()
+        .readTree(result.out())
+        .at("/recordings/0/findings")
+        .forEach(
+            each -> {
+              if (each.at("/severity").asText().matches("INFO|WARNING")) {
+                worst.putIfAbsent("fjprobe." + each.at("/finding").asText(), each);
+              }
+            });
+    return worst;
+  }
+
+  @Test
+  void rulesSayWhatTheAnalyzerSays() throws IOException {
+    Path recording = record("join-order");
+    Map<String, JsonNode> findings = findings(recording);
+    Map<String, HeadlessJmc.Line> rules = HeadlessJmc.run(recording, directory);
+    rules.entrySet().removeIf(rule -> !rule.getKey().startsWith("fjprobe."));
+    assertThat(findings).containsKeys("fjprobe.join-order", "fjprobe.unmanaged-blocking");
+    rules.forEach(
+        (id, line) -> {
+          JsonNode finding = findings.get(id);
+          assertThat(line.severity()).as(id).isEqualTo(severity(finding, line));
+          if (finding != null) {
+            assertThat(line.score()).isEqualTo(finding.at("/score").asText());
+            assertThat(line.pool()).isEqualTo(finding.at("/pool").asText());
+            assertThat(line.share()).isEqualTo(text(finding.at("/shareOfWorkerTime")));
+            assertThat(line.summary()).isEqualTo(finding.at("/summary").asText());
+            assertThat(line.explanation()).contains(finding.at("/explanation").asText());
+            finding.at("/advice").forEach(a -> assertThat(line.solution()).contains(a.asText()));
+          }
+        });
+    assertThat(rules.keySet()).containsAll(findings.keySet());
+  }
+
+  private static String severity(JsonNode finding, HeadlessJmc.Line line) {
+    if (finding != null) {
+      return finding.at("/severity").asText();
+    }
+    assertThat(line.summary()).isNotBlank();
+    return line.severity().equals("NA") ? "NA" : "OK";
+  }
+
+  private static String text(JsonNode number) {
+    return number.isNull() ? "" : number.asText();
+  }
+
+  @Test
+  void theRightOrderOfJoinsIsNoFinding() {
+    Path recording = record("join-order", "--order=invokeAll");
+    HeadlessJmc.Line joins = HeadlessJmc.run(recording, directory).get("fjprobe.join-order");
+    assertThat(joins.severity()).isEqualTo("OK");
+    assertThat(joins.score()).isEqualTo("0");
+  }
+
+  @Test
+  void managedBlockersAreFoundAndOnlyThere() {
+    Map<String, HeadlessJmc.Line> managed = HeadlessJmc.run(record("managed-block"), directory);
+    assertThat(managed.get("fjprobe.managed-blocking").severity()).isEqualTo("WARNING");
+    assertThat(managed.get("fjprobe.unmanaged-blocking").severity()).isEqualTo("OK");
+    Map<String, HeadlessJmc.Line> unmanaged = HeadlessJmc.run(record("unmanaged-block"), directory);
+    assertThat(unmanaged.get("fjprobe.managed-blocking").severity()).isEqualTo("OK");
+    assertThat(unmanaged.get("fjprobe.unmanaged-blocking").severity()).isEqualTo("WARNING");
+  }
+
+  @Test
+  void aRecordingWithoutTheAgentIsNotJudged() throws IOException {
+    Path file = directory.resolve("plain.jfr");
+    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
+      recording.enable("jdk.JVMInformation");
+      recording.start();
+      recording.stop();
+      recording.dump(file);
+    }
+    HeadlessJmc.run(file, directory)
+        .forEach(
+            (id, line) -> {
+              if (id.startsWith("fjprobe.")) {
+                assertThat(line.severity()).as(id).isIn("NA", "IGNORE");
+              }
+            });
+  }
+}
