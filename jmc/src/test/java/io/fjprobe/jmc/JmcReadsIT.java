@@ -16,12 +16,12 @@ import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
 import org.openjdk.jmc.common.IState;
 import org.openjdk.jmc.common.item.Aggregators;
+import org.openjdk.jmc.common.item.Attribute;
 import org.openjdk.jmc.common.item.IAttribute;
 import org.openjdk.jmc.common.item.IItemCollection;
 import org.openjdk.jmc.common.item.IItemIterable;
 import org.openjdk.jmc.common.item.IType;
 import org.openjdk.jmc.common.item.ItemFilters;
-import org.openjdk.jmc.common.item.Attribute;
 import org.openjdk.jmc.common.unit.IQuantity;
 import org.openjdk.jmc.common.unit.UnitLookup;
 import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
@@ -77,7 +77,7 @@ class JmcReadsIT {
       return false;
     }
     IAttribute<IQuantity> quantity =
-        Attribute.attr(field.name(), time ? UnitLookup.TIMESPAN : UnitLookup.NUMBER);
+        Attribute.attr(field.name(), field.name(), time ? UnitLookup.TIMESPAN : UnitLookup.NUMBER);
     IQuantity sum = ours.getAggregate(Aggregators.sum(quantity));
     assertThat(sum.clampedLongValueIn(time ? UnitLookup.NANOSECOND : UnitLookup.NUMBER_UNITY))
         .as(where)
