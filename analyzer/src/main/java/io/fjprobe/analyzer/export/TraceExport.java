@@ -6,9 +6,11 @@ import io.fjprobe.analyzer.recording.ThreadKey;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A timeline of recordings: a process for each JVM, a lane for each worker and each thread that
@@ -39,6 +41,10 @@ public final class TraceExport implements EventConsumer, Closeable {
   private int pid;
   private TraceLanes lanes;
   private boolean described;
+
+  /** Counters that were not always 0: the others would only take up room. */
+  private final Set<String> moved = new HashSet<>();
+
   private long ids;
   private long events;
 
@@ -51,6 +57,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     pid++;
     lanes = new TraceLanes(json, pid);
     described = false;
+    moved.clear();
     json.metadata("process_name", pid, 0, "name", name);
     json.metadata("process_sort_index", pid, 0, "sort_index", (long) pid);
   }
@@ -106,7 +113,9 @@ public final class TraceExport implements EventConsumer, Closeable {
     String pool = "pool " + event.number("poolId") + ": ";
     for (List<String> names : List.of(LEVELS, COUNTS)) {
       for (String name : names) {
-        if (event.value(name) instanceof Long value) {
+        if (event.value(name) instanceof Long value
+            && (value != 0 || moved.contains(pool + name))) {
+          moved.add(pool + name);
           json.counter(pool + name, pid, time(event), Map.of("value", value));
         }
       }

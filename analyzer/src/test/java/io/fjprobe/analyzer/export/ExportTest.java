@@ -86,7 +86,8 @@ class ExportTest {
     Trace trace = Trace.read(trace(1));
     assertThat(trace.of("C"))
         .extracting(each -> each.get("name").asText())
-        .contains("pool 2: workers", "pool 3: forks");
+        .contains("pool 2: workers", "pool 3: forks")
+        .doesNotContain("pool 2: signals");
     assertThat(rows("PoolStatistics")).allMatch(row -> row.get("quiesceHelpSteals").isEmpty());
     assertThat(rows("PoolStatistics")).allMatch(row -> row.get("queuedTasks").equals("0"));
   }
