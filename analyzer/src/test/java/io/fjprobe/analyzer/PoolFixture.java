@@ -46,6 +46,7 @@ public final class PoolFixture {
   public Long managedBlockedCount = 0L;
   public Long idle = 0L;
   public Long total = 4 * SECOND;
+  public Long idleCount;
   public Long spin = 0L;
   public TasksRun tasksRun = new TasksRun(100_100L, true, 100_100.0, 100.1);
   public TaskAccount taskRuns = new TaskAccount(0, 0, List.of());
@@ -177,13 +178,13 @@ public final class PoolFixture {
         total == null ? null : 100 * MS,
         joinBlockedCount,
         managedBlockedCount,
-        idle == null ? null : idle / MS);
+        idle == null ? null : idleCount == null ? idle / MS : idleCount);
   }
 
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, machineLoad, jvmLoad);
+        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, null, machineLoad, jvmLoad);
   }
 
   private TimeParts parts() {

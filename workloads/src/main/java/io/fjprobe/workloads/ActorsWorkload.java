@@ -5,8 +5,6 @@ import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -42,16 +40,6 @@ final class ActorsWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return PoolKind.FIFO;
   }
@@ -75,8 +63,7 @@ final class ActorsWorkload implements Workload {
     return (pool, tally) -> pass(pool, tally, actors, Token.spread(tokens, actors, hops), expected);
   }
 
-  private static void pass(
-      ForkJoinPool pool, Tally tally, int actors, Token[] tokens, long expected) {
+  static void pass(ForkJoinPool pool, Tally tally, int actors, Token[] tokens, long expected) {
     CountDownLatch arrivals = new CountDownLatch(tokens.length);
     Actor[] ring = Actor.ring(actors, pool, arrivals);
     for (Token token : tokens) {

@@ -2,8 +2,6 @@ package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
@@ -13,7 +11,6 @@ import io.fjprobe.workloads.task.SleepTask;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 
 /**
  * The same sleeps twice: as managed blocks, for which the pool compensates, and plain, where only
@@ -63,16 +60,6 @@ final class BlockWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public String unit(Values values) {
     return String.format(
         Locale.ROOT,
@@ -87,8 +74,9 @@ final class BlockWorkload implements Workload {
     int tasks = values.integer("tasks");
     int blocks = values.integer("blocks");
     long millis = values.number("sleep-ms");
-    Supplier<LeafTask> leaf = () -> leaves.create(blocks, millis);
-    return new ForkAndJoinOperation(tasks, leaf, JoinOrder.FIFO, (long) tasks * blocks);
+    return new ForkAndJoinOperation(
+        new Leaves(tasks, number -> leaves.create(blocks, millis), (long) tasks * blocks),
+        JoinOrder.FIFO);
   }
 
   private interface LeafFactory {

@@ -1,9 +1,10 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.BlockedPoolArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
@@ -11,6 +12,7 @@ import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.HalvingTask;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 
@@ -44,8 +46,8 @@ final class BlockedPoolWorkload implements Workload {
   }
 
   @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
+  public Optional<Article> article() {
+    return Optional.of(new BlockedPoolArticle());
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
@@ -51,11 +50,6 @@ final class CfChainWorkload implements Workload {
   }
 
   @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return values.text("queues").equals("fifo") ? PoolKind.FIFO : PoolKind.LIFO;
   }
@@ -72,7 +66,7 @@ final class CfChainWorkload implements Workload {
     return (pool, tally) -> chain(pool, tally, stages, expected);
   }
 
-  private static void chain(ForkJoinPool pool, Tally tally, int stages, long expected) {
+  static void chain(ForkJoinPool pool, Tally tally, int stages, long expected) {
     ChainStep step = new ChainStep();
     CompletableFuture<Long> source = new CompletableFuture<>();
     CompletableFuture<Long> last = source;

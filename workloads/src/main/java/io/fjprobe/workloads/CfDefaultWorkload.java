@@ -4,8 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -38,16 +36,6 @@ final class CfDefaultWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return PoolKind.COMMON;
   }
@@ -74,7 +62,7 @@ final class CfDefaultWorkload implements Workload {
     check(tasks, tally);
   }
 
-  private static void check(PlaceTask[] tasks, Tally tally) {
+  static void check(PlaceTask[] tasks, Tally tally) {
     long executed = 0;
     long inWorkers = 0;
     for (PlaceTask task : tasks) {

@@ -1,12 +1,12 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.ContentionArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.ExternalThreads;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -14,6 +14,7 @@ import io.fjprobe.workloads.task.Primes;
 import io.fjprobe.workloads.task.SplitCounter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import java.util.stream.StreamSupport;
@@ -42,18 +43,13 @@ final class CommonContentionWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return PoolKind.COMMON;
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return Optional.of(new ContentionArticle());
   }
 
   @Override
@@ -73,7 +69,7 @@ final class CommonContentionWorkload implements Workload {
     return (pool, tally) -> count(tally, threads, limit, primes);
   }
 
-  private static void count(Tally tally, int threads, int limit, int primes) {
+  static void count(Tally tally, int threads, int limit, int primes) {
     AtomicInteger splits = new AtomicInteger();
     long[] counts = new long[threads];
     ExternalThreads.run(threads, number -> counts[number] = count(limit, splits));

@@ -5,8 +5,6 @@ import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -51,16 +49,6 @@ final class DelayWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return inPool(values) ? PoolKind.LIFO : PoolKind.OTHER;
   }
@@ -101,8 +89,7 @@ final class DelayWorkload implements Workload {
     }
   }
 
-  private static void delay(
-      ScheduledExecutorService executor, Tally tally, int count, long spreadNanos) {
+  static void delay(ScheduledExecutorService executor, Tally tally, int count, long spreadNanos) {
     CountDownLatch ends = new CountDownLatch(count);
     DelayedStamp[] stamps = new DelayedStamp[count];
     for (int i = 0; i < count; i++) {

@@ -4,7 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Quiescence;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
@@ -56,11 +55,6 @@ final class ExceptionsWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 5, 5);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override
@@ -154,7 +148,7 @@ final class ExceptionsWorkload implements Workload {
     }
   }
 
-  private static void invokeAny(ForkJoinPool pool, Tally tally, int rounds) {
+  static void invokeAny(ForkJoinPool pool, Tally tally, int rounds) {
     AtomicInteger executed = new AtomicInteger();
     long answers = 0;
     try {

@@ -2,8 +2,6 @@ package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
@@ -48,16 +46,6 @@ final class JoinOrderWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public String unit(Values values) {
     return "run of a root that joins " + values.number("tasks") + " tasks";
   }
@@ -67,6 +55,7 @@ final class JoinOrderWorkload implements Workload {
     int tasks = values.integer("tasks");
     long millis = values.number("sleep-ms");
     JoinOrder order = JoinOrder.of(values.text("order"));
-    return new ForkAndJoinOperation(tasks, () -> new SleepTask(1, millis), order, tasks);
+    return new ForkAndJoinOperation(
+        new Leaves(tasks, number -> new SleepTask(1, millis), tasks), order);
   }
 }

@@ -1,38 +1,44 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.fork.Program;
+import io.fjprobe.workloads.jmh.JmhCommand;
 import io.fjprobe.workloads.matrix.MatrixCommand;
 import io.fjprobe.workloads.overhead.OverheadCommand;
 import io.fjprobe.workloads.run.CommandLine;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** Entry point of workloads.jar. */
 public final class Main {
   private Main() {}
 
   public static void main(String[] args) throws URISyntaxException {
-    List<String> words = new ArrayList<>(Arrays.asList(args));
-    System.exit(run(words, args));
+    System.exit(run(args));
   }
 
-  private static int run(List<String> words, String[] args) throws URISyntaxException {
-    String main = Main.class.getName();
-    if (words.remove(OverheadCommand.NAME)) {
-      return new OverheadCommand(Workloads.ALL, main, jar(), System.out, System.err)
-          .run(words.toArray(new String[0]));
+  /** A command is the first word; all other words are for it. */
+  private static int run(String... words) throws URISyntaxException {
+    String first = words.length == 0 ? "" : words[0];
+    switch (first) {
+      case OverheadCommand.NAME:
+        return new OverheadCommand(program(), System.out, System.err).run(rest(words));
+      case MatrixCommand.NAME:
+        return new MatrixCommand(program(), System.out, System.err).run(rest(words));
+      case JmhCommand.NAME:
+        return new JmhCommand(System.err).run(rest(words));
+      default:
+        return new CommandLine(Workloads.ALL, Workloads.SUITE, System.out, System.err).run(words);
     }
-    if (words.remove(MatrixCommand.NAME)) {
-      return new MatrixCommand(Workloads.ALL, main, jar(), System.out, System.err)
-          .run(words.toArray(new String[0]));
-    }
-    return new CommandLine(Workloads.ALL, Workloads.SUITE, System.out, System.err).run(args);
   }
 
-  private static Path jar() throws URISyntaxException {
-    return Paths.get(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+  private static String[] rest(String... words) {
+    return Arrays.copyOfRange(words, 1, words.length);
+  }
+
+  private static Program program() throws URISyntaxException {
+    Path jar = Paths.get(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    return new Program(Workloads.ALL, Main.class.getName(), jar);
   }
 }

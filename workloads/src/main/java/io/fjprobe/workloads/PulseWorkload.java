@@ -3,8 +3,6 @@ package io.fjprobe.workloads;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -37,16 +35,6 @@ final class PulseWorkload implements Workload {
         Option.number("bursts", 100, 1, 100_000, "of an operation"),
         Option.number("tasks", 10, 1, 100_000, "of a burst"),
         Option.number("period-ms", 5, 0, 60_000, "from one burst to the next"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

@@ -3,7 +3,6 @@ package io.fjprobe.workloads;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
@@ -52,11 +51,6 @@ final class QuiesceWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 5, 5);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

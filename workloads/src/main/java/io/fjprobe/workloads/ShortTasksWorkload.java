@@ -4,7 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
@@ -58,11 +57,6 @@ final class ShortTasksWorkload implements Workload {
   }
 
   @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return isVirtual(values) ? PoolKind.SCHEDULER : PoolKind.OTHER;
   }
@@ -104,7 +98,7 @@ final class ShortTasksWorkload implements Workload {
     }
   }
 
-  private static void runAll(ExecutorService executor, Tally tally, int tasks) {
+  static void runAll(ExecutorService executor, Tally tally, int tasks) {
     LongAdder executed = new LongAdder();
     for (int i = 0; i < tasks; i++) {
       executor.execute(executed::increment);

@@ -4,8 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -51,16 +49,6 @@ final class SortWorkload implements Workload {
   }
 
   @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
   public PoolKind poolKind(Values values) {
     return values.text("by").equals("merge") ? PoolKind.LIFO : PoolKind.COMMON;
   }
@@ -96,7 +84,7 @@ final class SortWorkload implements Workload {
     tally.operation(check(values, sorted), 1 + forks);
   }
 
-  private static void parallelSort(Tally tally, long[] unsorted, long[] sorted) {
+  static void parallelSort(Tally tally, long[] unsorted, long[] sorted) {
     long[] values = unsorted.clone();
     Arrays.parallelSort(values);
     tally.operation(check(values, sorted));

@@ -4,7 +4,6 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.ExternalThreads;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
@@ -40,11 +39,6 @@ final class SubmitStormWorkload implements Workload {
   @Override
   public Schedule schedule() {
     return Schedule.counted(1, 5, 2);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

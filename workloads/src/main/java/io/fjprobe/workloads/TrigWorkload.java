@@ -1,21 +1,29 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.article.TrigArticle;
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.PoolKind;
 import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.SubmissionBound;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
-import io.fjprobe.workloads.task.ForkAllTask;
+import io.fjprobe.workloads.task.JdkTrigLibrary;
+import io.fjprobe.workloads.task.Jsr166yTrigLibrary;
 import io.fjprobe.workloads.task.TrigArguments;
+import io.fjprobe.workloads.task.TrigLibrary;
 import io.fjprobe.workloads.task.TrigTask;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 
 /**
@@ -28,6 +36,8 @@ import java.util.concurrent.ForkJoinPool;
  */
 final class TrigWorkload implements Workload {
   private static final double TOLERANCE = 1e-9;
+  private static final String POOL_IMPL = "pool-impl";
+  private static final String JSR166Y = "jsr166y";
 
   @Override
   public String name() {
@@ -58,7 +68,30 @@ final class TrigWorkload implements Workload {
   public List<Option> options() {
     return Arrays.asList(
         Option.number("n", 200, 1, 1_000_000, "a third of the tasks submitted"),
-        Option.number("max-queued", 1_000_000, 1, 60_000_000, "reuse: wait while more are queued"));
+        Option.number("max-queued", 1_000_000, 1, 60_000_000, "reuse: wait while more are queued"),
+        Option.choice(
+            POOL_IMPL,
+            "the JDK's pool; that of jsr166y, as in JDK 7; first one, then the other",
+            "jdk",
+            JSR166Y,
+            "both"));
+  }
+
+  @Override
+  public List<Map<String, String>> runs(Map<String, String> given) {
+    if (!"both".equals(given.get(POOL_IMPL))) {
+      return Collections.singletonList(given);
+    }
+    Map<String, String> jdk = new LinkedHashMap<>(given);
+    jdk.remove(POOL_IMPL);
+    Map<String, String> jsr166y = new LinkedHashMap<>(given);
+    jsr166y.put(POOL_IMPL, JSR166Y);
+    return Arrays.asList(jdk, jsr166y);
+  }
+
+  @Override
+  public PoolKind poolKind(Values values) {
+    return values.text(POOL_IMPL).equals(JSR166Y) ? PoolKind.JSR166Y : PoolKind.LIFO;
   }
 
   @Override
@@ -69,6 +102,11 @@ final class TrigWorkload implements Workload {
   @Override
   public PoolLife poolLife() {
     return PoolLife.RUN;
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return Optional.of(new TrigArticle());
   }
 
   @Override
@@ -86,7 +124,11 @@ final class TrigWorkload implements Workload {
 
   @Override
   public Operation prepare(Values values) {
-    TrigArguments arguments = new TrigArguments(values.integer("n"));
+    TrigLibrary library =
+        poolKind(values) == PoolKind.JSR166Y
+            ? Jsr166yTrigLibrary.INSTANCE
+            : JdkTrigLibrary.INSTANCE;
+    TrigArguments arguments = new TrigArguments(values.integer("n"), library);
     switch (values.text("mode")) {
       case "reinit":
         return new Reinit(arguments);
@@ -102,10 +144,12 @@ final class TrigWorkload implements Workload {
   /** What the modes share: the check of the sum and of the number of tasks that ran. */
   private abstract static class TrigOperation implements Operation {
     final TrigArguments arguments;
+    final TrigLibrary library;
     private final double expected;
 
     TrigOperation(TrigArguments arguments) {
       this.arguments = arguments;
+      this.library = arguments.library();
       this.expected = arguments.directSum();
     }
 
@@ -114,9 +158,21 @@ final class TrigWorkload implements Workload {
       return arguments.tasks() / 3 * 5L;
     }
 
-    static void submitAll(ForkJoinPool pool, List<TrigTask> tasks) {
+    abstract void run(ExecutorService pool, Tally tally);
+
+    @Override
+    public final void run(ForkJoinPool pool, Tally tally) {
+      run((ExecutorService) pool, tally);
+    }
+
+    @Override
+    public final void runOnJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
+      run((ExecutorService) pool, tally);
+    }
+
+    final void submitAll(ExecutorService pool, List<TrigTask> tasks) {
       for (TrigTask task : tasks) {
-        pool.submit(task);
+        library.submit(task, pool);
       }
     }
 
@@ -124,7 +180,7 @@ final class TrigWorkload implements Workload {
     final double joinAll(List<TrigTask> tasks) {
       double sum = 0;
       for (int i = tasks.size() - 1; i >= 0; i--) {
-        sum += tasks.get(i).join();
+        sum += library.join(tasks.get(i));
       }
       return sum;
     }
@@ -150,7 +206,7 @@ final class TrigWorkload implements Workload {
     }
 
     @Override
-    public void run(ForkJoinPool pool, Tally tally) {
+    void run(ExecutorService pool, Tally tally) {
       List<TrigTask> tasks = arguments.newTasks();
       submitAll(pool, tasks);
       double sum = joinAll(tasks);
@@ -160,6 +216,7 @@ final class TrigWorkload implements Workload {
 
   private static final class Reinit extends TrigOperation {
     private final List<TrigTask> tasks;
+    private long executedBefore;
 
     Reinit(TrigArguments arguments) {
       super(arguments);
@@ -167,13 +224,15 @@ final class TrigWorkload implements Workload {
     }
 
     @Override
-    public void run(ForkJoinPool pool, Tally tally) {
+    void run(ExecutorService pool, Tally tally) {
       for (TrigTask task : tasks) {
         task.reinitialize();
       }
       submitAll(pool, tasks);
       double sum = joinAll(tasks);
-      check(tally, sum, executions(tasks), tasksOfList());
+      long executed = executions(tasks) - executedBefore;
+      check(tally, sum, executed, tasksOfList());
+      executedBefore += executed;
     }
   }
 
@@ -192,17 +251,17 @@ final class TrigWorkload implements Workload {
     }
 
     @Override
-    public void run(ForkJoinPool pool, Tally tally) {
+    void run(ExecutorService pool, Tally tally) {
       submitAll(pool, tasks);
       Collections.reverse(tasks);
       double sum = 0;
       for (TrigTask task : tasks) {
-        sum += task.join();
+        sum += library.join(task);
       }
       long executed = executions(tasks) - executedBefore;
       check(tally, sum, executed, executedBefore == 0 ? tasksOfList() : 0);
       executedBefore += executed;
-      tally.add("throttled", bound.await(pool) ? 1 : 0);
+      tally.add("throttled", bound.await(() -> library.queuedSubmissions(pool), pool) ? 1 : 0);
     }
   }
 
@@ -212,9 +271,9 @@ final class TrigWorkload implements Workload {
     }
 
     @Override
-    public void run(ForkJoinPool pool, Tally tally) {
+    void run(ExecutorService pool, Tally tally) {
       List<TrigTask> tasks = arguments.newTasks();
-      pool.submit(new ForkAllTask(tasks)).join();
+      library.forkAll(tasks, pool);
       double sum = joinAll(tasks);
       check(tally, sum, 1 + executions(tasks), 1 + tasksOfList());
     }

@@ -3,8 +3,6 @@ package io.fjprobe.workloads;
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
@@ -35,16 +33,6 @@ final class UtsWorkload implements Workload {
     return Arrays.asList(
         Option.number("seed", 1, 0, Integer.MAX_VALUE, "of the tree"),
         Option.number("root-children", 4_000, 1, 100_000, "subtrees, of 250 nodes on average"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
   }
 
   @Override

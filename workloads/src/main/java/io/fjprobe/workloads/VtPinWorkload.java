@@ -4,12 +4,9 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
+import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
-import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.MonitorBlock;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +18,7 @@ import java.util.concurrent.CountDownLatch;
  * sleep then keeps it, for a wait the scheduler compensates. Later the virtual thread gives its
  * carrier back.
  */
-final class VtPinWorkload implements Workload {
+final class VtPinWorkload implements VirtualThreadWorkload {
 
   @Override
   public String name() {
@@ -44,26 +41,6 @@ final class VtPinWorkload implements Workload {
         Option.number("threads", 32, 1, 100_000, "that block at once"),
         Option.number("blocks", 5, 1, 100_000, "of each thread"),
         Option.number("block-ms", 5, 1, 60_000, "length of a block"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
-  public PoolKind poolKind(Values values) {
-    return PoolKind.SCHEDULER;
-  }
-
-  @Override
-  public int requiredJdk(Values values) {
-    return VirtualThreads.JDK;
   }
 
   @Override
@@ -93,10 +70,14 @@ final class VtPinWorkload implements Workload {
         virtual.start(work[i]);
       }
       Patience.await(ends, "threads");
-      long sum = Arrays.stream(work).mapToLong(MonitorBlock::blocks).sum();
-      CheckFailure.unlessEqual("the number of blocks", sum, (long) threads * blocks);
-      tally.add("blocks", sum);
-      tally.operation(sum, threads);
+      check(work, (long) threads * blocks, tally);
     };
+  }
+
+  static void check(MonitorBlock[] work, long expected, Tally tally) {
+    long sum = Arrays.stream(work).mapToLong(MonitorBlock::blocks).sum();
+    CheckFailure.unlessEqual("the number of blocks", sum, expected);
+    tally.add("blocks", sum);
+    tally.operation(sum, work.length);
   }
 }

@@ -4,13 +4,9 @@ import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
-import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.Station;
 import io.fjprobe.workloads.task.Token;
 import java.util.ArrayList;
@@ -23,7 +19,7 @@ import java.util.concurrent.CountDownLatch;
  * another, and nothing blocks a carrier. One token in a ring, for tokens that catch up are taken
  * without a park.
  */
-final class VtRingWorkload implements Workload {
+final class VtRingWorkload implements VirtualThreadWorkload {
 
   @Override
   public String name() {
@@ -41,26 +37,6 @@ final class VtRingWorkload implements Workload {
         Option.number("rings", 10, 1, 10_000, "each with one token"),
         Option.number("threads", 1_000, 1, 100_000, "in a ring"),
         Option.number("hops", 10_000, 1, 1_000_000, "of each token"));
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolLife poolLife() {
-    return PoolLife.ITERATION;
-  }
-
-  @Override
-  public PoolKind poolKind(Values values) {
-    return PoolKind.SCHEDULER;
-  }
-
-  @Override
-  public int requiredJdk(Values values) {
-    return VirtualThreads.JDK;
   }
 
   @Override
@@ -100,9 +76,13 @@ final class VtRingWorkload implements Workload {
     Patience.await(arrivals, "tokens");
     rings.forEach(ring -> Arrays.stream(ring).forEach(Station::end));
     Patience.await(ends, "threads");
+    check(tokens, expected, (long) tokens.length * threads, tally);
+    tally.add("hops", Arrays.stream(tokens).mapToLong(Token::hopsDone).sum());
+  }
+
+  static void check(Token[] tokens, long expected, long tasks, Tally tally) {
     long way = Arrays.stream(tokens).mapToLong(Token::way).sum();
     CheckFailure.unlessEqual("the sum of the ways", way, expected);
-    tally.add("hops", Arrays.stream(tokens).mapToLong(Token::hopsDone).sum());
-    tally.operation(way, (long) tokens.length * threads);
+    tally.operation(way, tasks);
   }
 }

@@ -1,13 +1,14 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.uperf.UperfWorkload;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
 /** What the command line offers. */
-final class Workloads {
+public final class Workloads {
   /**
    * What runs when none is named: the mechanisms that every program meets, within half a minute.
    */
@@ -23,7 +24,7 @@ final class Workloads {
               new FanOutWorkload(),
               new NQueensWorkload()));
 
-  static final List<Workload> ALL = all();
+  public static final List<Workload> ALL = all();
 
   private Workloads() {}
 
@@ -37,6 +38,8 @@ final class Workloads {
         new UtsWorkload(),
         new SortWorkload(),
         new KMeansWorkload(),
+        new FileIndexWorkload(),
+        new PrimeWorkload(),
         new StreamReduceWorkload(),
         new CommonContentionWorkload(),
         new BlockedPoolWorkload(),
@@ -46,7 +49,9 @@ final class Workloads {
         new VtRingWorkload(),
         new VtPinWorkload(),
         new DelayWorkload(),
-        new ShortTasksWorkload());
+        new ShortTasksWorkload(),
+        new KnobsWorkload(),
+        new UperfWorkload());
     return Collections.unmodifiableList(all);
   }
 }

@@ -1,7 +1,9 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
+import io.fjprobe.workloads.run.PoolKind;
 import io.fjprobe.workloads.run.PoolLife;
 import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
@@ -53,6 +55,16 @@ final class CheatedWorkload implements Workload {
   @Override
   public int requiredJdk(Values values) {
     return workload.requiredJdk(values);
+  }
+
+  @Override
+  public PoolKind poolKind(Values values) {
+    return workload.poolKind(values);
+  }
+
+  @Override
+  public Optional<Article> article() {
+    return workload.article();
   }
 
   @Override

@@ -53,9 +53,20 @@ class EachWorkloadIT {
           Map.entry("vt-pin wait", 3L),
           Map.entry("delay pool", 50L),
           Map.entry("delay executor", 50L),
+          Map.entry("file-index fj", 39L),
+          Map.entry("file-index es", 20L),
+          Map.entry("file-index vt", 20L),
+          Map.entry("file-index seq", 0L),
+          Map.entry("prime fj", 7L),
+          Map.entry("prime es", 4L),
+          Map.entry("prime vt", 4L),
+          Map.entry("prime seq", 0L),
           Map.entry("short-tasks work-stealing", 50L),
           Map.entry("short-tasks fixed", 50L),
           Map.entry("short-tasks virtual", 50L));
+
+  /** Of the 2000 lines of the small size. */
+  private static final long WORDS = 348_066;
 
   private static final List<String> VIRTUAL = List.of("vt-ring", "vt-pin");
 
@@ -79,6 +90,7 @@ class EachWorkloadIT {
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
             .jvmArguments(PARALLELISM)
+            .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jar(JAR)
             .arguments(names(jdk))
             .arguments("--parallelism=2")
@@ -92,9 +104,29 @@ class EachWorkloadIT {
       runs.put(run.get("workload").asText() + " " + run.get("mode").asText(), run);
     }
     runs.forEach(EachWorkloadIT::assertVerified);
+    assertThat(runs.get("file-index fj").at("/iterations/0/checksum").asLong())
+        .as("words: the text is the same on each JDK")
+        .isEqualTo(WORDS);
     assertTasksOfStreams(runs);
     assertSubmissionsTaken(runs);
+    assertRequests(runs);
     assertLeftOut(jdk, result.err(), runs);
+  }
+
+  private static void assertRequests(Map<String, JsonNode> runs) {
+    runs.forEach(
+        (title, run) -> {
+          if (title.startsWith("uperf ")) {
+            JsonNode extras = run.at("/iterations/1/extras");
+            assertThat(extras.get("issued").asLong()).as(title).isEqualTo(180);
+            assertThat(extras.get("completed").asLong()).as(title).isEqualTo(180);
+            assertThat(extras.get("served").asLong())
+                .as("calls served of %s", title)
+                .isGreaterThanOrEqualTo(extras.get("calls").asLong());
+            assertThat(run.at("/iterations/1/executedTasks").isNull()).as(title).isTrue();
+          }
+        });
+    assertThat(runs).containsKeys("uperf udp", "uperf tcp");
   }
 
   private static void assertVerified(String title, JsonNode run) {
@@ -122,6 +154,11 @@ class EachWorkloadIT {
           assertThat(splits).as(title).isGreaterThanOrEqualTo(count);
           assertThat(iteration.get("executedTasks").asLong()).as(title).isEqualTo(count + splits);
         });
+    for (String title : List.of("file-index stream", "prime stream")) {
+      assertThat(runs.get(title).at("/iterations/1/executedTasks").asInt())
+          .as("tasks of %s: streams, and splits of each", title)
+          .isGreaterThanOrEqualTo(6);
+    }
     assertThat(runs.get("sort parallelSort").at("/iterations/0/executedTasks").isNull()).isTrue();
   }
 
@@ -142,7 +179,11 @@ class EachWorkloadIT {
 
   private static void assertLeftOut(Jdk jdk, String err, Map<String, JsonNode> runs) {
     assertThat(runs.containsKey("delay pool")).isEqualTo(jdk.feature() >= 25);
+    assertThat(runs.containsKey("file-index vt")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("prime vt")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("short-tasks virtual")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("uperf udp-virtual")).isEqualTo(hasVirtualThreads(jdk));
+    assertThat(runs.containsKey("uperf tcp-virtual")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(runs.containsKey("vt-ring default")).isEqualTo(hasVirtualThreads(jdk));
     assertThat(err.contains("without delay pool, which needs JDK 25"))
         .isEqualTo(jdk.feature() < 25);

@@ -111,6 +111,16 @@ class MatrixIT {
   }
 
   @Test
+  void namesAJdkThatIsAnother() throws IOException {
+    ForkedJvm.Result result =
+        matrix("--forks=1", "--jdks=8=" + OWN.home() + "," + OWN.feature()).run().expectExit(1);
+    assertThat(result.out())
+        .containsPattern("nqueens +8 +- +- +- +0 of 1\n")
+        .containsPattern("nqueens +" + OWN.feature() + " +\\S+ [nmu]s +- +- +1 of 1\n")
+        .contains(OWN.home() + " is not JDK 8 but " + OWN.feature());
+  }
+
+  @Test
   void helpsWithin100Columns() {
     ForkedJvm.Result result = matrix("--help").run().expectSuccess();
     assertThat(result.out()).contains("--jdks=", "--resume", "exit codes: 0 all verified");

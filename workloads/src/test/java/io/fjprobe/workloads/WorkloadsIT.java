@@ -67,6 +67,22 @@ class WorkloadsIT {
         .containsExactly(303L, 303L, 303L);
   }
 
+  @Test
+  void saysWhatTheLibraryNeedsThatThisJvmDenies() {
+    Jdk jdk = Jdks.get(25);
+    ForkedJvm.Result result =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments("--sun-misc-unsafe-memory-access=deny")
+            .jar(JAR)
+            .arguments("trig", "--pool-impl=jsr166y")
+            .run()
+            .expectExit(2);
+    assertThat(result.err())
+        .contains("workloads: trig fresh on jsr166y on JDK 25: ")
+        .contains("this JVM denies jsr166y the methods of sun.misc.Unsafe that it is made of")
+        .contains("add java --sun-misc-unsafe-memory-access=allow");
+  }
+
   @EachJdk
   void trigReuseRunsNothingAfterTheFirstOperation(Jdk jdk) throws IOException {
     JsonNode iterations =

@@ -54,6 +54,19 @@ class WorkloadsTest {
   }
 
   @Test
+  void trigRunsInBothPoolsOneAfterTheOther() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    int exitCode =
+        new CommandLine(
+                Workloads.ALL,
+                new PrintStream(out, true),
+                new PrintStream(new ByteArrayOutputStream()))
+            .run("trig", "--pool-impl=both", "--operations=1", "--iterations=1");
+    assertThat(exitCode).isZero();
+    assertThat(out.toString()).containsSubsequence("trig fresh ", "trig fresh on jsr166y ");
+  }
+
+  @Test
   void fibNoticesAWrongNumber() {
     assertThat(failureOf("fib", task -> 196_417L)).contains("fib(27) is 196417, expected 196418");
   }
@@ -139,10 +152,11 @@ class WorkloadsTest {
 
   @Test
   void sleepsAreCounted() {
-    Operation operation = new ForkAndJoinOperation(2, () -> new SleepTask(3, 0), JoinOrder.LIFO, 7);
+    Leaves leaves = new Leaves(2, number -> new SleepTask(3, 0), 7);
+    Operation operation = new ForkAndJoinOperation(leaves, JoinOrder.LIFO);
     assertThatThrownBy(() -> operation.run(ForkJoinPool.commonPool(), new Tally()))
         .isInstanceOf(CheckFailure.class)
-        .hasMessage("the number of sleeps is 6, expected 7");
+        .hasMessage("the sum of the leaves' check values is 6, expected 7");
   }
 
   private static String failureOf(

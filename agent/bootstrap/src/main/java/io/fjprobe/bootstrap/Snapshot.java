@@ -1,17 +1,31 @@
 package io.fjprobe.bootstrap;
 
 import io.fjprobe.bootstrap.statistics.Statistics;
+import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.Suppressed;
+import java.util.Map;
 
 /**
- * For programs that know when something begins or ends, such as benchmarks: writes the statistics
- * of all pools and workers at once, so that the counts between two marks are exact. Found by name
- * ({@code Class.forName("io.fjprobe.bootstrap.Snapshot", true, null)}) when the agent is there.
+ * For programs that know when something begins or ends, such as benchmarks. Found by name ({@code
+ * Class.forName("io.fjprobe.bootstrap.Snapshot", true, null)}) when the agent is there.
  */
 public final class Snapshot {
 
   private Snapshot() {}
 
+  /**
+   * What all pools of this JVM, those that ended included, have counted so far: the difference of
+   * two calls is what happened between them, exactly so if no pool was at work in either. The names
+   * are those that the counters have in events; what is not recorded is left out.
+   */
+  public static Map<String, Long> counts() {
+    return PoolRegistry.totals().recorded();
+  }
+
+  /**
+   * Writes the statistics of all pools and workers at once, so that the counts between two marks
+   * are exact.
+   */
   public static void mark() {
     try {
       Statistics.emitAll("mark");

@@ -36,7 +36,7 @@ final class AttachedJvm implements AutoCloseable {
         new ForkedJvm(jdk, directory)
             .jvmArguments("-Djava.util.concurrent.ForkJoinPool.common.parallelism=2")
             .jvmArguments(jvmArguments)
-            .main(AttachedMain.class, CLASSES)
+            .main(AttachedMain.class, CLASSES, AgentRun.WORKLOADS)
             .start();
     application.expect("ready");
   }

@@ -8,6 +8,7 @@ import io.fjprobe.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ class CounterTableIT {
 
   private static final Path README = Path.of("..", "..", "README.md");
   private static final String HEAD = "| counter |";
+  private static final String LIBRARY = "jsr166y";
 
   /** Identity, and what is set and not counted. */
   private static final List<String> NO_COUNTERS =
@@ -30,10 +32,22 @@ class CounterTableIT {
 
   @EachJdk
   void readmeSaysWhatIsCounted(Jdk jdk) throws IOException {
-    Map<String, Long> byDefault = counters(jdk, "default");
-    Map<String, Long> full = counters(jdk, "full");
-    Map<String, String> table = column(String.valueOf(jdk.feature()));
+    check(
+        column(String.valueOf(jdk.feature())),
+        counters(jdk, "default", "custom", "join-order"),
+        counters(jdk, "full", "custom", "join-order"));
+  }
 
+  @EachJdk
+  void readmeSaysWhatIsCountedInThePoolOfALibrary(Jdk jdk) throws IOException {
+    check(
+        column(LIBRARY),
+        counters(jdk, "default", LIBRARY, "trig", "--pool-impl=" + LIBRARY),
+        counters(jdk, "full", LIBRARY, "trig", "--pool-impl=" + LIBRARY));
+  }
+
+  private static void check(
+      Map<String, String> table, Map<String, Long> byDefault, Map<String, Long> full) {
     assertThat(table.keySet()).containsExactlyInAnyOrderElementsOf(byDefault.keySet());
     table.forEach(
         (counter, cell) -> {
@@ -48,15 +62,20 @@ class CounterTableIT {
         });
   }
 
-  private Map<String, Long> counters(Jdk jdk, String level) throws IOException {
+  private Map<String, Long> counters(Jdk jdk, String level, String poolKind, String... workload)
+      throws IOException {
     Path own = Files.createDirectory(directory.resolve(level));
-    AgentRun run =
-        AgentRun.of(
-            jdk, own, "level=" + level, "join-order", "--warmup-iterations=0", "--iterations=1");
+    List<String> words = new ArrayList<>(List.of(workload));
+    words.addAll(List.of("--warmup-iterations=0", "--iterations=1", "--operations=5"));
+    AgentRun run = AgentRun.of(jdk, own, "level=" + level, words.toArray(new String[0]));
+    List<RecordedEvent> pools =
+        run.events("fjprobe.PoolStatistics").stream()
+            .filter(event -> event.getString("poolKind").equals(poolKind))
+            .toList();
+    RecordedEvent pool = pools.get(pools.size() - 1);
+    List<RecordedEvent> workers = run.events("fjprobe.WorkerStatistics", pool.getInt("poolId"));
     Map<String, Long> counters = new TreeMap<>();
-    for (String type : List.of("fjprobe.PoolStatistics", "fjprobe.WorkerStatistics")) {
-      List<RecordedEvent> events = run.events(type);
-      RecordedEvent last = events.get(events.size() - 1);
+    for (RecordedEvent last : List.of(pool, workers.get(workers.size() - 1))) {
       for (ValueDescriptor field : last.getFields()) {
         boolean number = List.of("int", "long").contains(field.getTypeName());
         if (number && !NO_COUNTERS.contains(field.getName())) {

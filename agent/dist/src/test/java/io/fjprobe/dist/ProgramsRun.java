@@ -27,8 +27,11 @@ final class ProgramsRun {
 
   static final String NO_AGENT = "none";
 
-  private static final int SECONDS_FOR_EACH = 30;
-  private static final Path CLASSES = Path.of("target", "test-classes").toAbsolutePath();
+  static final int SECONDS_FOR_EACH = 30;
+  static final Path CLASSES = Path.of("target", "test-classes").toAbsolutePath();
+
+  /** Before the name of a pool that is not the JDK's. */
+  private static final String OF_LIBRARY = "jsr166y ";
 
   private final Jdk jdk;
   private final Path directory;
@@ -66,16 +69,30 @@ final class ProgramsRun {
       List<Node> programs,
       int seconds,
       String... jvmArguments) {
+    return of(jdk, directory, level, programs, seconds, List.of(CLASSES), jvmArguments);
+  }
+
+  /**
+   * @param classPath of the programs
+   */
+  static ProgramsRun of(
+      Jdk jdk,
+      Path directory,
+      String level,
+      List<Node> programs,
+      int seconds,
+      List<Path> classPath,
+      String... jvmArguments) {
     ProgramsRun run = new ProgramsRun(jdk, directory, level, programs);
     try {
-      run.run(seconds, jvmArguments);
+      run.run(seconds, classPath, jvmArguments);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return run;
   }
 
-  private void run(int seconds, String[] jvmArguments) throws IOException {
+  private void run(int seconds, List<Path> classPath, String[] jvmArguments) throws IOException {
     Path file = directory.resolve("programs.txt");
     Path recording = directory.resolve("programs.jfr");
     Files.deleteIfExists(recording);
@@ -90,7 +107,9 @@ final class ProgramsRun {
           "-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording + ",level=" + level);
     }
     ForkedJvm.Result result =
-        jvm.main(ProgramMain.class, CLASSES).arguments(file.toString(), "" + seconds).run();
+        jvm.main(ProgramMain.class, classPath.toArray(new Path[0]))
+            .arguments(file.toString(), "" + seconds)
+            .run();
     if (result.exitCode() != ProgramMain.HANGS) {
       result.expectSuccess();
     }
@@ -144,7 +163,7 @@ final class ProgramsRun {
     for (int pool : facts.poolIds()) {
       RecordedEvent atRest = facts.last(pool, "mark");
       if (atRest != null) {
-        String name = atRest.getString("poolName");
+        String name = nameOf(atRest);
         missing.remove(name);
         check(facts.until(atRest, observed.get(name)));
       }
@@ -160,10 +179,16 @@ final class ProgramsRun {
 
   private void check(PoolFacts pool) {
     poolsChecked++;
-    String name = pool.statistics().getString("poolName");
+    String name = nameOf(pool.statistics());
     for (String violation : Sides.violations(pool)) {
       fails(programOfPool.getOrDefault(name, -1), violation);
     }
+  }
+
+  /** As the program knows it. */
+  private static String nameOf(RecordedEvent statistics) {
+    String name = statistics.getString("poolName");
+    return name.startsWith(OF_LIBRARY) ? name.substring(OF_LIBRARY.length()) : name;
   }
 
   private void fails(int program, String how) {

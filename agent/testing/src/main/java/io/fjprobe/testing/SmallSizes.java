@@ -26,7 +26,15 @@ public final class SmallSizes {
     "--period-ms=1",
     "--depth=5",
     "--rounds=3",
-    "--spread-ms=2"
+    "--spread-ms=2",
+    "--lines=2000",
+    "--chunk=100",
+    "--number=1000000007",
+    "--units=60",
+    "--work=100",
+    "--grain=3",
+    "--nodes=3",
+    "--requests=60"
   };
 
   /** Of the workloads of virtual threads, which older JDKs refuse with all their options. */

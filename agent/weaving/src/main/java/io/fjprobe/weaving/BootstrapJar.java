@@ -2,11 +2,21 @@ package io.fjprobe.weaving;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.instrument.Instrumentation;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.Paths;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.EnumSet;
 import java.util.Enumeration;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
@@ -17,6 +27,11 @@ import java.util.jar.JarFile;
 final class BootstrapJar {
 
   private static final String NESTED = "/fjprobe-bootstrap.jar";
+
+  private static final Set<StandardOpenOption> NEW =
+      EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+  private static final Set<PosixFilePermission> OWNER =
+      EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
   private static JarFile classes;
   private static boolean initialized;
@@ -37,17 +52,43 @@ final class BootstrapJar {
               + " older than 8u262");
     }
     try {
-      Path copy = Files.createTempFile("fjprobe-bootstrap", ".jar");
+      Path copy = unpack();
       copy.toFile().deleteOnExit();
-      try (InputStream in = BootstrapJar.class.getResourceAsStream(NESTED)) {
-        Files.copy(in, copy, StandardCopyOption.REPLACE_EXISTING);
-      }
       classes = new JarFile(copy.toFile());
       instrumentation.appendToBootstrapClassLoaderSearch(classes);
     } catch (IOException e) {
       throw new CannotObserveException(
           "cannot unpack into " + System.getProperty("java.io.tmpdir"), e);
     }
+  }
+
+  /**
+   * Not by Files.createTempFile: its random names start the security providers, which takes long.
+   */
+  private static Path unpack() throws IOException {
+    Path directory = Paths.get(System.getProperty("java.io.tmpdir"));
+    for (long number = System.nanoTime(); ; number++) {
+      Path copy = directory.resolve("fjprobe-bootstrap" + number + ".jar");
+      try (OutputStream out = Channels.newOutputStream(createForOwner(copy));
+          InputStream in = BootstrapJar.class.getResourceAsStream(NESTED)) {
+        byte[] buffer = new byte[1 << 16];
+        for (int length; (length = in.read(buffer)) >= 0; ) {
+          out.write(buffer, 0, length);
+        }
+        return copy;
+      } catch (FileAlreadyExistsException e) {
+        // of another JVM: the next number
+      }
+    }
+  }
+
+  /** Fails if the file is there, so that nobody else can have prepared it, or change it later. */
+  private static SeekableByteChannel createForOwner(Path file) throws IOException {
+    FileAttribute<?>[] ownerOnly =
+        file.getFileSystem().supportedFileAttributeViews().contains("posix")
+            ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
+            : new FileAttribute<?>[0];
+    return Files.newByteChannel(file, NEW, ownerOnly);
   }
 
   static boolean isAppended() {

@@ -37,8 +37,7 @@ final class FieldReader {
     reader.begin();
     reader.getter("queues", Weaver.POOL, table.field("Pool", "queues"), "[Ljava/lang/Object;");
     reader.getter("workerNamePrefix", Weaver.POOL, "workerNamePrefix", "Ljava/lang/String;");
-    String worker = "Ljava/util/concurrent/ForkJoinWorkerThread;";
-    reader.getter("owner", Weaver.QUEUE, "owner", worker);
+    reader.getter("owner", Weaver.QUEUE, "owner", "Ljava/lang/Thread;");
     reader.getter("indexBits", Weaver.QUEUE, table.field("Queue", "index"), "I");
     reader.getter("base", Weaver.QUEUE, "base", "I");
     reader.getter("top", Weaver.QUEUE, "top", "I");

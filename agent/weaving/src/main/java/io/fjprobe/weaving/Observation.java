@@ -7,7 +7,7 @@ import io.fjprobe.bootstrap.probed.PoolFields;
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.tally.Adoption;
-import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
@@ -53,7 +53,7 @@ final class Observation {
 
   /** Empty if everything is recorded. */
   String notRecorded() {
-    return weaver.report().notRecorded();
+    return Generation.allNotRecorded();
   }
 
   /** Before the application, and before the pool's classes are loaded. */
@@ -76,7 +76,7 @@ final class Observation {
               ? "ForkJoinPool was loaded before the agent; name this agent before others"
               : report.missing());
     }
-    Probe.woven(report.probes());
+    weaver.publish();
     if (!report.missing().isEmpty()) {
       String missing = "not recorded on this JDK: " + report.missing();
       if (options.strict()) {
@@ -92,7 +92,8 @@ final class Observation {
               + " until the JVM exits; then: analyzer summarize "
               + file.getFileName());
     }
-    PeriodicEvents.start(weaver.generation(), "premain", report.wovenCount(), report.notRecorded());
+    Library.observe(instrumentation, level == Level.FULL);
+    PeriodicEvents.start("premain");
     current = new Observation(instrumentation, classes, weaver, recording);
   }
 
@@ -119,8 +120,8 @@ final class Observation {
       throw e;
     }
     Adoption.begin();
-    WeavingReport report = weaver.report();
-    PeriodicEvents.start(weaver.generation(), "attach", report.wovenCount(), report.notRecorded());
+    Library.observe(instrumentation, level == Level.FULL);
+    PeriodicEvents.start("attach");
     current = begun;
     return begun;
   }
@@ -141,7 +142,7 @@ final class Observation {
       unweave();
       throw e;
     }
-    Probe.woven(report.probes());
+    weaver.publish();
   }
 
   private void unweave() {
@@ -165,6 +166,7 @@ final class Observation {
             : ended.recording.stop();
     Adoption.end();
     ended.unweave();
+    Library.leave();
     return outcome;
   }
 

@@ -48,8 +48,11 @@ final class PoolClassWeaver extends ClassVisitor {
     owner = name;
     String[] all = interfaces;
     if (additions != null) {
-      all = Arrays.copyOf(interfaces, interfaces.length + 1);
-      all[interfaces.length] = additions.interfaceName;
+      int count = interfaces.length;
+      all = Arrays.copyOf(interfaces, count + additions.interfaces.size());
+      for (String added : additions.interfaces) {
+        all[count++] = added;
+      }
       fields.putAll(additions.fields);
     }
     super.visit(version, access, name, signature, superName, all);

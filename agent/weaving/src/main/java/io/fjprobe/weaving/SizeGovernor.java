@@ -71,14 +71,23 @@ final class SizeGovernor implements Runnable {
   }
 
   private void judge(long grown) {
-    if (grown > BYTES_A_SECOND) {
-      int factor = grown > 10 * BYTES_A_SECOND ? 100 : 10;
-      thresholdMillis = Math.min(LONGEST_MILLIS, thresholdMillis * factor);
+    int before = thresholdMillis;
+    thresholdMillis = next(before, grown);
+    if (thresholdMillis > before) {
       Map<String, String> settings = new HashMap<>(recording.getSettings());
       for (String event : BLOCKING) {
         settings.put(event + "#threshold", thresholdMillis + " ms");
       }
       recording.setSettings(settings);
     }
+  }
+
+  /** The threshold for a recording that grew by so many bytes within a second. */
+  static int next(int thresholdMillis, long grown) {
+    if (grown <= BYTES_A_SECOND) {
+      return thresholdMillis;
+    }
+    int factor = grown > 10 * BYTES_A_SECOND ? 100 : 10;
+    return Math.min(LONGEST_MILLIS, thresholdMillis * factor);
   }
 }

@@ -1,8 +1,8 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.probed.ProbedWrapper;
+import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Probe;
-import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.lang.instrument.ClassFileTransformer;
@@ -13,13 +13,10 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import net.bytebuddy.jar.asm.ClassReader;
-import net.bytebuddy.jar.asm.ClassWriter;
 
 /**
  * Weaves the rows of one table into the pool's classes: while they load, for only then can a class
- * still get a field, or, without the rows that need one, when the agent is attached later. A row
- * that does not match exactly takes its whole probe with it.
+ * still get a field, or, without the rows that need one, when the agent is attached later.
  */
 final class Weaver implements ClassFileTransformer {
 
@@ -30,9 +27,9 @@ final class Weaver implements ClassFileTransformer {
   private final JoinPointTable table;
   private final boolean additions;
   private final boolean everyTask;
-  private final List<JoinPoint> rows = new ArrayList<>();
   private final Set<String> owners = new LinkedHashSet<>();
   private final WeavingReport report;
+  private final RowWeaver rowWeaver;
   private volatile boolean stopped;
 
   /**
@@ -46,6 +43,7 @@ final class Weaver implements ClassFileTransformer {
     this.table = table;
     this.additions = additions;
     this.everyTask = everyTask;
+    List<JoinPoint> rows = new ArrayList<>();
     for (JoinPoint point : table.rows) {
       boolean taken = everyTask || !point.probes.contains(Probe.TASKS);
       owners.add(point.owner);
@@ -53,7 +51,8 @@ final class Weaver implements ClassFileTransformer {
         rows.add(point);
       }
     }
-    report = new WeavingReport(rows, tooLate);
+    report = new WeavingReport(rows, tooLate, "on this JDK");
+    rowWeaver = new RowWeaver(rows, report);
   }
 
   /**
@@ -85,6 +84,12 @@ final class Weaver implements ClassFileTransformer {
     return table.generation;
   }
 
+  /** Says what is woven. */
+  void publish() {
+    Generation.JDK.woven(
+        table.generation, report.probes(), report.wovenCount(), report.notRecorded());
+  }
+
   WeavingReport report() {
     return report;
   }
@@ -106,13 +111,9 @@ final class Weaver implements ClassFileTransformer {
       return null;
     }
     try {
-      byte[] woven;
-      int missing;
-      do { // again without the probes that turn out not to match
-        missing = report.missingCount();
-        woven = weave(name, file);
-      } while (report.missingCount() > missing);
-      return woven;
+      return stopped
+          ? rowWeaver.withoutRows(file, additions(name))
+          : rowWeaver.weave(name, file, additions(name));
     } catch (Throwable t) {
       report.mismatchAll("weaving " + name.substring(name.lastIndexOf('/') + 1) + " failed: " + t);
       return null;
@@ -132,24 +133,10 @@ final class Weaver implements ClassFileTransformer {
     }
   }
 
-  private byte[] weave(String name, byte[] file) {
-    List<JoinPoint> points = new ArrayList<>();
-    for (JoinPoint point : rows) {
-      if (!stopped && point.owner.equals(name) && !report.isOff(point)) {
-        points.add(point);
-      }
-    }
-    ClassReader reader = ClassFiles.reader(file);
-    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-    reader.accept(
-        new PoolClassWeaver(writer, points, additions(name), report), ClassReader.EXPAND_FRAMES);
-    return ClassFiles.bytes(writer, file);
-  }
-
   private Additions additions(String name) {
     if (!additions) {
       return null;
     }
-    return everyTask && name.equals(TASK) ? Additions.toTask() : Additions.to(name, table);
+    return everyTask && name.equals(TASK) ? JdkAdditions.toTask() : JdkAdditions.to(name, table);
   }
 }

@@ -17,13 +17,16 @@ final class WeavingReport {
   private final Map<Probe, String> missing = new TreeMap<>();
   private final Set<Probe> offered = EnumSet.noneOf(Probe.class);
   private final Set<Probe> tooLate;
+  private final String pools;
 
   /**
    * @param rows what is to be woven
    * @param tooLate what could have been, had the agent been there from the start
+   * @param pools where the pools come from: on this JDK, or in a library
    */
-  WeavingReport(List<JoinPoint> rows, Set<Probe> tooLate) {
+  WeavingReport(List<JoinPoint> rows, Set<Probe> tooLate, String pools) {
     this.tooLate = tooLate;
+    this.pools = pools;
     for (JoinPoint row : rows) {
       offered.addAll(row.probes);
     }
@@ -83,12 +86,12 @@ final class WeavingReport {
     return missing() + separator + unavailable;
   }
 
-  /** What the pool of this JDK has no place to observe; empty if nothing. */
+  /** What the pool has no place to observe; empty if nothing. */
   private String unavailable() {
     StringBuilder text = new StringBuilder();
     for (Probe probe : Probe.values()) {
       String reason =
-          tooLate.contains(probe) ? " (needs the agent at start)" : " (not on this JDK)";
+          tooLate.contains(probe) ? " (needs the agent at start)" : " (not " + pools + ")";
       boolean wanted = probe != Probe.TASKS || tooLate.contains(probe);
       if (wanted && !offered.contains(probe) && !missing.containsKey(probe)) {
         text.append(text.length() == 0 ? "" : ", ");

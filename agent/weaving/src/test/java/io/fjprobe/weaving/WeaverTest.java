@@ -38,12 +38,12 @@ class WeaverTest {
         assertThat(HookCalls.in(woven).missing()).isEmpty();
       }
 
-      assertThat(weaver.generation()).isEqualTo(GENERATIONS.get(jdk.feature()));
+      String generation = GENERATIONS.get(jdk.feature());
+      assertThat(weaver.generation()).isEqualTo(generation);
       assertThat(weaver.report().missing()).isEmpty();
-      assertThat(weaver.report().probes())
-          .isEqualTo(probesOf(JoinPointTable.load(weaver.generation())));
-      assertThat(weaver.report().wovenCount())
-          .isEqualTo(JoinPointTable.load(weaver.generation()).rows.size());
+      JoinPointTable table = JoinPointTable.load(generation);
+      assertThat(weaver.report().probes()).isEqualTo(probesOf(table));
+      assertThat(weaver.report().wovenCount()).isEqualTo(table.rows.size());
     }
   }
 

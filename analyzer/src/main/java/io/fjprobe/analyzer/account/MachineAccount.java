@@ -19,6 +19,8 @@ import java.util.List;
  * @param compileNanos of the compiler threads, likewise
  * @param compileWallNanos between these reports
  * @param throttledNanos the container got no CPU, likewise
+ * @param threadsPerSecond started by the JVM, between the reports around the window: at the ends of
+ *     chunks
  * @param pinned virtual threads that blocked and kept their carriers
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
@@ -30,12 +32,17 @@ public record MachineAccount(
     Long compileNanos,
     Long compileWallNanos,
     Long throttledNanos,
+    Double threadsPerSecond,
     Row pinned,
     Double machineLoad,
     Double jvmLoad) {
 
   private enum Throttling {
     NANOS
+  }
+
+  private enum Threads {
+    STARTED
   }
 
   static MachineAccount of(Recording recording, Window window) {
@@ -53,12 +60,20 @@ public record MachineAccount(
         compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
         compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
         throttling.nanos() == 0 ? null : throttling.get(Throttling.NANOS),
+        perSecond(Increase.of(recording.facts().threadCounts(), null, window.around())),
         pinned(recording, window),
         machineLoad(recording, window),
         MeanLoad.of(
             recording.facts().jvmLoads(),
             recording.facts().setting("jdk.CPULoad", "period"),
             window));
+  }
+
+  private static Double perSecond(Increase threads) {
+    Long started = threads.get(Threads.STARTED);
+    return threads.nanos() == 0 || started == null
+        ? null
+        : Double.valueOf(started * 1e9 / threads.nanos());
   }
 
   /** Null without two collections. */

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -130,9 +131,14 @@ final class PoolAccounting {
   }
 
   private Stream<Slice> slices(int id) {
-    return recording.facts().slices().entrySet().stream()
-        .filter(e -> e.getKey().poolId() == id && window.contains(e.getKey().segment()))
-        .map(Map.Entry::getValue);
+    Map<Slice.Key, Slice> slices = recording.facts().slices();
+    return window.segments() == null
+        ? slices.entrySet().stream()
+            .filter(entry -> entry.getKey().poolId() == id)
+            .map(Map.Entry::getValue)
+        : window.segments().stream()
+            .map(segment -> slices.get(new Slice.Key(id, segment)))
+            .filter(Objects::nonNull);
   }
 
   private Map<String, CounterAccount> counters(Increase increase, Long tasks) {

@@ -10,4 +10,18 @@ record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity identity) {
   List<PoolFacts> pools(Recording recording) {
     return ids.stream().map(id -> recording.facts().pools().get(id)).toList();
   }
+
+  /** Without the pools that ended before a time or began after it. */
+  PoolGroup livingBetween(long startNanos, long endNanos, Recording recording) {
+    List<Integer> living =
+        ids.stream()
+            .filter(
+                id -> {
+                  PoolFacts pool = recording.facts().pools().get(id);
+                  return (pool.endNanos() == null || pool.endNanos() >= startNanos)
+                      && (pool.startNanos() == null || pool.startNanos() <= endNanos);
+                })
+            .toList();
+    return new PoolGroup(name, living, identity);
+  }
 }

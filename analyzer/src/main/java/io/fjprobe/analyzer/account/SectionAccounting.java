@@ -22,14 +22,14 @@ final class SectionAccounting {
           .thenComparing(PoolAccount::name);
 
   private final Recording recording;
-  private final Predicate<PoolGroup> wanted;
+  private final List<PoolGroup> groups;
 
   /**
    * @param wanted pools to report on
    */
   SectionAccounting(Recording recording, Predicate<PoolGroup> wanted) {
     this.recording = recording;
-    this.wanted = wanted;
+    groups = PoolGroups.of(recording).stream().filter(wanted).toList();
   }
 
   List<SectionAccount> sections() {
@@ -45,9 +45,7 @@ final class SectionAccounting {
         .forEach(
             (workload, iterations) ->
                 workloads.add(
-                    iterations.stream()
-                        .map(iteration -> section(workload, List.of(iteration)))
-                        .toList()));
+                    iterations.stream().map(iteration -> section(workload, iteration)).toList()));
     return workloads;
   }
 
@@ -76,6 +74,20 @@ final class SectionAccounting {
     return section(workload, words, window);
   }
 
+  /** Of hundreds of pools most did not live during one iteration. */
+  private SectionAccount section(Workload workload, Iteration iteration) {
+    return section(
+        workload,
+        "1 measured iteration",
+        Window.of(recording, List.of(iteration)),
+        groups.stream()
+            .map(
+                group ->
+                    group.livingBetween(iteration.startNanos(), iteration.endNanos(), recording))
+            .filter(group -> !group.ids().isEmpty())
+            .toList());
+  }
+
   private SectionAccount whole() {
     String words =
         recording.facts().iterations().isEmpty()
@@ -85,9 +97,13 @@ final class SectionAccounting {
   }
 
   private SectionAccount section(Workload workload, String words, Window window) {
+    return section(workload, words, window, groups);
+  }
+
+  private SectionAccount section(
+      Workload workload, String words, Window window, List<PoolGroup> pools) {
     List<PoolAccount> all =
-        PoolGroups.of(recording).stream()
-            .filter(wanted)
+        pools.stream()
             .map(group -> new PoolAccounting(recording, window, group).account())
             .sorted(BUSIEST_FIRST)
             .toList();

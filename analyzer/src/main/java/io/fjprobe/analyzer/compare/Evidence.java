@@ -41,6 +41,7 @@ public enum Evidence {
   GC_TIME("in GC pauses", Quantity.GC_TIME, OPERATIONS, true),
   ALLOCATED_BYTES("bytes allocated", Quantity.ALLOCATED_BYTES),
   COMPILE_TIME("JIT compilation", Quantity.COMPILE_TIME, OPERATIONS, true),
+  THREADS_STARTED("threads started, about", Quantity.THREADS_STARTED),
   THROTTLED_TIME("throttled by the container", Quantity.THROTTLED_TIME, OPERATIONS, true),
   PINNED("virtual threads pinned", Quantity.PINNED);
 

@@ -42,6 +42,7 @@ public enum Quantity {
   ALLOCATED_BYTES,
   COMPILE_TIME,
   THROTTLED_TIME,
+  THREADS_STARTED,
   PINNED,
   /** User code, of the split account. */
   WORK_TIME;

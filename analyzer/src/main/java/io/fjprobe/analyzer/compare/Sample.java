@@ -1,26 +1,39 @@
 package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.TimeParts;
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.Map;
 
 /**
- * One measured iteration, or the sum of several.
+ * One measured iteration, or the sum of several. An array, since resampling sums up many.
  *
- * @param quantities what is not recorded is missing
+ * @param quantities in the order of {@link Quantity}; not a number where not recorded
  * @param parts the time of the pool's workers; null when no pool took part
  */
-record Sample(Map<Quantity, Double> quantities, TimeParts parts) {
+record Sample(double[] quantities, TimeParts parts) {
 
-  /** Not a number when not recorded. */
+  /**
+   * @param quantities what is not recorded is missing
+   */
+  Sample(Map<Quantity, Double> quantities, TimeParts parts) {
+    this(inOrder(quantities), parts);
+  }
+
+  private static double[] inOrder(Map<Quantity, Double> quantities) {
+    return Arrays.stream(Quantity.values())
+        .mapToDouble(quantity -> quantities.getOrDefault(quantity, Double.NaN))
+        .toArray();
+  }
+
   double get(Quantity quantity) {
-    return quantities.getOrDefault(quantity, Double.NaN);
+    return quantities[quantity.ordinal()];
   }
 
   Sample plus(Sample other) {
-    Map<Quantity, Double> sum = new EnumMap<>(quantities);
-    sum.keySet().retainAll(other.quantities.keySet());
-    sum.replaceAll((quantity, value) -> value + other.quantities.get(quantity));
+    double[] sum = quantities.clone();
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += other.quantities[i];
+    }
     return new Sample(
         sum, parts == null ? other.parts : other.parts == null ? parts : parts.plus(other.parts));
   }

@@ -99,6 +99,8 @@ final class Sampling {
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
     put(Quantity.ALLOCATED_BYTES, machine.allocatedBytes());
     put(Quantity.THROTTLED_TIME, machine.throttledNanos());
+    Double threads = machine.threadsPerSecond();
+    put(Quantity.THREADS_STARTED, threads == null ? null : threads * section.wallNanos() / 1e9);
   }
 
   /** In proportion: the reports of the JIT come once a second. */

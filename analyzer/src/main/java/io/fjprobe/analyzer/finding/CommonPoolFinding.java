@@ -13,9 +13,14 @@ import java.util.List;
  */
 final class CommonPoolFinding implements Finding {
 
-  private static final double INFO = 0.05;
+  /** Of the time that its workers are not idle. */
+  private static final double INFO = 0.02;
+
   private static final double WARNING = 0.25;
   private static final double COMPUTES = 0.05;
+
+  /** Of all time of its workers: who hardly uses it can't disturb much. */
+  private static final double USED = 0.05;
 
   @Override
   public String id() {
@@ -37,20 +42,27 @@ final class CommonPoolFinding implements Finding {
     long unmanaged = pool.blocking().all().totalNanos();
     long blocked = unmanaged + (managed == null ? 0 : managed);
     long computing = Math.max(running - unmanaged, 0);
-    if (subject.shareOfWorkerTime(computing) < COMPUTES) {
-      return verdict.ok("the common pool only blocks, or does nothing");
+    long used = blocked + computing;
+    double share = used == 0 ? 0 : (double) blocked / used;
+    if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
+      return verdict.ok("the common pool only blocks, only computes, or does little");
     }
-    return verdict.byShare(
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        subject.shareOfWorkerTime(blocked),
         blocked,
-        INFO,
-        WARNING,
         text(
-            "The common pool is shared by tasks that block, %s of its time, and tasks that compute",
-            Wording.percent(subject.shareOfWorkerTime(blocked))),
+            "The common pool is shared by tasks that block, %s of its busy time, and tasks that"
+                + " compute",
+            Wording.percent(share)),
         text(
             "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture and"
-                + " every task without a pool of its own wait behind whatever blocks there.",
-            Wording.time(blocked), Wording.time(computing)),
+                + " every task without a pool of its own wait behind whatever blocks there. Information"
+                + " from %s, warning from %s of the time that is not idle.",
+            Wording.time(blocked),
+            Wording.time(computing),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
         List.of(
             text("give an executor of its own to what blocks: %s", worst(pool)),
             "CompletableFuture.supplyAsync and runAsync take it as their second argument"));

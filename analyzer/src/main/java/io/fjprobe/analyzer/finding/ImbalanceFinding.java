@@ -42,6 +42,11 @@ final class ImbalanceFinding implements Finding {
         : (long) Math.min(idle, (spread.busiestNanos() - even) * atOnce(subject));
   }
 
+  /** Not even the busiest worker runs for most of the time. */
+  private static boolean rests(PoolAccount pool) {
+    return pool.spread().busiestNanos() < pool.windowNanos() / 2;
+  }
+
   /** More workers than CPUs can't run at once. */
   private static int atOnce(Subject subject) {
     int parallelism = subject.pool().parallelism();
@@ -63,7 +68,7 @@ final class ImbalanceFinding implements Finding {
     if (spread == null || pool.time().idleNanos() == null) {
       return verdict.notRecorded("imbalance: the times of single workers were not recorded");
     }
-    if (subject.section().operations() == null) {
+    if (subject.section().operations() == null && rests(pool)) {
       return verdict.ok("without measured iterations workers may rest between jobs");
     }
     if (!applies(subject)) {

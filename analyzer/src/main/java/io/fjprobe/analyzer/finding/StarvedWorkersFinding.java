@@ -45,7 +45,7 @@ final class StarvedWorkersFinding implements Finding {
     if (SubmissionBoundFinding.applies(pool)) {
       return verdict.ok("idle workers wait for whoever submits: see submission-bound");
     }
-    if (ImbalanceFinding.applies(subject) && measured(subject)) {
+    if (ImbalanceFinding.applies(subject)) {
       return verdict.ok("workers are idle because the load is uneven: see imbalance");
     }
     return verdict.diagnosis(

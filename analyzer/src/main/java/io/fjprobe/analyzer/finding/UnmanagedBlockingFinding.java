@@ -44,8 +44,7 @@ final class UnmanagedBlockingFinding implements Finding {
     String explanation =
         text(
             "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
-                + " average). The pool does not replace a worker that blocks like this; the time is"
-                + " part of running in the account.",
+                + " average). The pool does not replace a worker that blocks like this.",
             Wording.count(all.count()),
             Wording.time(all.totalNanos()),
             Wording.time(kind.totalNanos()),

@@ -32,7 +32,11 @@ public final class Wording {
 
   /** Two shares from 0 to 1 as a range of percentages. */
   public static String range(double low, double high) {
-    return String.format(Locale.ROOT, "%.0f to %.0f %%", low * 100, high * 100);
+    if (high < 0.001) {
+      return "below 0.1 %";
+    }
+    String format = high < 0.0995 ? "%.1f to %.1f %%" : "%.0f to %.0f %%";
+    return String.format(Locale.ROOT, format, low * 100, high * 100);
   }
 
   /** A number of bytes in decimal units. */

@@ -43,6 +43,8 @@ final class BlockingSink implements Sink {
   }
 
   private static boolean isPool(String onClass) {
-    return onClass != null && onClass.startsWith("java.util.concurrent.ForkJoin");
+    return onClass != null
+        && (onClass.startsWith("java.util.concurrent.ForkJoin")
+            || onClass.startsWith("jsr166y.ForkJoin"));
   }
 }

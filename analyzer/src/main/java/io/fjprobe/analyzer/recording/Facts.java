@@ -30,6 +30,7 @@ public final class Facts {
   private final List<HeapUse> heapUses = new ArrayList<>();
   private final List<Snapshot> compilers = new ArrayList<>();
   private final List<Snapshot> throttlings = new ArrayList<>();
+  private final List<Snapshot> threadCounts = new ArrayList<>();
   private final List<Snapshot> externalWaits = new ArrayList<>();
   private final List<Snapshot> lives = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
@@ -121,6 +122,7 @@ public final class Facts {
     heapUses.addAll(other.heapUses);
     compilers.addAll(other.compilers);
     throttlings.addAll(other.throttlings);
+    threadCounts.addAll(other.threadCounts);
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
@@ -202,6 +204,11 @@ public final class Facts {
   /** Nanoseconds in which a container got no CPU. */
   public List<Snapshot> throttlings() {
     return throttlings;
+  }
+
+  /** Threads that were started, cumulative. */
+  public List<Snapshot> threadCounts() {
+    return threadCounts;
   }
 
   /** In the order of {@link ExternalWaitCounter}. */

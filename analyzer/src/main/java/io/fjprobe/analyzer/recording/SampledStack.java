@@ -16,6 +16,7 @@ import org.openjdk.jmc.common.IMCStackTrace;
 record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
 
   private static final String PACKAGE = "java.util.concurrent.";
+  private static final String LIBRARY = "jsr166y.";
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
 
@@ -79,7 +80,7 @@ record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
         continue;
       }
       first = false;
-      task |= "doExec".equals(name) && type.equals(PACKAGE + "ForkJoinTask");
+      task |= runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
       submits |= !user && !task && code == Code.POOL && SUBMITS.contains(name);
@@ -93,6 +94,12 @@ record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
       }
     }
     return new SampledStack(kind(task, user, submits, decided == Code.POOL), hook, virtual);
+  }
+
+  /** The library does not always come to exec by doExec. */
+  private static boolean runsTask(String type, String method) {
+    return method.equals("doExec") && type.equals(PACKAGE + "ForkJoinTask")
+        || type.startsWith(LIBRARY) && (method.equals("doExec") || method.equals("exec"));
   }
 
   private static SampleKind kind(boolean task, boolean user, boolean submits, boolean pool) {
@@ -119,6 +126,7 @@ record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
     return type.startsWith(PACKAGE + "ForkJoin")
         || type.startsWith(PACKAGE + "CountedCompleter")
         || type.startsWith(PACKAGE + "Recursive")
+        || type.startsWith(LIBRARY)
         || type.equals("jdk.internal.misc.CarrierThread")
         || type.startsWith(VIRTUAL_THREAD);
   }

@@ -51,6 +51,8 @@ final class Sinks {
                   CompilerCounter.COMPILATIONS.field(),
                   CompilerCounter.MILLIS.field())),
           entry(
+              "jdk.JavaThreadStatistics", TimedNumbers.of(Facts::threadCounts, "accumulatedCount")),
+          entry(
               "jdk.ContainerCPUThrottling",
               TimedNumbers.of(Facts::throttlings, "cpuThrottledTime")),
           entry(

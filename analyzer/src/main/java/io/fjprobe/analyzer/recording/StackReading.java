@@ -17,11 +17,17 @@ record StackReading(String line, boolean poolOwn, boolean managed) {
 
   static final StackReading NONE = new StackReading(null, false, false);
 
-  private static final String POOL = "java.util.concurrent.ForkJoinPool";
-  private static final String TASK = "java.util.concurrent.ForkJoinTask";
+  private static final String LIBRARY = "jsr166y.";
+  private static final Set<String> POOLS =
+      Set.of("java.util.concurrent.ForkJoinPool", LIBRARY + "ForkJoinPool");
+  private static final Set<String> TASKS =
+      Set.of("java.util.concurrent.ForkJoinTask", LIBRARY + "ForkJoinTask");
   private static final Set<String> POOL_BLOCKS =
       Set.of(
           "awaitWork",
+          "tryAwaitWork",
+          "tryAwaitJoin",
+          "timedAwaitJoin",
           "awaitBlocker",
           "idleAwaitWork",
           "runWorker",
@@ -35,12 +41,12 @@ record StackReading(String line, boolean poolOwn, boolean managed) {
           "compensatedBlock",
           "unmanagedBlock");
   private static final Set<String> MANAGED =
-      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock");
+      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock", "awaitBlocker");
 
   private static final Set<String> TASK_BLOCKS =
       Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
   private static final List<String> NOT_USER_CODE =
-      List.of("java.", "jdk.", "sun.", "javax.", "io.fjprobe.bootstrap.");
+      List.of("java.", "jdk.", "sun.", "javax.", LIBRARY, "io.fjprobe.bootstrap.");
 
   static StackReading of(IMCStackTrace trace) {
     String line = null;
@@ -54,9 +60,9 @@ record StackReading(String line, boolean poolOwn, boolean managed) {
       }
       String type = method.getType().getFullName();
       poolOwn |= !insideTask && blocksByItself(type, method.getMethodName());
-      managed |= !insideTask && POOL.equals(type) && MANAGED.contains(method.getMethodName());
+      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(method.getMethodName());
       // below this frame is how the task came to run, which says nothing of why it blocks
-      insideTask |= TASK.equals(type) && "doExec".equals(method.getMethodName());
+      insideTask |= runsTask(type, method.getMethodName());
       if (line == null && isUserCode(type)) {
         line = describe(frame, type);
       }
@@ -65,8 +71,14 @@ record StackReading(String line, boolean poolOwn, boolean managed) {
   }
 
   private static boolean blocksByItself(String type, String method) {
-    return POOL.equals(type) && POOL_BLOCKS.contains(method)
-        || TASK.equals(type) && TASK_BLOCKS.contains(method);
+    return POOLS.contains(type) && POOL_BLOCKS.contains(method)
+        || TASKS.contains(type) && TASK_BLOCKS.contains(method);
+  }
+
+  /** The library does not always come to exec by doExec. */
+  private static boolean runsTask(String type, String method) {
+    return TASKS.contains(type) && method.equals("doExec")
+        || type.startsWith(LIBRARY) && method.equals("exec");
   }
 
   static boolean isUserCode(String type) {

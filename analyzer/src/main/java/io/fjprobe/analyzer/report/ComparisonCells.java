@@ -38,7 +38,7 @@ record ComparisonCells(String base, String next, String change, String interval)
 
   /** Of the gap, signed. */
   static String share(double share) {
-    return Math.abs(share) < 0.0005 ? "0 %" : Wording.percent(share);
+    return share > -0.005 && share < 0.0005 ? "0 %" : Wording.percent(share);
   }
 
   private static String signed(double value, DoubleFunction<String> wording) {

@@ -39,7 +39,7 @@ final class WorkerTimeText {
       page.paragraph("  0 each: ", String.join(", ", zero));
     }
     if (!missing.isEmpty()) {
-      page.paragraph("  not recorded: ", String.join(", ", missing));
+      page.paragraph("  not known: ", String.join(", ", missing));
     }
     if (!wide.isEmpty()) {
       page.paragraph(
@@ -73,8 +73,8 @@ final class WorkerTimeText {
 
   private void add(Table table, Bucket bucket) {
     String name = BucketNames.of(bucket.kind());
-    if (bucket.kind() == BucketKind.SUBMIT) {
-      return; // workers fork
+    if (bucket.kind() == BucketKind.SUBMIT || bucket.kind() == BucketKind.PROBE) {
+      return; // workers fork; the basis speaks of the agent
     }
     if (bucket.nanos() == null) {
       missing.add(name);

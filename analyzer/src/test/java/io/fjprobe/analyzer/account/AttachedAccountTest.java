@@ -109,6 +109,6 @@ class AttachedAccountTest {
         .contains("by the agent: forks (needs the agent at start)")
         .anyMatch(line -> line.startsWith("before the agent was attached"));
     assertThat(text)
-        .contains("not attributed", "not recorded: user code", "(attach, ", "not recorded: forks");
+        .contains("not attributed", "not known: user code", "(attach, ", "not recorded: forks");
   }
 }

@@ -8,8 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.RecordingReader;
 import java.nio.file.Path;
+import java.util.List;
 import jdk.jfr.Event;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,10 +27,14 @@ class SectionAccountingTest {
   private long lifetime;
 
   private RecordingAccount account(Runnable program) throws Exception {
+    return new Accounting(null).of(recording(program));
+  }
+
+  private Recording recording(Runnable program) throws Exception {
     try (TestRecording recording = new TestRecording().start()) {
       program.run();
       Path file = recording.dumpTo(directory.resolve("sections.jfr"));
-      return new Accounting(null).of(new RecordingReader(Progress.NONE).read(file));
+      return new RecordingReader(Progress.NONE).read(file);
     }
   }
 
@@ -132,6 +138,31 @@ class SectionAccountingTest {
     assertThat(fib.counters().get("forks").perOperation()).isEqualTo(30);
     assertThat(fib.time().totalNanos()).isEqualTo(20 * MS);
     assertThat(account.sections().get(1).pools().get(0).count(PoolCounter.FORKS)).isEqualTo(50);
+  }
+
+  @Test
+  void eachMeasuredIterationHasAnAccountOfItsOwn() throws Exception {
+    Recording recording =
+        recording(
+            () -> {
+              iteration("fib", "warm-up", 7);
+              iteration("fib", "measured", 100);
+              iteration("sort", "measured", 50);
+              iteration("fib", "measured", 200);
+            });
+    List<List<SectionAccount>> iterations = new Accounting(null).iterationsOf(recording);
+    assertThat(iterations).hasSize(2);
+    assertThat(iterations.get(0))
+        .extracting(section -> section.pools().get(0).count(PoolCounter.FORKS))
+        .containsExactly(100L, 200L);
+    assertThat(iterations.get(1)).extracting(SectionAccount::workload).containsExactly("sort");
+    TimeParts sum =
+        iterations.get(0).stream()
+            .map(section -> section.pools().get(0).account().parts())
+            .reduce(TimeParts.NONE, TimeParts::plus);
+    TimeAccount whole =
+        new Accounting(null).of(recording).sections().get(0).pools().get(0).account();
+    assertThat(TimeAccount.of(sum)).isEqualTo(whole);
   }
 
   @Test

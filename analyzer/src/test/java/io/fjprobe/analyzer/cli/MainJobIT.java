@@ -61,8 +61,13 @@ class MainJobIT {
 
     assertThat(warnings(recording)).contains("unmanaged-blocking");
     if (jdk.feature() > 8) { // where spare workers do not make up for it
-      assertThat(warnings(recording)).contains("join-order");
+      assertThat(warnings(recording)).startsWith("join-order");
+      assertThat(AccountChecks.share(recording.get("account"), "JOIN_BLOCKED")).isBetween(0.3, 0.6);
     }
+    AccountChecks.assertAddsUp(recording.get("account"));
+    assertThat(AccountChecks.share(recording.get("account"), "UNMANAGED_BLOCKED"))
+        .isGreaterThan(0.3);
+    assertThat(AccountChecks.share(recording.get("account"), "UNATTRIBUTED")).isLessThan(0.05);
     JsonNode counters = pool(recording).get("counters");
     long steals = 0;
     int operations = 0;
@@ -82,7 +87,7 @@ class MainJobIT {
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
     AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25");
 
-    assertThat(warnings(summary(run))).startsWith("fine-tasks");
+    assertThat(warnings(summary(run))).contains("fine-tasks");
   }
 
   @EachJdk

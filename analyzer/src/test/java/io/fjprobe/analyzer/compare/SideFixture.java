@@ -149,7 +149,7 @@ public final class SideFixture {
         null,
         null,
         TimeAccount.of(TimeParts.NONE),
-        new MachineAccount(null, null, null, null, null, null, null, null, 0.5, 0.5));
+        new MachineAccount(null, null, null, null, null, null, null, null, null, 0.5, 0.5));
   }
 
   private RecordingAccount recording(int fork) {

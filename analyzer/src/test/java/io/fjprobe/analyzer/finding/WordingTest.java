@@ -43,4 +43,18 @@ class WordingTest {
     assertThat(Wording.number(1_234.5)).isEqualTo("1,235");
     assertThat(Wording.percent(0.034)).isEqualTo("3.4 %");
   }
+
+  @Test
+  void rangesAreAsPreciseAsTheyAreNarrow() {
+    assertThat(Wording.range(0.123, 0.456)).isEqualTo("12 to 46 %");
+    assertThat(Wording.range(0.0123, 0.0456)).isEqualTo("1.2 to 4.6 %");
+    assertThat(Wording.range(0, 0.0004)).isEqualTo("below 0.1 %");
+  }
+
+  @Test
+  void bytesInDecimalUnits() {
+    assertThat(Wording.bytes(640)).isEqualTo("640 B");
+    assertThat(Wording.bytes(1_250_000)).isEqualTo("1.25 MB");
+    assertThat(Wording.bytes(6.32e9)).isEqualTo("6.32 GB");
+  }
 }

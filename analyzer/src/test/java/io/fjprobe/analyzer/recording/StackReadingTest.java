@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.TestRecording;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import org.junit.jupiter.api.Test;
@@ -18,10 +19,17 @@ class StackReadingTest {
   @TempDir private Path directory;
 
   private Facts record(Runnable task) throws Exception {
+    return record(new ForkJoinPool(2), task);
+  }
+
+  private Facts record(ExecutorService pool, Runnable task) throws Exception {
     EventEmitter.registerAll();
     try (TestRecording recording =
-        new TestRecording().enable("jdk.ThreadSleep").enable("jdk.ThreadPark").start()) {
-      ForkJoinPool pool = new ForkJoinPool(2);
+        new TestRecording()
+            .enable("jdk.ThreadSleep")
+            .enable("jdk.ThreadPark")
+            .enable("jdk.JavaMonitorWait")
+            .start()) {
       pool.submit(task).get();
       pool.shutdown();
       return new RecordingReader(Progress.NONE)
@@ -67,6 +75,35 @@ class StackReadingTest {
             });
     assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
     assertThat(kindsOfWorkers(facts)).containsExactly(BlockKey.MANAGED);
+  }
+
+  /** There a joiner runs a task without doExec, and waits for its monitor. */
+  @Test
+  void thePoolOfALibraryIsAPoolToo() throws Exception {
+    Facts facts =
+        record(
+            new jsr166y.ForkJoinPool(2),
+            () -> {
+              CountDownLatch started = new CountDownLatch(1);
+              Runnable slow =
+                  () -> {
+                    started.countDown();
+                    sleep(20);
+                  };
+              jsr166y.ForkJoinTask<?> stolen = jsr166y.ForkJoinTask.adapt(slow).fork();
+              while (started.getCount() > 0) {
+                Thread.onSpinWait();
+              }
+              jsr166y.ForkJoinTask.adapt(() -> sleep(2)).fork().join();
+              stolen.join();
+            });
+    assertThat(facts.eventCounts())
+        .containsKeys("jdk.ThreadSleep", "jdk.ThreadPark", "jdk.JavaMonitorWait");
+    assertThat(kindsOfWorkers(facts)).containsExactly("sleep");
+    assertThat(facts.blocking().keySet())
+        .filteredOn(key -> key.thread().name().startsWith("ForkJoinPool"))
+        .hasSize(2)
+        .allMatch(key -> key.line().contains("StackReadingTest.sleep:"));
   }
 
   private static void awaitManaged(CountDownLatch latch) {

@@ -51,6 +51,13 @@ public final class Figures {
     return new Figures(version.group(1), agentPresent, operations, nanos, cpuNanos);
   }
 
+  /** Lest the figures of one JDK go by the number of another. */
+  public void requireOf(JavaHome jdk) throws ForkFailure {
+    if (!JavaHome.featureOf(jdkVersion).equals(jdk.feature)) {
+      throw new ForkFailure(jdk.home + " is not JDK " + jdk.feature + " but " + jdkVersion);
+    }
+  }
+
   public double nanosPerOperation() {
     return (double) nanos / operations;
   }

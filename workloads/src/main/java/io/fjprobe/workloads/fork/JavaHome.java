@@ -31,22 +31,33 @@ public final class JavaHome {
         Integer.toString(Environment.jdk()), Paths.get(System.getProperty("java.home")));
   }
 
+  /** The number in a version such as 1.8.0_402, 17.0.9+9 or 25-ea. */
+  static String featureOf(String version) {
+    return version.replaceFirst("^1\\.", "").replaceFirst("\\D.*", "");
+  }
+
   /**
    * @param list entries of the form feature=home, or just the feature
    * @param named value of {@link #VARIABLE}, or null
+   * @param installed where else a mere feature is looked up
    */
-  public static List<JavaHome> parse(String list, String named) throws UsageException {
+  static List<JavaHome> parse(String list, String named, InstalledJdks installed)
+      throws UsageException {
     Map<String, String> known = named == null ? new LinkedHashMap<>() : homes(named);
     List<JavaHome> found = new ArrayList<>();
     for (Map.Entry<String, String> entry : homes(list).entrySet()) {
-      String home = entry.getValue() == null ? known.get(entry.getKey()) : entry.getValue();
+      String feature = entry.getKey();
+      String home = entry.getValue() == null ? known.get(feature) : entry.getValue();
+      if (home == null) {
+        home = installed.find(feature);
+      }
       if (home == null) {
         throw new UsageException(
-            "no JDK " + entry.getKey() + " in " + VARIABLE,
-            "a bare number is looked up there",
-            "write --jdks=" + entry.getKey() + "=/path");
+            "no JDK " + feature + " found",
+            "a bare number is looked up in " + VARIABLE + " and in " + installed.parents,
+            "write --jdks=" + feature + "=/path");
       }
-      found.add(new JavaHome(entry.getKey(), existing(home)));
+      found.add(new JavaHome(feature, existing(home)));
     }
     return found;
   }

@@ -1,12 +1,12 @@
 package io.fjprobe.workloads.fork;
 
+import io.fjprobe.workloads.run.NamedWorkload;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.RunPlans;
 import io.fjprobe.workloads.run.UsageException;
 import io.fjprobe.workloads.run.Workload;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A workload in one mode, with its number of operations in an iteration. */
 public final class Load {
@@ -32,7 +32,8 @@ public final class Load {
   public static Load parse(String title, Long operations, List<Workload> workloads)
       throws UsageException {
     int colon = title.indexOf(':');
-    Workload workload = find(colon < 0 ? title : title.substring(0, colon), workloads);
+    Workload workload =
+        NamedWorkload.find(colon < 0 ? title : title.substring(0, colon), workloads);
     List<String> words = new ArrayList<>();
     words.add(workload.name());
     if (colon >= 0) {
@@ -49,17 +50,6 @@ public final class Load {
   /** The oldest JDK that has what it calls. */
   public int requiredJdk() throws UsageException {
     return RunPlans.requiredJdk(workload, words);
-  }
-
-  private static Workload find(String name, List<Workload> workloads) throws UsageException {
-    for (Workload workload : workloads) {
-      if (workload.name().equals(name)) {
-        return workload;
-      }
-    }
-    String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
-    throw new UsageException(
-        "unknown workload " + name, "there are " + known, "--list says what they do");
   }
 
   private static long standard(String title) {

@@ -3,6 +3,7 @@ package io.fjprobe.workloads.matrix;
 import io.fjprobe.workloads.fork.Figures;
 import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
+import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.fork.Progress;
 import io.fjprobe.workloads.run.UsageException;
 import java.io.IOException;
@@ -18,14 +19,12 @@ import java.util.List;
 /** Runs the JVMs of a plan one after the other; one that fails or hangs does not end the rest. */
 final class Matrix {
   private final MatrixOptions options;
-  private final Path jar;
-  private final String mainClass;
+  private final Program program;
   private final PrintStream err;
 
-  Matrix(MatrixOptions options, Path jar, String mainClass, PrintStream err) {
+  Matrix(MatrixOptions options, Program program, PrintStream err) {
     this.options = options;
-    this.jar = jar;
-    this.mainClass = mainClass;
+    this.program = program;
     this.err = err;
   }
 
@@ -93,6 +92,7 @@ final class Matrix {
   }
 
   private Outcome checked(Plan.Step step, Figures figures) throws ForkFailure {
+    figures.requireOf(step.cell.jdk);
     if (figures.agentPresent != (options.agent != null)) {
       throw new ForkFailure("agent present: " + figures.agentPresent);
     }
@@ -118,8 +118,8 @@ final class Matrix {
             ? "-XX:StartFlightRecording=filename=" + file(step, ".jfr")
             : "-javaagent:" + options.agent + "=strict=true,file=" + file(step, ".jfr"));
     command.add("-cp");
-    command.add(jar.toString());
-    command.add(mainClass);
+    command.add(program.jar.toString());
+    command.add(program.mainClass);
     command.addAll(step.cell.load.name());
     if (options.operations != null) {
       command.add("--operations=" + options.operations);

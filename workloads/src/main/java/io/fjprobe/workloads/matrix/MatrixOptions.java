@@ -1,12 +1,12 @@
 package io.fjprobe.workloads.matrix;
 
+import io.fjprobe.workloads.fork.GivenOptions;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.UsageException;
 import io.fjprobe.workloads.run.Workload;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
@@ -14,10 +14,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What the command line asks for, with everything decided. */
 final class MatrixOptions {
@@ -25,6 +23,7 @@ final class MatrixOptions {
   static final String NO_AGENT = "--no-agent";
   static final Set<String> FLAGS =
       Collections.unmodifiableSet(new LinkedHashSet<>(Arrays.asList(RESUME, NO_AGENT)));
+  private static final String INTERLEAVED = "interleaved";
   private static final Pattern ANY = Pattern.compile(".+");
 
   static final Option JDKS =
@@ -34,7 +33,7 @@ final class MatrixOptions {
           ANY,
           "to run on; the others are compared to the first; a bare number is looked up in\n"
               + JavaHome.VARIABLE
-              + "; without this option: the JDK that runs the command");
+              + ", and where JDKs usually are; without this option: the JDK that runs\nthe command");
   static final Option FORKS =
       Option.number("forks", 5, 1, 1_000, "JVMs for each workload on each JDK");
   static final Option PAIRS =
@@ -42,7 +41,7 @@ final class MatrixOptions {
           "pairs",
           "interleaved: a round has one JVM of each, in changing order\n"
               + "grouped: all JVMs of one workload on one JDK, then those of the next",
-          "interleaved",
+          INTERLEAVED,
           "grouped");
   static final Option OPERATIONS =
       Option.count("operations", 1, 1_000_000_000, "of an iteration; otherwise as the workload");
@@ -78,22 +77,17 @@ final class MatrixOptions {
    */
   MatrixOptions(Arguments arguments, List<Workload> workloads, Path jar, String namedJdks)
       throws UsageException {
-    Map<String, String> given = arguments.options;
-    refuseUnknown(given);
-    String list = text(JDKS, given);
-    this.jdks =
-        list == null ? Collections.singletonList(JavaHome.own()) : JavaHome.parse(list, namedJdks);
-    String perIteration = given.get(OPERATIONS.name);
-    this.operations = perIteration == null ? null : (Long) OPERATIONS.parse(perIteration);
+    GivenOptions given = new GivenOptions(MatrixCommand.NAME, ALL, FLAGS, arguments);
+    this.jdks = given.jdks(JDKS, namedJdks);
+    this.operations = given.numberOrNull(OPERATIONS);
     for (String title : arguments.names) {
       loads.add(Load.parse(title, operations, workloads));
     }
-    this.forks = number(FORKS, given);
-    String pairs = given.get(PAIRS.name);
-    this.interleaved = pairs == null || PAIRS.parse(pairs).equals("interleaved");
-    this.limitSeconds = number(TIME_LIMIT, given);
-    this.agent = arguments.flags.contains(NO_AGENT) ? null : agent(text(AGENT, given), jar);
-    this.out = Paths.get(required(text(OUT, given))).toAbsolutePath().normalize();
+    this.forks = given.number(FORKS);
+    this.interleaved = given.text(PAIRS, INTERLEAVED).equals(INTERLEAVED);
+    this.limitSeconds = given.number(TIME_LIMIT);
+    this.agent = arguments.flags.contains(NO_AGENT) ? null : agent(given.text(AGENT, null), jar);
+    this.out = Paths.get(required(given.text(OUT, null))).toAbsolutePath().normalize();
     this.resume = arguments.flags.contains(RESUME);
     requireWorkload();
   }
@@ -116,35 +110,8 @@ final class MatrixOptions {
   }
 
   private static Path agent(String given, Path jar) throws UsageException {
-    Path agent = given == null ? jar.resolveSibling("fjprobe.jar") : Paths.get(given);
-    if (!Files.isReadable(agent)) {
-      throw new UsageException(
-          "no file " + agent,
-          "the agent lies beside workloads.jar, or where --agent says",
-          "name fjprobe.jar by --agent=<path>, or write " + NO_AGENT);
-    }
-    return agent.toAbsolutePath();
-  }
-
-  private static void refuseUnknown(Map<String, String> given) throws UsageException {
-    List<String> known = ALL.stream().map(option -> option.name).collect(Collectors.toList());
-    for (String name : given.keySet()) {
-      if (!known.contains(name)) {
-        throw new UsageException(
-            "unknown option --" + name,
-            "matrix takes --" + String.join(", --", known) + ", " + String.join(", ", FLAGS),
-            "see matrix --help");
-      }
-    }
-  }
-
-  private static String text(Option option, Map<String, String> given) throws UsageException {
-    String text = given.get(option.name);
-    return text == null ? null : (String) option.parse(text);
-  }
-
-  private static int number(Option option, Map<String, String> given) throws UsageException {
-    String text = given.get(option.name);
-    return ((Long) (text == null ? option.defaultValue() : option.parse(text))).intValue();
+    return GivenOptions.existing(
+        given == null ? jar.resolveSibling("fjprobe.jar") : Paths.get(given),
+        ", or write " + NO_AGENT);
   }
 }

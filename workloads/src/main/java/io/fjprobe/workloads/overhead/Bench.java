@@ -5,6 +5,7 @@ import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
+import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.fork.Progress;
 import io.fjprobe.workloads.fork.Rotation;
 import java.io.IOException;
@@ -19,16 +20,13 @@ import java.util.List;
 /** Runs the JVMs, one after the other, in rounds that each have every variant of everything. */
 final class Bench {
   private final OverheadOptions options;
-  private final Path jar;
-  private final String mainClass;
+  private final Program program;
   private final TemporaryDirectory directory;
   private final Path settings;
 
-  Bench(OverheadOptions options, Path jar, String mainClass, TemporaryDirectory directory)
-      throws IOException {
+  Bench(OverheadOptions options, Program program, TemporaryDirectory directory) throws IOException {
     this.options = options;
-    this.jar = jar;
-    this.mainClass = mainClass;
+    this.program = program;
     this.directory = directory;
     this.settings = directory.path.resolve("without-agent.jfc");
     String own = new String(Files.readAllBytes(options.settings), StandardCharsets.UTF_8);
@@ -74,8 +72,8 @@ final class Bench {
     command.add(jdk.java());
     command.addAll(variant.jvmArguments(options.agent, settings, recording));
     command.add("-cp");
-    command.add(jar.toString());
-    command.add(mainClass);
+    command.add(program.jar.toString());
+    command.add(program.mainClass);
     command.addAll(load.words());
     command.add("--json=" + json);
     try {
@@ -85,6 +83,7 @@ final class Bench {
           directory.path.resolve("output.txt"),
           options.limitSeconds * 1_000L);
       Figures figures = Figures.of(new String(Files.readAllBytes(json), StandardCharsets.UTF_8));
+      figures.requireOf(jdk);
       if (figures.agentPresent != variant.needsAgent()) {
         throw new ForkFailure("agent present: " + figures.agentPresent);
       }

@@ -1,12 +1,12 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.workloads.fork.GivenOptions;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.UsageException;
 import io.fjprobe.workloads.run.Workload;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
@@ -14,10 +14,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What the command line asks for, with everything decided. */
 final class OverheadOptions {
@@ -32,7 +30,7 @@ final class OverheadOptions {
           ANY,
           "to measure on; a bare number is looked up in "
               + JavaHome.VARIABLE
-              + ";\nwithout this option: the JDK that runs the command");
+              + ",\nand where JDKs usually are; without this option: the JDK that runs the command");
   static final Option WORKLOADS =
       Option.text(
           "workloads", "<name>[:<mode>],...", ANY, "what runs; otherwise " + STANDARD_LOADS);
@@ -81,47 +79,33 @@ final class OverheadOptions {
    */
   OverheadOptions(Arguments arguments, List<Workload> workloads, Path jar, String namedJdks)
       throws UsageException {
-    Map<String, String> given = arguments.options;
-    refuseUnknown(arguments);
-    String list = text(JDKS, given, null);
-    this.jdks =
-        list == null ? Collections.singletonList(JavaHome.own()) : JavaHome.parse(list, namedJdks);
+    GivenOptions given =
+        new GivenOptions(OverheadCommand.NAME, ALL, Collections.emptySet(), arguments);
+    refuseNames(arguments);
+    this.jdks = given.jdks(JDKS, namedJdks);
     this.loads = new ArrayList<>();
-    Long operations =
-        given.containsKey(OPERATIONS.name)
-            ? (Long) OPERATIONS.parse(given.get(OPERATIONS.name))
-            : null;
-    for (String title : distinct(WORKLOADS, text(WORKLOADS, given, STANDARD_LOADS))) {
+    Long operations = given.numberOrNull(OPERATIONS);
+    for (String title : distinct(WORKLOADS, given.text(WORKLOADS, STANDARD_LOADS))) {
       loads.add(Load.parse(title, operations, workloads));
     }
-    this.variants = variants(text(VARIANTS, given, STANDARD_VARIANTS));
-    this.pairs = number(PAIRS, given);
-    this.limitSeconds = number(TIME_LIMIT, given);
+    this.variants = variants(given.text(VARIANTS, STANDARD_VARIANTS));
+    this.pairs = given.number(PAIRS);
+    this.limitSeconds = given.number(TIME_LIMIT);
     String standardAgent = jar.resolveSibling("fjprobe.jar").toString();
-    this.agent = Paths.get(text(AGENT, given, standardAgent)).toAbsolutePath();
-    this.settings = agent.resolveSibling("fjprobe.jfc");
-    this.json = text(JSON, given, null);
-    requireFile(settings);
+    this.agent = Paths.get(given.text(AGENT, standardAgent)).toAbsolutePath();
+    this.settings = GivenOptions.existing(agent.resolveSibling("fjprobe.jfc"), "");
+    this.json = given.text(JSON, null);
     if (variants.stream().anyMatch(Variant::needsAgent)) {
-      requireFile(agent);
+      GivenOptions.existing(agent, "");
     }
   }
 
-  private static void refuseUnknown(Arguments arguments) throws UsageException {
-    List<String> known = ALL.stream().map(option -> option.name).collect(Collectors.toList());
+  private static void refuseNames(Arguments arguments) throws UsageException {
     if (!arguments.names.isEmpty()) {
       throw new UsageException(
           "overhead and " + arguments.names.get(0),
           "overhead takes only options",
           "write --workloads=" + String.join(",", arguments.names));
-    }
-    for (String name : arguments.options.keySet()) {
-      if (!known.contains(name)) {
-        throw new UsageException(
-            "unknown option --" + name,
-            "overhead takes --" + String.join(", --", known),
-            "see overhead --help");
-      }
     }
   }
 
@@ -148,25 +132,5 @@ final class OverheadOptions {
       }
     }
     return words;
-  }
-
-  private static String text(Option option, Map<String, String> given, String standard)
-      throws UsageException {
-    String text = given.get(option.name);
-    return text == null ? standard : (String) option.parse(text);
-  }
-
-  private static int number(Option option, Map<String, String> given) throws UsageException {
-    String text = given.get(option.name);
-    return ((Long) (text == null ? option.defaultValue() : option.parse(text))).intValue();
-  }
-
-  private static void requireFile(Path file) throws UsageException {
-    if (!Files.isReadable(file)) {
-      throw new UsageException(
-          "no file " + file,
-          "the agent and its settings lie beside workloads.jar, or where --agent says",
-          "name fjprobe.jar by --agent=<path>");
-    }
   }
 }

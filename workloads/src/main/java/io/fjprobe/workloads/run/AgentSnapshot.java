@@ -1,10 +1,12 @@
 package io.fjprobe.workloads.run;
 
+import java.util.Map;
+
 /**
- * Asks the fjprobe agent to write its statistics at this moment. The agent may be absent, or be
- * attached later; whatever goes wrong with it is not to fail a workload.
+ * Asks the fjprobe agent of this JVM. It may be absent, or be attached later; whatever goes wrong
+ * with it is not to fail a workload.
  */
-final class AgentSnapshot {
+public final class AgentSnapshot {
   private static final String CLASS_NAME = "io.fjprobe.bootstrap.Snapshot";
 
   private AgentSnapshot() {}
@@ -13,15 +15,32 @@ final class AgentSnapshot {
     return find() != null;
   }
 
+  /** Has it write its statistics at this moment. */
   static void mark() {
+    call("mark");
+  }
+
+  /**
+   * What the pools of this JVM have counted so far, by the names of the agent's counters. Those
+   * that it does not record are not there.
+   *
+   * @return null if there is no agent, or one of another version
+   */
+  @SuppressWarnings("unchecked") // the agent says so
+  public static Map<String, Long> counts() {
+    return (Map<String, Long>) call("counts");
+  }
+
+  /** Null: no agent, or one of another version; the run is worth something without it. */
+  private static Object call(String method) {
     Class<?> snapshot = find();
     if (snapshot == null) {
-      return;
+      return null;
     }
     try {
-      snapshot.getMethod("mark").invoke(null);
+      return snapshot.getMethod(method).invoke(null);
     } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
-      // an agent of another version; the run is worth something without it
+      return null;
     }
   }
 

@@ -39,10 +39,16 @@ public final class Arguments {
     return parse(Collections.emptySet(), words);
   }
 
+  public static Arguments parse(Set<String> ownFlags, String... words) throws UsageException {
+    return parse(ownFlags, Collections.emptySet(), words);
+  }
+
   /**
    * @param ownFlags words without a value, beside those that every command has
+   * @param yes names of options whose name alone says yes
    */
-  public static Arguments parse(Set<String> ownFlags, String... words) throws UsageException {
+  static Arguments parse(Set<String> ownFlags, Set<String> yes, String... words)
+      throws UsageException {
     List<String> names = new ArrayList<>();
     Map<String, String> options = new LinkedHashMap<>();
     Set<String> flags = new LinkedHashSet<>();
@@ -51,6 +57,8 @@ public final class Arguments {
       int equals = word.indexOf('=');
       if (COMMON_FLAGS.contains(word) || ownFlags.contains(word)) {
         flags.add(word);
+      } else if (word.startsWith("--") && yes.contains(word.substring(2))) {
+        options.put(word.substring(2), Option.YES);
       } else if (word.startsWith("--") && equals > 2) {
         options.put(word.substring(2, equals), word.substring(equals + 1));
       } else if (word.startsWith("--") && rest.hasNext()) {

@@ -1,17 +1,24 @@
 package io.fjprobe.workloads.run;
 
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** An operation did not do what it should have done, so that its times mean nothing. */
 public final class CheckFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  CheckFailure(String seen) {
+  public CheckFailure(String seen) {
     super(seen);
   }
 
-  CheckFailure(String seen, Throwable cause) {
+  public CheckFailure(String seen, Throwable cause) {
     super(seen, cause);
+  }
+
+  public static void unless(boolean holds, Supplier<String> seenOtherwise) {
+    if (!holds) {
+      throw new CheckFailure(seenOtherwise.get());
+    }
   }
 
   public static void unlessEqual(String what, long actual, long expected) {

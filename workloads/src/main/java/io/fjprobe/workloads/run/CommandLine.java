@@ -36,7 +36,7 @@ public final class CommandLine {
   /** Returns the exit code. */
   public int run(String... words) {
     try {
-      return run(Arguments.parse(words));
+      return run(Arguments.parse(Collections.emptySet(), RunPlans.flags(workloads), words));
     } catch (UsageException e) {
       complain(e.getMessage());
       return USAGE;
@@ -60,6 +60,7 @@ public final class CommandLine {
     List<RunPlan> plans = plans(find(arguments.names), arguments.options);
     String name = arguments.options.get(CommonOptions.JSON.name);
     JsonFile json = name == null ? null : JsonFile.open((String) CommonOptions.JSON.parse(name));
+    err.print(ArticleCost.format(plans));
     List<RunResult> results = run(plans);
     out.print(Environment.describe(plans.get(0).parallelism));
     out.print("\n" + ResultTable.format(results) + "\n" + RunNotes.format(results));
@@ -77,14 +78,12 @@ public final class CommandLine {
         complain("without " + plan.title() + ", which needs JDK " + plan.requiredJdk());
         continue;
       }
+      if (plans.stream().filter(other -> other.title().equals(plan.title())).count() > 1) {
+        err.println(plan.title() + ": " + plan.unit());
+      }
       RunResult result = runner.run(plan);
       if (!result.verified()) {
-        complain(
-            plan.title()
-                + ": "
-                + result.failure
-                + "; the workload or the pool of this JDK did not do what it should, so its times"
-                + " mean nothing; repeat it alone, with --operations=1, and on another JDK");
+        complain(plan.title() + ": " + result.failure + result.advice);
       }
       results.add(result);
     }
@@ -103,7 +102,7 @@ public final class CommandLine {
       case 0:
         return RunPlans.suite(suite, options);
       case 1:
-        return Collections.singletonList(RunPlans.one(named.get(0), options));
+        return RunPlans.one(named.get(0), options);
       default:
         return RunPlans.several(named, options);
     }
@@ -112,20 +111,9 @@ public final class CommandLine {
   private List<Workload> find(List<String> names) throws UsageException {
     List<Workload> found = new ArrayList<>();
     for (String name : names) {
-      found.add(find(name));
+      found.add(NamedWorkload.find(name, workloads));
     }
     return found;
-  }
-
-  private Workload find(String name) throws UsageException {
-    for (Workload workload : workloads) {
-      if (workload.name().equals(name)) {
-        return workload;
-      }
-    }
-    String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
-    throw new UsageException(
-        "unknown workload " + name, "there are " + known, "--list says what they do");
   }
 
   private void complain(String message) {

@@ -9,6 +9,9 @@ public final class HelpText {
   private static final String EXIT_CODES =
       "exit codes: 0 all checks ok, 1 a check failed, 2 the command line or a file is wrong\n";
 
+  /** Of 100 columns, what the names leave. */
+  private static final int LIST_WIDTH = 80;
+
   private HelpText() {}
 
   static String general() {
@@ -19,6 +22,7 @@ public final class HelpText {
         + "       java -jar workloads.jar <workload> --help            its options and defaults\n"
         + "       java -jar workloads.jar overhead [--option=value ...]      what the agent costs\n"
         + "       java -jar workloads.jar matrix --help                the same on several JDKs\n"
+        + "       java -jar workloads.jar jmh [JMH arguments]          as JMH benchmarks; jmh -h\n"
         + "       java -jar workloads.jar --version\n\n"
         + "options of every workload:\n"
         + options(CommonOptions.ALL)
@@ -30,7 +34,9 @@ public final class HelpText {
     StringBuilder text = new StringBuilder();
     for (Workload workload : workloads) {
       text.append(String.format(Locale.ROOT, "%-16s %s%n", workload.name(), workload.purpose()));
-      text.append(String.format(Locale.ROOT, "%-16s   %s%n", "", defaults(workload)));
+      for (String line : TextLines.wrap(defaults(workload), LIST_WIDTH)) {
+        text.append(String.format(Locale.ROOT, "%-16s   %s%n", "", line));
+      }
     }
     return text.toString();
   }
@@ -59,6 +65,7 @@ public final class HelpText {
     List<Option> options = new ArrayList<>();
     workload.modeOption().ifPresent(options::add);
     options.addAll(workload.options());
+    options.addAll(ArticleOptions.of(workload));
     return options;
   }
 

@@ -66,6 +66,8 @@ final class IterationResult {
     json.put("checksum", tally.checksum());
     json.put("verified", verified);
     json.put("extras", tally.extras());
+    json.put("facts", tally.facts());
+    json.put("times", Distribution.toJson(tally.distributions()));
     return json;
   }
 

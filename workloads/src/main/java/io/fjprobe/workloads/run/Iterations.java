@@ -41,6 +41,11 @@ final class Iterations {
     return new Iterations(Math.min(count, maxCount), operations, Math.min(seconds, maxSeconds));
   }
 
+  /** All together. */
+  double seconds(double secondsPerOperation) {
+    return count * (operations > 0 ? operations * secondsPerOperation : seconds);
+  }
+
   boolean isOver(int operationsDone, long nanos) {
     return operations > 0 ? operationsDone >= operations : nanos >= seconds * 1e9;
   }

@@ -3,7 +3,7 @@ package io.fjprobe.workloads.run;
 import java.util.concurrent.ForkJoinPool;
 
 /** What a workload does over and over in the timed part of its iterations. */
-public interface Operation {
+public interface Operation extends AutoCloseable {
 
   /**
    * Runs once and tallies what it did.
@@ -12,4 +12,13 @@ public interface Operation {
    * @throws CheckFailure if that is not what it should have done
    */
   void run(ForkJoinPool pool, Tally tally);
+
+  /** The same for {@link PoolKind#JSR166Y}. */
+  default void runOnJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
+    throw new UnsupportedOperationException("not written for the pool of jsr166y");
+  }
+
+  /** Ends what was prepared for the whole run, after the last iteration. */
+  @Override
+  default void close() {}
 }

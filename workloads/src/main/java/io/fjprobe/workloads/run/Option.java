@@ -7,6 +7,9 @@ import java.util.regex.Pattern;
 
 /** One {@code --name=value} of the command line. */
 public final class Option {
+  static final String YES = "yes";
+  private static final String NO = "no";
+
   public final String name;
   final String form;
 
@@ -59,6 +62,20 @@ public final class Option {
         });
   }
 
+  /** A part of a whole, from 0 to 1. */
+  public static Option share(String name, String standard, String meaning) {
+    return new Option(
+        name,
+        "<share>",
+        standard,
+        meaning + ", 0 to 1",
+        Collections.emptyList(),
+        text -> {
+          double value = Double.parseDouble(text);
+          return value >= 0 && value <= 1 ? value : null;
+        });
+  }
+
   /** One word of a few, the first of which is the default. */
   public static Option choice(String name, String meaning, String... words) {
     List<String> choices = Arrays.asList(words);
@@ -71,6 +88,11 @@ public final class Option {
         text -> choices.contains(text) ? text : null);
   }
 
+  /** Yes or no; its name alone says yes. */
+  public static Option flag(String name, String meaning) {
+    return choice(name, meaning, NO, YES);
+  }
+
   /** Text of some form, without a default of its own. */
   public static Option text(String name, String form, Pattern pattern, String meaning) {
     return new Option(
@@ -80,6 +102,10 @@ public final class Option {
         meaning,
         Collections.emptyList(),
         text -> pattern.matcher(text).matches() ? text : null);
+  }
+
+  boolean isFlag() {
+    return choices.contains(YES);
   }
 
   public Object defaultValue() {

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.run;
 
-enum Phase {
+/** Whether an iteration counts. */
+public enum Phase {
   WARM_UP("warm-up"),
   MEASURED("measured");
 

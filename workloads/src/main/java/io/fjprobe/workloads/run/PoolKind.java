@@ -36,6 +36,9 @@ public enum PoolKind {
     }
   },
 
+  /** In a pool of the library jsr166y, as JDK 7 had it, that the runner makes. */
+  JSR166Y,
+
   /** In an executor that the operation makes and ends itself. */
   OTHER;
 

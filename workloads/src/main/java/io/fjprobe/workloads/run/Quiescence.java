@@ -3,6 +3,7 @@ package io.fjprobe.workloads.run;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /** Waits until no task is queued or running, without running any in the calling thread. */
 public final class Quiescence {
@@ -12,9 +13,13 @@ public final class Quiescence {
   private Quiescence() {}
 
   public static void await(ForkJoinPool pool) {
+    await(() -> isIdle(pool), pool);
+  }
+
+  static void await(BooleanSupplier isIdle, Object pool) {
     long deadline = System.nanoTime() + PATIENCE_NANOS;
     long park = 1_000;
-    while (!isIdle(pool)) {
+    while (!isIdle.getAsBoolean()) {
       if (System.nanoTime() - deadline > 0) {
         throw new CheckFailure("still not quiescent after 30 s: " + pool);
       }

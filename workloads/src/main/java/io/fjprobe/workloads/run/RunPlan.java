@@ -1,10 +1,14 @@
 package io.fjprobe.workloads.run;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** One workload with everything decided: mode, options, pool and schedule. */
 final class RunPlan {
   private static final String ONLY_MODE = "default";
+  private static final String ON_JSR166Y = " on jsr166y";
 
   final Workload workload;
   final String mode;
@@ -14,20 +18,25 @@ final class RunPlan {
   final PoolKind poolKind;
   final Schedule schedule;
 
-  /** Of the times and sizes: default, quick or custom. */
+  /** Of the times and sizes: default, quick, original or custom. */
   final String scale;
 
   /**
    * @param quick cut down to what a first look needs
    */
-  RunPlan(Workload workload, Map<String, String> given, boolean quick) throws UsageException {
+  RunPlan(Workload workload, Map<String, String> given, boolean quick, String scale)
+      throws UsageException {
     this.workload = workload;
     this.values = new Values();
-    this.mode = workload.modeOption().isPresent() ? mode(given) : ONLY_MODE;
+    String chosenMode = workload.modeOption().isPresent() ? mode(given) : ONLY_MODE;
     for (Option option : workload.options()) {
       values.put(option.name, parseOrDefault(option, given));
     }
+    for (Option option : ArticleOptions.of(workload)) {
+      values.put(option.name, parseOrDefault(option, given));
+    }
     this.poolKind = workload.poolKind(values);
+    this.mode = poolKind == PoolKind.JSR166Y ? chosenMode + ON_JSR166Y : chosenMode;
     this.parallelism = parallelism(poolKind, given);
     values.parallelism(parallelism);
     Option life = CommonOptions.POOL;
@@ -35,9 +44,10 @@ final class RunPlan {
         given.containsKey(life.name)
             ? PoolLife.of((String) life.parse(given.get(life.name)))
             : workload.poolLife();
-    Schedule standard = workload.schedule();
+    workload.refuseContradictions(values);
+    Schedule standard = workload.schedule(values);
     this.schedule = CommonOptions.schedule(given, quick ? standard.quick() : standard);
-    this.scale = isCustom(given, workload) ? "custom" : quick ? "quick" : "default";
+    this.scale = scale;
   }
 
   private static int parallelism(PoolKind kind, Map<String, String> given) throws UsageException {
@@ -47,7 +57,7 @@ final class RunPlan {
       throw new UsageException(
           "--parallelism=" + asked + " in a pool of parallelism " + effective,
           "that pool belongs to the JVM and is set when it starts",
-          "write java -D" + kind.property() + "=" + asked);
+          "write java -D" + kind.property() + "=" + asked + ", and --parallelism=" + asked);
     }
     return effective;
   }
@@ -69,6 +79,9 @@ final class RunPlan {
   }
 
   void refuseJdk() throws UsageException {
+    if (poolKind == PoolKind.JSR166Y) {
+      Jsr166y.refuseIfDenied(title());
+    }
     if (!isPossible()) {
       throw new UsageException(
           title() + " on JDK " + Environment.jdk(),
@@ -83,18 +96,34 @@ final class RunPlan {
     return text == null ? option.defaultValue() : option.parse(text);
   }
 
-  /** Anything but the mode and the name of a file makes figures that compare with no others. */
-  private static boolean isCustom(Map<String, String> given, Workload workload) {
-    String mode = workload.modeOption().map(option -> option.name).orElse(null);
-    return given.keySet().stream()
-        .anyMatch(name -> !name.equals(mode) && !name.equals(CommonOptions.JSON.name));
-  }
-
   String title() {
     return workload.modeOption().isPresent() ? workload.name() + " " + mode : workload.name();
   }
 
   String unit() {
     return workload.unit(values);
+  }
+
+  Optional<Rate> rate() {
+    return workload.rate(values);
+  }
+
+  boolean isOriginal() {
+    return ArticleOptions.isOriginal(values);
+  }
+
+  /** The effective value as text; null: there is no such option. */
+  String option(String name) {
+    Object value = values.toJson().get(name);
+    return name.equals(CommonOptions.PARALLELISM.name)
+        ? Integer.toString(parallelism)
+        : value == null ? null : value.toString();
+  }
+
+  List<String> quirks() {
+    return workload
+        .article()
+        .map(article -> article.quirks(values))
+        .orElse(Collections.emptyList());
   }
 }

@@ -21,7 +21,7 @@ public final class RunPlans {
    */
   public static int requiredJdk(Workload workload, List<String> words) throws UsageException {
     Arguments arguments = Arguments.parse(words.toArray(new String[0]));
-    return new RunPlan(workload, arguments.options, false).requiredJdk();
+    return new RunPlan(workload, arguments.options, false, "").requiredJdk();
   }
 
   /** A short run of each mode of each workload, with the common options only. */
@@ -36,11 +36,26 @@ public final class RunPlans {
   }
 
   /** One workload in the given mode, or in its default one. */
-  static RunPlan one(Workload workload, Map<String, String> given) throws UsageException {
+  static List<RunPlan> one(Workload workload, Map<String, String> given) throws UsageException {
     refuseUnknown(given, options(workload), workload.name());
-    RunPlan plan = new RunPlan(workload, given, false);
-    plan.refuseJdk();
-    return plan;
+    List<RunPlan> plans = plans(workload, given, false);
+    for (RunPlan plan : plans) {
+      plan.refuseJdk();
+    }
+    return plans;
+  }
+
+  /** More than one where the article had several, or an option asks for it. */
+  private static List<RunPlan> plans(Workload workload, Map<String, String> given, boolean quick)
+      throws UsageException {
+    String scale = ArticleOptions.scale(workload, given, quick);
+    List<RunPlan> plans = new ArrayList<>();
+    for (Map<String, String> options : ArticleOptions.expand(workload, given)) {
+      for (Map<String, String> run : workload.runs(options)) {
+        plans.add(new RunPlan(workload, run, quick, scale));
+      }
+    }
+    return plans;
   }
 
   /**
@@ -56,13 +71,23 @@ public final class RunPlans {
     for (Workload workload : workloads) {
       Map<String, String> own = new LinkedHashMap<>(given);
       own.keySet().retainAll(names(options(workload), CommonOptions.ALL));
-      if (workload.modeOption().map(option -> own.containsKey(option.name)).orElse(true)) {
-        plans.add(one(workload, own));
+      if (isOneMode(workload, own)) {
+        plans.addAll(one(workload, own));
       } else {
         plans.addAll(eachMode(workload, own, false));
       }
     }
     return plans;
+  }
+
+  /** There is only one, it is given, or what is given stands for it. */
+  private static boolean isOneMode(Workload workload, Map<String, String> given)
+      throws UsageException {
+    if (!workload.modeOption().isPresent()) {
+      return true;
+    }
+    String mode = workload.modeOption().get().name;
+    return ArticleOptions.expand(workload, given).stream().anyMatch(run -> run.containsKey(mode));
   }
 
   private static List<RunPlan> eachMode(Workload workload, Map<String, String> given, boolean quick)
@@ -72,7 +97,7 @@ public final class RunPlans {
     for (String choice : mode.map(m -> m.choices).orElse(Collections.singletonList(null))) {
       Map<String, String> withMode = new LinkedHashMap<>(given);
       mode.ifPresent(option -> withMode.put(option.name, choice));
-      plans.add(new RunPlan(workload, withMode, quick));
+      plans.addAll(plans(workload, withMode, quick));
     }
     if (plans.stream().noneMatch(RunPlan::isPossible)) {
       plans.get(0).refuseJdk();
@@ -83,7 +108,17 @@ public final class RunPlans {
   private static List<Option> options(Workload workload) {
     List<Option> options = new ArrayList<>(workload.options());
     workload.modeOption().ifPresent(options::add);
+    options.addAll(ArticleOptions.of(workload));
     return options;
+  }
+
+  /** The names of options whose name alone says yes. */
+  static Set<String> flags(List<Workload> workloads) {
+    return workloads.stream()
+        .flatMap(workload -> options(workload).stream())
+        .filter(Option::isFlag)
+        .map(option -> option.name)
+        .collect(Collectors.toSet());
   }
 
   private static String names(List<Workload> workloads) {

@@ -14,6 +14,9 @@ final class RunResult {
   /** Why the run ended early; null: it did not. */
   String failure;
 
+  /** What to do about it. */
+  String advice = "";
+
   RunResult(RunPlan plan) {
     this.plan = plan;
   }
@@ -40,10 +43,14 @@ final class RunResult {
     json.put("options", plan.values.toJson());
     json.put("parallelism", plan.parallelism);
     json.put("pool", plan.poolLife.text());
+    json.put("quirks", plan.quirks());
+    json.put("notes", plan.workload.notes(plan.values));
     json.put("schedule", plan.schedule.toJson());
     json.put("verified", verified());
     json.put("failure", failure);
     json.put("summary", summary().toJson());
+    json.put("rate", plan.rate().map(rate -> rate.toJson(summary())).orElse(null));
+    json.put("article", ArticleComparison.of(this).map(ArticleComparison::toJson).orElse(null));
     json.put(
         "iterations",
         iterations.stream().map(IterationResult::toJson).collect(Collectors.toList()));

@@ -21,6 +21,13 @@ public final class Schedule {
     return new Schedule(Iterations.timed(warmups, seconds), Iterations.timed(iterations, seconds));
   }
 
+  /** The same with iterations of another length in the warm-up. */
+  public static Schedule timed(
+      int warmups, double warmupSeconds, int iterations, double measuredSeconds) {
+    return new Schedule(
+        Iterations.timed(warmups, warmupSeconds), Iterations.timed(iterations, measuredSeconds));
+  }
+
   /** Each iteration has that many operations. */
   public static Schedule counted(int warmups, int iterations, int operations) {
     return new Schedule(

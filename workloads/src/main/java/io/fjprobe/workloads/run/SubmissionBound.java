@@ -3,6 +3,7 @@ package io.fjprobe.workloads.run;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntSupplier;
 
 /**
  * Keeps the submission queues of a pool from growing without end. JDK 8 and 11 reject a submission
@@ -19,11 +20,16 @@ public final class SubmissionBound {
 
   /** Waits until no more than the limit are queued; says whether it had to. */
   public boolean await(ForkJoinPool pool) {
-    if (pool.getQueuedSubmissionCount() <= limit) {
+    return await(pool::getQueuedSubmissionCount, pool);
+  }
+
+  /** The same of any pool. */
+  public boolean await(IntSupplier queued, Object pool) {
+    if (queued.getAsInt() <= limit) {
       return false;
     }
     long deadline = System.nanoTime() + PATIENCE_NANOS;
-    while (pool.getQueuedSubmissionCount() > limit) {
+    while (queued.getAsInt() > limit) {
       if (System.nanoTime() - deadline > 0) {
         throw new CheckFailure("more than " + limit + " submissions queued for 30 s: " + pool);
       }

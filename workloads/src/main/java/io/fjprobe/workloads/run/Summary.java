@@ -17,6 +17,10 @@ public final class Summary {
   /** The workload's own figures, added up. */
   final Map<String, Long> extras = new LinkedHashMap<>();
 
+  private final Map<String, Long> facts = new LinkedHashMap<>();
+  private final Map<String, Distribution> distributions = new LinkedHashMap<>();
+  private final long nanos;
+
   Summary(List<IterationResult> measured) {
     double[] sorted =
         measured.stream().mapToDouble(IterationResult::nanosPerOperation).sorted().toArray();
@@ -28,7 +32,34 @@ public final class Summary {
     stealsPerOperation = perOperation(measured, iteration -> iteration.stealCount);
     for (IterationResult iteration : measured) {
       iteration.tally.extras().forEach((name, amount) -> extras.merge(name, amount, Long::sum));
+      facts.putAll(iteration.tally.facts());
+      iteration.tally.distributions().forEach(this::addTimes);
     }
+    nanos = sum(measured, iteration -> iteration.nanos);
+  }
+
+  private void addTimes(String name, Distribution more) {
+    distributions.computeIfAbsent(name, none -> new Distribution()).add(more);
+  }
+
+  /** Of an operation, the median over the iterations. */
+  public double medianSeconds() {
+    return medianNanos / 1e9;
+  }
+
+  /** A figure of the workload, added up; 0 if it never tallied one. */
+  public long extra(String name) {
+    return extras.getOrDefault(name, 0L);
+  }
+
+  /** What all operations had in common; -1: none of them said. */
+  public long fact(String name) {
+    return facts.getOrDefault(name, -1L);
+  }
+
+  /** Empty if there was none. */
+  public Distribution times(String name) {
+    return distributions.getOrDefault(name, new Distribution());
   }
 
   private static long sum(List<IterationResult> measured, ToLongFunction<IterationResult> figure) {
@@ -59,7 +90,10 @@ public final class Summary {
     json.put("nanosPerOperationMax", maxNanos);
     json.put("executedTasksPerOperation", tasksPerOperation);
     json.put("stealCountPerOperation", stealsPerOperation);
+    json.put("nanos", nanos);
     json.put("extras", extras);
+    json.put("facts", facts);
+    json.put("times", Distribution.toJson(distributions));
     return json;
   }
 }

@@ -9,6 +9,8 @@ public final class Tally {
   private long executedTasks;
   private double checksum;
   private final Map<String, Long> extras = new LinkedHashMap<>();
+  private final Map<String, Long> facts = new LinkedHashMap<>();
+  private final Map<String, Distribution> distributions = new LinkedHashMap<>();
 
   /**
    * Counts one verified operation.
@@ -34,6 +36,16 @@ public final class Tally {
     extras.merge(extra, amount, Long::sum);
   }
 
+  /** Notes what the run found and every operation has in common, such as the size of a buffer. */
+  public void fact(String name, long value) {
+    facts.put(name, value);
+  }
+
+  /** Adds to the times of something that happens often in an operation. */
+  public void times(String name, Distribution more) {
+    distributions.computeIfAbsent(name, none -> new Distribution()).add(more);
+  }
+
   int operations() {
     return operations;
   }
@@ -49,5 +61,13 @@ public final class Tally {
 
   Map<String, Long> extras() {
     return extras;
+  }
+
+  Map<String, Long> facts() {
+    return facts;
+  }
+
+  Map<String, Distribution> distributions() {
+    return distributions;
   }
 }

@@ -29,8 +29,17 @@ public final class Values {
     return (Long) get(name);
   }
 
+  public double share(String name) {
+    return (Double) get(name);
+  }
+
   public int integer(String name) {
     return Math.toIntExact(number(name));
+  }
+
+  /** Of an option that is yes or no; no, if the workload does not have it. */
+  public boolean isOn(String name) {
+    return Option.YES.equals(values.get(name));
   }
 
   private Object get(String name) {

@@ -13,8 +13,10 @@ public final class VirtualThreads {
 
   private final Method start;
   private final Method newExecutor;
+  private final Method isVirtual;
 
-  private VirtualThreads(Method start, Method newExecutor) {
+  private VirtualThreads(Method start, Method newExecutor, Method isVirtual) {
+    this.isVirtual = isVirtual;
     this.start = start;
     this.newExecutor = newExecutor;
   }
@@ -26,24 +28,29 @@ public final class VirtualThreads {
     try {
       return new VirtualThreads(
           Thread.class.getMethod("startVirtualThread", Runnable.class),
-          Executors.class.getMethod("newVirtualThreadPerTaskExecutor"));
+          Executors.class.getMethod("newVirtualThreadPerTaskExecutor"),
+          Thread.class.getMethod("isVirtual"));
     } catch (NoSuchMethodException e) {
       throw new CheckFailure("no virtual threads, which need JDK " + JDK + " or later", e);
     }
   }
 
   public Thread start(Runnable work) {
-    return (Thread) call(start, work);
+    return (Thread) call(start, null, work);
   }
 
   /** Starts one for each task. */
   public ExecutorService newExecutor() {
-    return (ExecutorService) call(newExecutor);
+    return (ExecutorService) call(newExecutor, null);
   }
 
-  private static Object call(Method method, Object... arguments) {
+  public boolean isVirtual(Thread thread) {
+    return (Boolean) call(isVirtual, thread);
+  }
+
+  private static Object call(Method method, Object target, Object... arguments) {
     try {
-      return method.invoke(null, arguments);
+      return method.invoke(target, arguments);
     } catch (ReflectiveOperationException e) {
       throw new CheckFailure(method.getName() + " failed: " + e.getCause(), e);
     }

@@ -1,10 +1,11 @@
 package io.fjprobe.workloads.run;
 
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 
 /** Where a workload runs: a pool, its name, and how many threads it was given. */
-final class WorkerPool {
+class WorkerPool {
   private static final long PATIENCE_SECONDS = 30;
 
   /** For what cannot be known of a pool that is not ours. */
@@ -18,7 +19,7 @@ final class WorkerPool {
   /** Null: not a pool of ours. */
   private final WorkerThreads threads;
 
-  private WorkerPool(String name, ForkJoinPool pool, WorkerThreads threads) {
+  WorkerPool(String name, ForkJoinPool pool, WorkerThreads threads) {
     this.name = name;
     this.pool = pool;
     this.threads = threads;
@@ -28,12 +29,19 @@ final class WorkerPool {
     if (kind == PoolKind.COMMON) {
       return new WorkerPool("common", ForkJoinPool.commonPool(), null);
     }
+    if (kind == PoolKind.JSR166Y) {
+      return Jsr166yPool.create(name, parallelism);
+    }
     if (kind == PoolKind.SCHEDULER || kind == PoolKind.OTHER) {
       return new WorkerPool(name, null, null);
     }
     WorkerThreads threads = new WorkerThreads(name);
     boolean async = kind == PoolKind.FIFO;
     return new WorkerPool(name, new ForkJoinPool(parallelism, threads, null, async), threads);
+  }
+
+  void run(Operation operation, Tally tally) {
+    operation.run(pool, tally);
   }
 
   int threadsCreated() {
@@ -58,6 +66,10 @@ final class WorkerPool {
     if (threads == null) {
       return;
     }
+    shutDown(pool);
+  }
+
+  static void shutDown(ExecutorService pool) {
     pool.shutdown();
     try {
       if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,9 +24,23 @@ public interface Workload {
     return Collections.emptyList();
   }
 
-  Schedule schedule();
+  /** What is given, or each of several runs that it stands for. */
+  default List<Map<String, String>> runs(Map<String, String> given) {
+    return Collections.singletonList(given);
+  }
 
-  PoolLife poolLife();
+  default Schedule schedule() {
+    return Schedule.counted(1, 5, 1);
+  }
+
+  /** The same for a workload whose options decide on it. */
+  default Schedule schedule(Values values) {
+    return schedule();
+  }
+
+  default PoolLife poolLife() {
+    return PoolLife.ITERATION;
+  }
 
   default PoolKind poolKind(Values values) {
     return PoolKind.LIFO;
@@ -36,6 +51,21 @@ public interface Workload {
     return 8;
   }
 
+  /** The article that it comes from. */
+  default Optional<Article> article() {
+    return Optional.empty();
+  }
+
+  /** The same figure as an amount per second, where there is a usual one. */
+  default Optional<Rate> rate(Values values) {
+    return Optional.empty();
+  }
+
+  /** What else a reader of the figures has to know, a line each. */
+  default List<String> notes(Values values) {
+    return Collections.emptyList();
+  }
+
   /** What one operation is. */
   String unit(Values values);
 
@@ -43,6 +73,21 @@ public interface Workload {
   default String direction() {
     return "lower is better";
   }
+
+  /**
+   * Says under the table what the run measured beside times, a line each; none: its extras are
+   * shown.
+   */
+  default List<String> measured(Values values, Summary summary) {
+    return Collections.emptyList();
+  }
+
+  /**
+   * Refuses options that are possible one by one, but not together.
+   *
+   * @throws UsageException says which
+   */
+  default void refuseContradictions(Values values) throws UsageException {}
 
   /** Everything that a run needs and that is not to be timed. */
   Operation prepare(Values values);

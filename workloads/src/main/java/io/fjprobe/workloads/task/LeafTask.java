@@ -13,7 +13,12 @@ public abstract class LeafTask extends RecursiveAction {
   abstract void work() throws InterruptedException;
 
   /** What this task adds to the check value of the operation, once it has run. */
-  public abstract int checkValue();
+  public int checkValue() {
+    return blocks();
+  }
+
+  /** How often the task was blocked on purpose. */
+  public abstract int blocks();
 
   /** Time in which the task was blocked on purpose. */
   public abstract long blockedNanos();

@@ -24,7 +24,7 @@ public final class ManagedSleepTask extends LeafTask {
   }
 
   @Override
-  public int checkValue() {
+  public int blocks() {
     return blocks;
   }
 

@@ -25,7 +25,7 @@ public final class SleepTask extends LeafTask {
   }
 
   @Override
-  public int checkValue() {
+  public int blocks() {
     return slept;
   }
 

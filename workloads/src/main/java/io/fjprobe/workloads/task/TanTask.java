@@ -1,39 +1,24 @@
 package io.fjprobe.workloads.task;
 
-/** Sine by cosine: forks the sine, invokes the cosine in its own thread, joins the sine. */
-public final class TanTask extends TrigTask {
+/** Sine by cosine, which are its children. */
+final class TanTask extends JdkTrigTask {
   private static final long serialVersionUID = 1L;
 
-  private int executionsOfChildren;
-
-  public TanTask(double argument) {
+  TanTask(double argument) {
     super(argument);
   }
 
   @Override
   public double direct() {
-    return Math.sin(argument) / Math.cos(argument);
+    return TrigFunction.TAN.of(argument);
   }
 
   @Override
   double computeValue() {
-    SinTask sin = new SinTask(argument);
-    CosTask cos = new CosTask(argument);
-    sin.fork();
-    double cosine = cos.invoke();
-    double tangent = sin.join() / cosine;
-    executionsOfChildren += sin.executions() + cos.executions();
+    TrigTask sin = new SinTask(argument);
+    TrigTask cos = new CosTask(argument);
+    double tangent = TrigFunction.tangent(JdkTrigLibrary.INSTANCE, sin, cos);
+    executions += sin.executions() + cos.executions();
     return tangent;
-  }
-
-  @Override
-  int executionsOfChildren() {
-    return executionsOfChildren;
-  }
-
-  @Override
-  public void reinitialize() {
-    executionsOfChildren = 0;
-    super.reinitialize();
   }
 }

@@ -12,8 +12,22 @@ public final class TrigArguments {
 
   private final double[] arguments;
 
+  private final TrigLibrary library;
+
   public TrigArguments(int n) {
+    this(n, JdkTrigLibrary.INSTANCE);
+  }
+
+  /**
+   * @param library of the tasks
+   */
+  public TrigArguments(int n, TrigLibrary library) {
+    this.library = library;
     arguments = new Random(SEED).doubles(3L * n).toArray();
+  }
+
+  public TrigLibrary library() {
+    return library;
   }
 
   public int tasks() {
@@ -23,9 +37,9 @@ public final class TrigArguments {
   public List<TrigTask> newTasks() {
     List<TrigTask> tasks = new ArrayList<>(arguments.length);
     for (int i = 0; i < arguments.length; i += 3) {
-      tasks.add(new SinTask(arguments[i]));
-      tasks.add(new CosTask(arguments[i + 1]));
-      tasks.add(new TanTask(arguments[i + 2]));
+      tasks.add(library.sin(arguments[i]));
+      tasks.add(library.cos(arguments[i + 1]));
+      tasks.add(library.tan(arguments[i + 2]));
     }
     return tasks;
   }

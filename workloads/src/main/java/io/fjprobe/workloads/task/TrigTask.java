@@ -1,44 +1,19 @@
 package io.fjprobe.workloads.task;
 
-import java.util.concurrent.RecursiveTask;
-
-/** A task of one or two trigonometric calls: thin, so that what is measured is its management. */
-public abstract class TrigTask extends RecursiveTask<Double> {
-  private static final long serialVersionUID = 1L;
-
-  final double argument;
-  private int executions;
-
-  TrigTask(double argument) {
-    this.argument = argument;
-  }
+/**
+ * A task of one or two trigonometric calls: thin, so that what is measured is its management; of
+ * whichever {@link TrigLibrary}, which knows how to run it.
+ */
+public interface TrigTask {
 
   /** The same value without any task. */
-  public abstract double direct();
-
-  abstract double computeValue();
-
-  @Override
-  protected final Double compute() {
-    executions++;
-    return computeValue();
-  }
+  double direct();
 
   /**
-   * How often this task and its children ran since it was made or reinitialized. To be read after a
-   * join only: a plain field keeps the count out of what is measured.
+   * How often this task and its children ran since it was made, whatever became of it in between.
+   * To be read after a join only: a plain field keeps the count out of what is measured.
    */
-  public final int executions() {
-    return executions + executionsOfChildren();
-  }
+  int executions();
 
-  int executionsOfChildren() {
-    return 0;
-  }
-
-  @Override
-  public void reinitialize() {
-    executions = 0;
-    super.reinitialize();
-  }
+  void reinitialize();
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.ReportOf;
+import io.fjprobe.workloads.fork.StandInWorkload;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.UsageException;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ class MatrixTableTest {
                 "--forks=" + forks,
                 "--no-agent",
                 "--out=out"),
-            List.of(new NamedWorkload("old", 8), new NamedWorkload("new", 25)),
+            List.of(new StandInWorkload("old", 8), new StandInWorkload("new", 25)),
             Path.of("no.jar"),
             null);
     Plan plan = new Plan(options);

@@ -3,6 +3,7 @@ package io.fjprobe.workloads.matrix;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.workloads.fork.StandInWorkload;
 import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.UsageException;
 import io.fjprobe.workloads.run.Workload;
@@ -17,7 +18,7 @@ class PlanTest {
   private static final String HOME = System.getProperty("java.home");
   private static final String JDKS = "--jdks=8=" + HOME + ",17=" + HOME + ",25=" + HOME;
   private static final List<Workload> WORKLOADS =
-      List.of(new NamedWorkload("old", 8), new NamedWorkload("new", 21));
+      List.of(new StandInWorkload("old", 8), new StandInWorkload("new", 21));
 
   private static MatrixOptions options(String... words) throws UsageException {
     return new MatrixOptions(

@@ -3,19 +3,14 @@ package io.fjprobe.workloads.overhead;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.workloads.fork.StandInWorkload;
 import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.Workload;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,10 +20,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OverheadOptionsTest {
   private static final List<Workload> WORKLOADS =
       List.of(
-          new Named("first", "mode"),
-          new Named("fib", null),
-          new Named("trig", "mode"),
-          new Named("unmanaged-block-long", "mode"));
+          withModes("first"),
+          new StandInWorkload("fib", 8),
+          withModes("trig"),
+          withModes("unmanaged-block-long"));
+
+  private static Workload withModes(String name) {
+    return new StandInWorkload(name, 8, "first", "fresh", "inpool");
+  }
 
   @TempDir Path directory;
   private Path jar;
@@ -106,7 +105,7 @@ class OverheadOptionsTest {
           --workloads=nosuch       | unknown workload nosuch; there are first, fib
           --workloads=fib:fast     | fib has no modes
           --workloads=trig:fast    | --mode=fast is not possible
-          --jdks=17                | no JDK 17 in FJPROBE_JDKS
+          --jdks=99                | no JDK 99 found; a bare number is looked up in FJPROBE_JDKS and in
           --jdks=17=/no/such       | no bin/java in /no/such
           --jdks=new               | 'new' names no JDK
           --jdks=17,17             | JDK 17 twice
@@ -122,40 +121,5 @@ class OverheadOptionsTest {
 
   private static Path home() {
     return Path.of(System.getProperty("java.home"));
-  }
-
-  /** Is never run. */
-  private record Named(String name, String option) implements Workload {
-    @Override
-    public String purpose() {
-      return "";
-    }
-
-    @Override
-    public Optional<Option> modeOption() {
-      return option == null
-          ? Optional.empty()
-          : Optional.of(Option.choice(option, "", "first", "fresh", "inpool"));
-    }
-
-    @Override
-    public Schedule schedule() {
-      return Schedule.counted(1, 1, 1);
-    }
-
-    @Override
-    public PoolLife poolLife() {
-      return PoolLife.RUN;
-    }
-
-    @Override
-    public String unit(Values values) {
-      return "";
-    }
-
-    @Override
-    public Operation prepare(Values values) {
-      throw new UnsupportedOperationException();
-    }
   }
 }

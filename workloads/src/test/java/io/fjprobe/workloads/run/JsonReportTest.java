@@ -72,7 +72,9 @@ class JsonReportTest {
             "poolName",
             "checksum",
             "verified",
-            "extras");
+            "extras",
+            "facts",
+            "times");
     assertThat(iteration.get("phase").asText()).isEqualTo("warm-up");
     assertThat(iteration.get("start").asText()).isEqualTo("1970-01-01T00:00:00Z");
     assertThat(iteration.get("nanosPerOperation").asDouble()).isEqualTo(2_000);

@@ -14,7 +14,7 @@ final class Results {
   }
 
   static RunPlan plan(String name, String mode) throws UsageException {
-    return RunPlans.one(new FakeWorkload(name, FakeWorkload.sound()), Map.of("mode", mode));
+    return RunPlans.one(new FakeWorkload(name, FakeWorkload.sound()), Map.of("mode", mode)).get(0);
   }
 
   /** Verified, with one executed task and two steals for each operation. */

@@ -12,7 +12,7 @@ class RunPlanTest {
 
   @Test
   void takesWhatTheWorkloadSaysUnlessGivenOtherwise() throws UsageException {
-    RunPlan plan = RunPlans.one(workload, Map.of());
+    RunPlan plan = RunPlans.one(workload, Map.of()).get(0);
     assertThat(plan.mode).isEqualTo("first");
     assertThat(plan.values.integer("n")).isEqualTo(7);
     assertThat(plan.poolLife).isEqualTo(PoolLife.ITERATION);
@@ -24,7 +24,8 @@ class RunPlanTest {
   void takesWhatIsGiven() throws UsageException {
     RunPlan plan =
         RunPlans.one(
-            workload, Map.of("mode", "following", "n", "9", "pool", "run", "parallelism", "3"));
+                workload, Map.of("mode", "following", "n", "9", "pool", "run", "parallelism", "3"))
+            .get(0);
     assertThat(plan.title()).isEqualTo("fake following");
     assertThat(plan.values.integer("n")).isEqualTo(9);
     assertThat(plan.poolLife).isEqualTo(PoolLife.RUN);
@@ -47,7 +48,7 @@ class RunPlanTest {
     for (int i = 0; i < given.length; i += 2) {
       options.put(given[i], given[i + 1]);
     }
-    return RunPlans.one(workload, options).schedule.toString();
+    return RunPlans.one(workload, options).get(0).schedule.toString();
   }
 
   @Test

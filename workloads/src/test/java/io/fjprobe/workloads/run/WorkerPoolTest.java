@@ -16,8 +16,8 @@ class WorkerPoolTest {
   @Test
   void namesPoolsByWorkloadAndNumber() throws UsageException {
     WorkerPools pools = new WorkerPools();
-    RunPlan plan = RunPlans.one(new FakeWorkload("fake", FakeWorkload.sound()), Map.of());
-    RunPlan other = RunPlans.one(new FakeWorkload("other", FakeWorkload.sound()), Map.of());
+    RunPlan plan = RunPlans.one(new FakeWorkload("fake", FakeWorkload.sound()), Map.of()).get(0);
+    RunPlan other = RunPlans.one(new FakeWorkload("other", FakeWorkload.sound()), Map.of()).get(0);
     assertThat(pools.create(plan).name).isEqualTo("fake-1");
     assertThat(pools.create(plan).name).isEqualTo("fake-2");
     assertThat(pools.create(other).name).isEqualTo("other-1");

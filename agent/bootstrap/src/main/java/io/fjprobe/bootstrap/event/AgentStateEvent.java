@@ -26,7 +26,8 @@ public final class AgentStateEvent extends Event {
   public String version;
 
   @Label("Generation")
-  @Description("Of the pool's algorithm: jdk8, jdk11, jdk17, jdk21, jdk25, or none")
+  @Description(
+      "Of the pool's algorithm: jdk8, jdk11, jdk17, jdk21 or jdk25; and jsr166y, if that library is there")
   public String generation;
 
   @Label("Mode")

@@ -30,7 +30,7 @@ public final class PoolStatisticsEvent extends Event {
   public String poolName;
 
   @Label("Pool Kind")
-  @Description("Common, custom, or virtual-thread scheduler")
+  @Description("Common, custom, virtual-thread scheduler, or jsr166y (the library)")
   public String poolKind;
 
   @Label("Trigger")

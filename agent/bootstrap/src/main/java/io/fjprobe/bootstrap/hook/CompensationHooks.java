@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.CompensationEvent;
+import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.Interval;
@@ -11,7 +12,6 @@ import io.fjprobe.bootstrap.tally.QueueTally.Compensating;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.Unrecorded;
-import java.util.concurrent.ForkJoinPool;
 
 /**
  * What the pool does about a worker that blocks. tryCompensate may be called many times (JDK 8: in
@@ -39,12 +39,24 @@ public final class CompensationHooks {
     }
   }
 
+  /** jsr166y: in a method of the pool, by one of its workers. */
+  public static void joinTries(Object task) {
+    try {
+      QueueTally worker = CurrentWorker.get();
+      if (worker != null) {
+        tries(worker, task);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
   static void tries(QueueTally worker, Object blockingOn) {
     worker.blockingOn = blockingOn == null ? null : blockingOn.getClass();
     worker.compensating = Compensating.BY_LOWERING_ACTIVE_COUNT; // unless it does something
   }
 
-  /** JDK 8: true = may block, release later. */
+  /** JDK 8 and jsr166y: true = may block, release later. */
   public static void joinAnswered(boolean mayBlock, Object pool) {
     answered(pool, mayBlock, JOIN);
   }
@@ -93,7 +105,7 @@ public final class CompensationHooks {
     event.cause = cause;
     event.outcome = outcome;
     event.blockedOn = worker.blockingOn;
-    ForkJoinPool pool = worker.pool.pool();
+    PoolState pool = worker.pool.state();
     event.workers = pool == null ? 0 : pool.getPoolSize();
     event.begin();
     return event;

@@ -1,5 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.concurrent.ForkJoinWorkerThread;
@@ -12,6 +14,9 @@ final class CurrentWorker {
   /** Null if the current thread is no live worker: an external thread, or a virtual one. */
   static QueueTally get() {
     Thread current = Thread.currentThread();
+    if (current instanceof ProbedQueue) { // of jsr166y
+      return ((ProbedQueue) current).fjprobeTally();
+    }
     return current instanceof ForkJoinWorkerThread
         ? of(((ForkJoinWorkerThread) current).getPool())
         : null;
@@ -19,7 +24,7 @@ final class CurrentWorker {
 
   /** Whether the current thread is a worker that was there before the agent and is not met yet. */
   static boolean isUnobserved(QueueTally current) {
-    return current == null && Thread.currentThread() instanceof ForkJoinWorkerThread;
+    return current == null && Probed.isWorker(Thread.currentThread());
   }
 
   /**

@@ -8,7 +8,7 @@ import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
-import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.Future;
 
 /**
  * Tasks taken while waiting for something else. The JDK does not count these as steals (8 counts
@@ -96,7 +96,12 @@ public final class HelpHooks {
     }
   }
 
-  /** JDK 8: a quiescing worker polled; unlike any later release, this one counts it as a steal. */
+  /** jsr166y: likewise. */
+  public static void quiescePolls(Object victim, Object queue) {
+    quiescePolls(victim, 0, queue);
+  }
+
+  /** JDK 8: a quiescing worker polled; unlike any other release, this one counts it as a steal. */
   public static void quiescePolled(Object task, Object queue) {
     try {
       QueueTally thief = Probed.tally(queue);
@@ -201,7 +206,7 @@ public final class HelpHooks {
         steal.interval = helper.sampler.weight(helper.taken());
         steal.commit();
       }
-      boolean over = frame.awaited == null || ((ForkJoinTask<?>) frame.awaited).isDone();
+      boolean over = frame.awaited == null || ((Future<?>) frame.awaited).isDone();
       helper.helping = over ? null : frame;
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -26,7 +26,12 @@ public final class JoinHooks {
     Waits.end(wait, task, expired, Thread.currentThread().isInterrupted());
   }
 
-  /** JDK 8 and 11: for task.wait(millis) under the task's monitor. */
+  /** jsr166y: for task.wait() under the task's monitor. */
+  public static void await(Object task) throws InterruptedException {
+    await(task, 0);
+  }
+
+  /** JDK 8, 11 and jsr166y: for task.wait(millis) under the task's monitor. */
   public static void await(Object task, long millis) throws InterruptedException {
     if (SpinHooks.isSpinning()) { // already a wait, of which this is a part
       task.wait(millis);

@@ -18,6 +18,11 @@ public final class OutcomeHooks {
   /** JDK 11. */
   private static final int THROWN = 1 << 17;
 
+  /** jsr166y. */
+  private static final int CANCELLED_THERE = -2;
+
+  private static final int EXCEPTIONAL_THERE = -3;
+
   private OutcomeHooks() {}
 
   public static void thrown(boolean decided) {
@@ -50,6 +55,13 @@ public final class OutcomeHooks {
   public static void completed(boolean decided, int completion) {
     if (completion != NORMAL && decided) {
       count(completion != CANCELLED);
+    }
+  }
+
+  /** jsr166y: any end. */
+  public static void ended(boolean decided, int completion) {
+    if (decided && (completion == CANCELLED_THERE || completion == EXCEPTIONAL_THERE)) {
+      count(completion == EXCEPTIONAL_THERE);
     }
   }
 

@@ -7,7 +7,6 @@ import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
-import java.util.concurrent.ForkJoinPool;
 
 /** Construction of pools and external submission to them. */
 public final class PoolHooks {
@@ -17,10 +16,10 @@ public final class PoolHooks {
   public static void created(Object pool) {
     try {
       ProbedPool probed = Probed.pool(pool);
-      if (probed.fjprobeTally() != null) {
+      if (probed == null || probed.fjprobeTally() != null) {
         return; // it met the agent before its constructor returned
       }
-      PoolTally tally = new PoolTally((ForkJoinPool) pool);
+      PoolTally tally = new PoolTally(pool);
       probed.fjprobeTally(tally);
       PoolRegistry.add(tally);
       if (tally.kind != PoolKind.SCHEDULER) { // that one is constructed inside VirtualThread

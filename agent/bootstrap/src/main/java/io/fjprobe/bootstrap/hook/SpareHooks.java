@@ -48,6 +48,30 @@ public final class SpareHooks {
     }
   }
 
+  /** jsr166y: addWorker has made a thread and starts it, which signalWork calls too. */
+  public static void workerStarts(Object pool) {
+    try {
+      PoolTally tally = PoolTally.of(pool);
+      if (tally != null && tally.pendingSpares.isCreating(Thread.currentThread())) {
+        does(tally, Compensating.BY_SPARE, Counter.SPARES_CREATED);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** jsr166y: addWorker does not say whether it made one. */
+  public static void spareEnds(Object pool) {
+    try {
+      PoolTally tally = PoolTally.of(pool);
+      if (tally != null) {
+        tally.pendingSpares.created(Thread.currentThread(), false);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
   public static void idleReleased(Object idleQueue, Object pool) {
     idleReleased(true, pool);
   }

@@ -48,13 +48,18 @@ public final class StealHooks {
 
   /**
    * JDK 8: the victim is only visible where scan takes the task. Up to 21 it is still in sight when
-   * the run begins.
+   * the run begins. Keeps a reference to it only for an event: with the parallel collector, each
+   * such write would mark a card, and the cards of all workers' tallies share a cache line.
    */
   public static void takenFrom(Object victim, Object thief) {
     try {
       QueueTally tally = Probed.tallyAtTop(thief);
       if (tally != null) {
-        tally.takenFrom = victim;
+        tally.took = true;
+        tally.fromSubmissionQueue = Probed.queue(victim).fjprobeOwner() == null;
+        if (tally.sampler.isNext()) {
+          tally.takenFrom = victim;
+        }
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -65,13 +70,28 @@ public final class StealHooks {
   public static void runTaskBegins(Object queue, Object task) {
     try {
       QueueTally thief = Probed.tally(queue);
-      if (thief != null && task != null && thief.takenFrom != null) {
+      if (thief != null && task != null && thief.took) {
+        thief.took = false;
+        thief.inRun = true;
         Object victim = thief.takenFrom;
-        thief.takenFrom = null;
-        begins(thief, victim, task, 0);
+        if (victim != null) {
+          thief.takenFrom = null;
+          recordIfDue(thief, Probed.queue(victim), task);
+        } else {
+          thief.sampler.pass();
+        }
       }
     } catch (Throwable t) {
       Suppressed.add(t);
+    }
+  }
+
+  /** jsr166y: likewise; the end of the run then looks at the count of steals. */
+  public static void runTaskBegins(Object queue, Object task, int nsteals) {
+    QueueTally thief = Probed.tally(queue);
+    if (thief != null) {
+      thief.nstealsBefore = nsteals;
+      runTaskBegins(queue, task);
     }
   }
 
@@ -80,19 +100,20 @@ public final class StealHooks {
     try {
       QueueTally thief = Probed.tallyAtTop(queue);
       if (thief != null) {
-        begins(thief, victim, task, nsteals);
+        thief.inRun = true;
+        thief.nstealsBefore = nsteals;
+        ProbedQueue from = Probed.queue(victim);
+        thief.fromSubmissionQueue = from.fjprobeOwner() == null;
+        recordIfDue(thief, from, task);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static void begins(QueueTally thief, Object victim, Object task, int nsteals) {
-    thief.inRun = true;
-    thief.nstealsBefore = nsteals;
-    thief.fromSubmissionQueue = Probed.queue(victim).fjprobeOwner() == null;
+  private static void recordIfDue(QueueTally thief, ProbedQueue victim, Object task) {
     if (thief.sampler.isDue() && thief.sampler.take()) {
-      recordRun(thief, Probed.queue(victim), task);
+      recordRun(thief, victim, task);
     }
   }
 
@@ -108,7 +129,7 @@ public final class StealHooks {
     }
   }
 
-  /** JDK 11 to 21: the JDK just added the length of the run to nsteals. */
+  /** JDK 11 to 21, jsr166y: the pool just added the length of the run to nsteals. */
   public static void runEnded(Object queue, int nsteals) {
     try {
       QueueTally thief = Probed.tally(queue);

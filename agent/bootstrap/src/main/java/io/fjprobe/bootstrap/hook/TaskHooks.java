@@ -2,6 +2,7 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.probed.ProbedTask;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -9,8 +10,8 @@ import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.TaskFrame;
 import io.fjprobe.bootstrap.tally.TaskIds;
-import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.Future;
 
 /**
  * Each task, from the queue that it was pushed to until it has run. Only woven at level=full: it
@@ -35,7 +36,7 @@ public final class TaskHooks {
     }
   }
 
-  /** JDK 8: to some submission queue of the pool. */
+  /** JDK 8: to some submission queue of the pool; jsr166y: to the one that there is. */
   public static void submitted(Object task, Object pool) {
     try {
       ProbedTask pushed = (ProbedTask) task;
@@ -58,6 +59,9 @@ public final class TaskHooks {
   /** The tally of the current thread; null if it is no worker. */
   private static QueueTally workerFor(ProbedTask task) {
     Thread current = Thread.currentThread();
+    if (current instanceof ProbedQueue) { // of jsr166y
+      return ((ProbedQueue) current).fjprobeTally();
+    }
     return current instanceof ForkJoinWorkerThread
         ? Probed.tally(task.fjprobeQueueOf((ForkJoinWorkerThread) current))
         : null;
@@ -73,7 +77,7 @@ public final class TaskHooks {
 
   private static void begins(ProbedTask task) {
     Object queue = task.fjprobeOrigin();
-    if (queue == null && ((ForkJoinTask<?>) (Object) task).isDone()) {
+    if (queue == null && ((Future<?>) task).isDone()) {
       return; // invoked although it is done, or JDK 8's stand-in for a task that was removed
     }
     QueueTally worker = workerFor(task);

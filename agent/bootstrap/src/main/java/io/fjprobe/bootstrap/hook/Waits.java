@@ -10,7 +10,7 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.Unrecorded;
-import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.Future;
 
 /** Begins and ends the record of one wait. Never throws. */
 final class Waits {
@@ -56,7 +56,7 @@ final class Waits {
     }
     try {
       long now = System.nanoTime();
-      boolean done = ((ForkJoinTask<?>) task).isDone();
+      boolean done = ((Future<?>) task).isDone();
       QueueTally worker = wait.worker;
       HelpFrame help = null;
       if (worker != null) {

@@ -2,7 +2,6 @@ package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /** A queue whose class was loaded before the agent. */
 public final class PlainQueue extends PlainObject implements ProbedQueue {
@@ -45,7 +44,7 @@ public final class PlainQueue extends PlainObject implements ProbedQueue {
   }
 
   @Override
-  public ForkJoinWorkerThread fjprobeOwner() {
+  public Thread fjprobeOwner() {
     Object queue = get();
     return queue == null ? null : PlainObjects.fields().owner(queue);
   }

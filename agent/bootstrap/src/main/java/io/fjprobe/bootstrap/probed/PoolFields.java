@@ -1,7 +1,5 @@
 package io.fjprobe.bootstrap.probed;
 
-import java.util.concurrent.ForkJoinWorkerThread;
-
 /**
  * Reads the fields of pools and queues whose classes were loaded before the agent. The weaver
  * writes the class that implements it, into the pool's own package: calls cost what a getter costs.
@@ -12,7 +10,7 @@ public interface PoolFields {
 
   String workerNamePrefix(Object pool);
 
-  ForkJoinWorkerThread owner(Object queue);
+  Thread owner(Object queue);
 
   int indexBits(Object queue);
 

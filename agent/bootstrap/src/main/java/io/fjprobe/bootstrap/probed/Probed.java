@@ -2,26 +2,42 @@ package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.tally.Adoption;
 import io.fjprobe.bootstrap.tally.QueueTally;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * How hooks, which get the pool's objects as plain objects, see them: as themselves if the agent
- * was there when their classes were loaded, else by what stands for them.
+ * was there when their classes were loaded, else, if they are the JDK's, by what stands for them.
  */
 public final class Probed {
 
   private Probed() {}
 
+  /** Null for a pool of a library that is not woven. */
   public static ProbedPool pool(Object pool) {
-    return pool instanceof ProbedPool ? (ProbedPool) pool : PlainObjects.pool(pool);
+    if (pool instanceof ProbedPool) {
+      return (ProbedPool) pool;
+    }
+    return pool instanceof ForkJoinPool ? PlainObjects.pool(pool) : null;
   }
 
+  /** Likewise; there a worker is its queue. */
   public static ProbedQueue queue(Object queue) {
-    return queue instanceof ProbedQueue ? (ProbedQueue) queue : PlainObjects.queue(queue);
+    if (queue instanceof ProbedQueue) {
+      return (ProbedQueue) queue;
+    }
+    return queue instanceof Thread ? null : PlainObjects.queue(queue);
+  }
+
+  /** Whether the thread is a worker of some pool that may be observed. */
+  public static boolean isWorker(Thread thread) {
+    return thread instanceof ForkJoinWorkerThread || thread instanceof ProbedQueue;
   }
 
   /** The tally of a worker's queue; null for a submission queue, or for none. */
   public static QueueTally tally(Object queue) {
-    return queue == null ? null : queue(queue).fjprobeTally();
+    ProbedQueue probed = queue(queue);
+    return probed == null ? null : probed.fjprobeTally();
   }
 
   /**
@@ -29,13 +45,13 @@ public final class Probed {
    * before the agent is observed from here on: frames that it had open before are not woven.
    */
   public static QueueTally tallyAtTop(Object queue) {
-    ProbedQueue probed = queue(queue);
-    QueueTally tally = probed.fjprobeTally();
-    return tally != null ? tally : Adoption.of(probed);
+    QueueTally tally = tally(queue);
+    return tally != null ? tally : Adoption.of(queue(queue));
   }
 
   /** Whether the queue belongs to a worker, if only to one that is not observed yet. */
   public static boolean isOfWorker(Object queue) {
-    return queue != null && queue(queue).fjprobeOwner() != null;
+    ProbedQueue probed = queue(queue);
+    return probed != null && probed.fjprobeOwner() != null;
   }
 }

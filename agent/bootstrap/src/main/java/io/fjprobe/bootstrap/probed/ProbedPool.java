@@ -9,7 +9,10 @@ public interface ProbedPool {
 
   void fjprobeTally(PoolTally tally);
 
-  /** All work queues by index: even ones take submissions, odd ones belong to workers. */
+  /**
+   * All work queues by index: even ones take submissions, odd ones belong to workers; jsr166y has
+   * but the one for submissions.
+   */
   Object[] fjprobeQueues();
 
   /** Null for the common pool of most releases. */

@@ -2,9 +2,11 @@ package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import java.util.concurrent.ForkJoinWorkerThread;
 
-/** What the weaver adds to {@code ForkJoinPool.WorkQueue}. */
+/**
+ * What the weaver adds to {@code ForkJoinPool.WorkQueue}; in jsr166y a worker thread is its own
+ * queue, and the pool is the submission queue.
+ */
 public interface ProbedQueue {
 
   /** Null for a submission queue. */
@@ -16,7 +18,7 @@ public interface ProbedQueue {
   long fjprobePushes();
 
   /** Null for a submission queue. */
-  ForkJoinWorkerThread fjprobeOwner();
+  Thread fjprobeOwner();
 
   /** The field whose low bits are the queue's index: config, id or phase, as the JDK has it. */
   int fjprobeIndexBits();

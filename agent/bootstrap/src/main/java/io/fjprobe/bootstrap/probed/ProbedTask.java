@@ -25,6 +25,6 @@ public interface ProbedTask {
 
   void fjprobeFrame(TaskFrame frame);
 
-  /** The queue of a worker thread, of whichever task this is asked. */
+  /** The queue of a worker thread of the JDK, of whichever task of the JDK this is asked. */
   Object fjprobeQueueOf(ForkJoinWorkerThread worker);
 }

@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.statistics;
 import io.fjprobe.bootstrap.event.ExternalWaitStatisticsEvent;
 import io.fjprobe.bootstrap.event.LifeStatisticsEvent;
 import io.fjprobe.bootstrap.tally.ExternalWaits;
+import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.LifeTally;
 import io.fjprobe.bootstrap.tally.Probe;
 
@@ -20,12 +21,16 @@ final class JvmStatistics {
     ExternalWaitStatisticsEvent event = new ExternalWaitStatisticsEvent();
     if (event.isEnabled()) {
       event.trigger = trigger;
-      event.externalWaits = Probe.JOINS.recorded(ExternalWaits.PLATFORM.count());
-      event.externalBlockedTime = Probe.JOINS.recorded(ExternalWaits.PLATFORM.nanos());
-      event.externalUnrecorded = Probe.JOINS.recorded(ExternalWaits.PLATFORM.unrecorded.count());
-      event.virtualWaits = Probe.JOINS.recorded(ExternalWaits.VIRTUAL.count());
-      event.virtualBlockedTime = Probe.JOINS.recorded(ExternalWaits.VIRTUAL.nanos());
-      event.virtualUnrecorded = Probe.JOINS.recorded(ExternalWaits.VIRTUAL.unrecorded.count());
+      event.externalWaits = Generation.JDK.recorded(Probe.JOINS, ExternalWaits.PLATFORM.count());
+      event.externalBlockedTime =
+          Generation.JDK.recorded(Probe.JOINS, ExternalWaits.PLATFORM.nanos());
+      event.externalUnrecorded =
+          Generation.JDK.recorded(Probe.JOINS, ExternalWaits.PLATFORM.unrecorded.count());
+      event.virtualWaits = Generation.JDK.recorded(Probe.JOINS, ExternalWaits.VIRTUAL.count());
+      event.virtualBlockedTime =
+          Generation.JDK.recorded(Probe.JOINS, ExternalWaits.VIRTUAL.nanos());
+      event.virtualUnrecorded =
+          Generation.JDK.recorded(Probe.JOINS, ExternalWaits.VIRTUAL.unrecorded.count());
       event.commit();
     }
   }
@@ -36,14 +41,16 @@ final class JvmStatistics {
       LifeTally pools = LifeTally.POOLS;
       LifeTally workers = LifeTally.WORKERS;
       event.trigger = trigger;
-      event.poolsStarted = Probe.POOLS.recorded(pools.started.get());
-      event.poolsEnded = Probe.POOLS.recorded(pools.ended.get());
-      event.poolsUnrecorded = Probe.POOLS.recorded(pools.notRecorded.get());
+      event.poolsStarted = Generation.JDK.recorded(Probe.POOLS, pools.started.get());
+      event.poolsEnded = Generation.JDK.recorded(Probe.POOLS, pools.ended.get());
+      event.poolsUnrecorded = Generation.JDK.recorded(Probe.POOLS, pools.notRecorded.get());
       event.tasksUnrecorded =
-          Probe.FORKS.isWoven() && Probe.SUBMISSIONS.isWoven() ? pools.tasksNotRecorded.get() : -1;
-      event.workersStarted = Probe.WORKERS.recorded(workers.started.get());
-      event.workersEnded = Probe.WORKERS.recorded(workers.ended.get());
-      event.workersUnrecorded = Probe.WORKERS.recorded(workers.notRecorded.get());
+          Generation.JDK.has(Probe.FORKS) && Generation.JDK.has(Probe.SUBMISSIONS)
+              ? pools.tasksNotRecorded.get()
+              : -1;
+      event.workersStarted = Generation.JDK.recorded(Probe.WORKERS, workers.started.get());
+      event.workersEnded = Generation.JDK.recorded(Probe.WORKERS, workers.ended.get());
+      event.workersUnrecorded = Generation.JDK.recorded(Probe.WORKERS, workers.notRecorded.get());
       event.commit();
     }
   }

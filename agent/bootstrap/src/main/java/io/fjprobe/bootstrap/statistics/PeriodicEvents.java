@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.event.AgentStateEvent;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.Recorded;
@@ -32,16 +33,10 @@ public final class PeriodicEvents {
   private static final class AllEveryChunk implements Runnable {
     private static final int WRITTEN_EACH_TIME = 129;
 
-    private final String generation;
     private final String mode;
-    private final int woven;
-    private final String missing;
 
-    AllEveryChunk(String generation, String mode, int woven, String missing) {
-      this.generation = generation;
+    AllEveryChunk(String mode) {
       this.mode = mode;
-      this.woven = woven;
-      this.missing = padded(missing);
     }
 
     /**
@@ -59,7 +54,7 @@ public final class PeriodicEvents {
     @Override
     public void run() {
       try {
-        state(generation, mode, woven, missing);
+        state(mode, padded(Generation.allNotRecorded()));
         Statistics.emitAll("chunk");
       } catch (Throwable t) {
         Suppressed.add(t);
@@ -73,11 +68,10 @@ public final class PeriodicEvents {
   private PeriodicEvents() {}
 
   /**
-   * @param generation name of the join-point table, or none
-   * @param missing what is not recorded, and why
+   * @param mode premain or attach
    */
-  public static synchronized void start(String generation, String mode, int woven, String missing) {
-    everything = new AllEveryChunk(generation, mode, woven, missing);
+  public static synchronized void start(String mode) {
+    everything = new AllEveryChunk(mode);
     pools = new PoolsEverySecond();
     FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, pools);
     FlightRecorder.addPeriodicEvent(AgentStateEvent.class, everything);
@@ -94,13 +88,13 @@ public final class PeriodicEvents {
     }
   }
 
-  private static void state(String generation, String mode, int woven, String missing) {
+  private static void state(String mode, String missing) {
     AgentStateEvent event = new AgentStateEvent();
     event.version = AgentSettings.version();
-    event.generation = generation;
+    event.generation = Generation.names();
     event.mode = mode;
     event.level = AgentSettings.level().name().toLowerCase(Locale.ROOT);
-    event.woven = woven;
+    event.woven = Generation.allJoinPoints();
     event.missing = missing;
     event.suppressedErrors = Suppressed.count();
     event.firstError = Suppressed.first();

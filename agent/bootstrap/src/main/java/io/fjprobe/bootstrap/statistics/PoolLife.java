@@ -4,12 +4,12 @@ import io.fjprobe.bootstrap.event.PoolEndEvent;
 import io.fjprobe.bootstrap.event.PoolStartEvent;
 import io.fjprobe.bootstrap.event.WorkerEndEvent;
 import io.fjprobe.bootstrap.event.WorkerStartEvent;
+import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.tally.LifeTally;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Tells when pools and workers begin and end, once each, with their last statistics. */
@@ -77,7 +77,7 @@ public final class PoolLife {
       event.poolId = pool.id;
       event.workerIndex = worker.index;
       event.worker = worker.worker;
-      event.reason = reason(pool.pool(), failure);
+      event.reason = reason(pool.state(), failure);
       event.commit();
     }
     pool.removeWorker(worker); // whoever sees it gone finds its last events recorded
@@ -92,7 +92,7 @@ public final class PoolLife {
     return pool.isOver() && pool.workers().live.length == 0;
   }
 
-  private static String reason(ForkJoinPool pool, Throwable failure) {
+  private static String reason(PoolState pool, Throwable failure) {
     if (failure != null) {
       return "failed";
     }

@@ -2,6 +2,8 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
+import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.Probe;
@@ -12,7 +14,6 @@ import io.fjprobe.bootstrap.tally.Totals;
 import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
 import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.tally.Workers;
-import java.util.concurrent.ForkJoinPool;
 
 /** Writes the exact counters of all pools and workers as events. Only reads; any thread may. */
 public final class Statistics {
@@ -33,7 +34,7 @@ public final class Statistics {
         emit(pool, trigger, now);
         for (QueueTally worker : pool.workers().live) {
           worker.told = true;
-          emit(worker, trigger, now);
+          emit(worker, trigger, System.nanoTime());
         }
       }
     }
@@ -63,14 +64,14 @@ public final class Statistics {
     event.asyncMode = pool.asyncMode;
     event.stealCount = pool.stealCount();
     event.stealCountBefore = pool.stealCountBefore;
-    ForkJoinPool observed = pool.pool();
+    PoolState observed = pool.state();
     if (observed != null) {
       event.workers = observed.getPoolSize();
       event.active = observed.getActiveThreadCount();
       event.queuedTasks = clamp(observed.getQueuedTaskCount());
       event.queuedSubmissions = observed.getQueuedSubmissionCount();
     }
-    event.submissions = Probe.SUBMISSIONS.recorded(pool.submissions());
+    event.submissions = pool.generation.recorded(Probe.SUBMISSIONS, pool.submissions());
     count(event, pool);
     event.commit();
     emitUnrecorded(pool, trigger);
@@ -80,39 +81,42 @@ public final class Statistics {
     Workers workers = pool.workers();
     Totals totals = workers.totals();
     SharedCounters shared = pool.shared;
-    event.forks = Probe.FORKS.recorded(totals.forks);
-    event.submissionsTaken = Probe.STEALS.recorded(totals.submissionsTaken);
-    event.workerSteals = Probe.STEALS.recorded(totals.workerSteals);
-    event.joinHelpSteals = Probe.HELP.recorded(totals.joinHelpSteals);
-    event.completerHelpSteals = Probe.HELP.recorded(totals.completerHelpSteals);
-    event.quiesceHelpSteals = Probe.HELP.recorded(totals.quiesceHelpSteals);
-    event.externalHelpSteals = Probe.HELP.recorded(shared.get(Counter.EXTERNAL_HELP_STEALS));
-    event.lostSteals = Probe.RACES.recorded(totals.lostSteals);
-    event.lockFailures = Probe.LOCKS.recorded(shared.get(Counter.LOCK_FAILURES));
-    event.signals = Probe.SIGNALS.recorded(shared.signals());
+    Generation of = pool.generation;
+    event.forks = of.recorded(Probe.FORKS, totals.forks);
+    event.submissionsTaken = of.recorded(Probe.STEALS, totals.submissionsTaken);
+    event.workerSteals = of.recorded(Probe.STEALS, totals.workerSteals);
+    event.joinHelpSteals = of.recorded(Probe.HELP, totals.joinHelpSteals);
+    event.completerHelpSteals = of.recorded(Probe.HELP, totals.completerHelpSteals);
+    event.quiesceHelpSteals = of.recorded(Probe.HELP, totals.quiesceHelpSteals);
+    event.externalHelpSteals = of.recorded(Probe.HELP, shared.get(Counter.EXTERNAL_HELP_STEALS));
+    event.lostSteals = of.recorded(Probe.RACES, totals.lostSteals);
+    event.lockFailures = of.recorded(Probe.LOCKS, shared.get(Counter.LOCK_FAILURES));
+    event.signals = of.recorded(Probe.SIGNALS, shared.signals());
     event.queueGrowths =
-        Probe.QUEUES.recorded(totals.queueGrowths + (int) shared.get(Counter.QUEUE_GROWTHS));
-    event.discardedTasks = Probe.QUEUES.recorded(shared.get(Counter.DISCARDED_TASKS));
-    event.tasksRun = Probe.TASKS.recorded(totals.tasksRun + shared.get(Counter.TASKS_RUN));
-    event.tasksInvoked = Probe.TASKS.recorded(totals.tasksInvoked);
-    event.exceptionalTasks = Probe.OUTCOMES.recorded(totals.exceptionalTasks);
-    event.cancelledTasks = Probe.OUTCOMES.recorded(totals.cancelledTasks);
+        of.recorded(Probe.QUEUES, totals.queueGrowths + (int) shared.get(Counter.QUEUE_GROWTHS));
+    event.discardedTasks = of.recorded(Probe.QUEUES, shared.get(Counter.DISCARDED_TASKS));
+    event.tasksRun = of.recorded(Probe.TASKS, totals.tasksRun + shared.get(Counter.TASKS_RUN));
+    event.tasksInvoked = of.recorded(Probe.TASKS, totals.tasksInvoked);
+    event.exceptionalTasks = of.recorded(Probe.OUTCOMES, totals.exceptionalTasks);
+    event.cancelledTasks = of.recorded(Probe.OUTCOMES, totals.cancelledTasks);
     int sharedSpares = (int) shared.get(Counter.SPARES_CREATED);
     int sharedIdle = (int) shared.get(Counter.IDLE_RELEASED);
     int sharedAll = (int) shared.get(Counter.COMPENSATIONS);
-    event.compensations = Probe.COMPENSATION.recorded(totals.compensations + sharedAll);
+    event.compensations = of.recorded(Probe.COMPENSATION, totals.compensations + sharedAll);
     event.compensationsReleased =
-        Probe.COMPENSATION.recorded(
+        of.recorded(
+            Probe.COMPENSATION,
             totals.compensationsReleased + (int) shared.get(Counter.COMPENSATIONS_RELEASED));
-    event.sparesCreated = Probe.COMPENSATION.recorded(totals.sparesCreated + sharedSpares);
-    event.idleReleased = Probe.COMPENSATION.recorded(totals.idleReleased + sharedIdle);
+    event.sparesCreated = of.recorded(Probe.COMPENSATION, totals.sparesCreated + sharedSpares);
+    event.idleReleased = of.recorded(Probe.COMPENSATION, totals.idleReleased + sharedIdle);
     event.activeLowered =
-        Probe.COMPENSATION.recorded(
+        of.recorded(
+            Probe.COMPENSATION,
             totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
     event.refusals =
-        Probe.COMPENSATION.recorded(totals.refusals + (int) shared.get(Counter.REFUSALS));
-    event.workersStarted = Probe.WORKERS.recorded(totals.started);
-    event.workersEnded = Probe.WORKERS.recorded(workers.ended.workers);
+        of.recorded(Probe.COMPENSATION, totals.refusals + (int) shared.get(Counter.REFUSALS));
+    event.workersStarted = of.recorded(Probe.WORKERS, totals.started);
+    event.workersEnded = of.recorded(Probe.WORKERS, workers.ended.workers);
   }
 
   static void emit(QueueTally worker, String trigger, long now) {
@@ -120,26 +124,28 @@ public final class Statistics {
     if (!event.isEnabled()) {
       return;
     }
+    Generation of = worker.pool.generation;
     event.poolId = worker.pool.id;
     event.workerIndex = worker.index;
     event.worker = worker.worker;
     event.trigger = trigger;
     event.workers = 1;
-    event.lifetime = Math.max(0, now - worker.registeredAt);
-    event.forks = Probe.FORKS.recorded(worker.forks());
-    event.submissionsTaken = Probe.STEALS.recorded(worker.submissionsTaken);
-    event.workerSteals = Probe.STEALS.recorded(worker.workerSteals);
-    event.helpSteals = Probe.HELP.recorded(worker.helpSteals());
-    event.lostSteals = Probe.RACES.recorded(worker.lostSteals);
-    event.tasksRun = Probe.TASKS.recorded(worker.tasksRun);
-    event.spinTime = Probe.SPINS.recorded(worker.spinNanos);
-    event.idleCount = Probe.IDLE.recorded(worker.idle.count());
-    event.idleTime = Probe.IDLE.recorded(worker.idle.nanos(now));
-    event.joinBlockedCount = Probe.JOINS.recorded(worker.joinBlocked.count());
-    event.joinBlockedTime = Probe.JOINS.recorded(worker.joinBlocked.nanos(now));
-    event.managedBlockedCount = Probe.COMPENSATION.recorded(worker.managedBlocked.count());
-    event.managedBlockedTime = Probe.COMPENSATION.recorded(managedNanos(worker, now));
-    event.helpTime = Probe.HELP.recorded(worker.helpNanos);
+    event.forks = of.recorded(Probe.FORKS, worker.forks());
+    event.submissionsTaken = of.recorded(Probe.STEALS, worker.submissionsTaken);
+    event.workerSteals = of.recorded(Probe.STEALS, worker.workerSteals);
+    event.helpSteals = of.recorded(Probe.HELP, worker.helpSteals());
+    event.lostSteals = of.recorded(Probe.RACES, worker.lostSteals);
+    event.tasksRun = of.recorded(Probe.TASKS, worker.tasksRun);
+    event.spinTime = of.recorded(Probe.SPINS, worker.spinNanos);
+    event.idleCount = of.recorded(Probe.IDLE, worker.idle.count());
+    event.idleTime = of.recorded(Probe.IDLE, worker.idle.nanos(now));
+    event.joinBlockedCount = of.recorded(Probe.JOINS, worker.joinBlocked.count());
+    event.joinBlockedTime = of.recorded(Probe.JOINS, worker.joinBlocked.nanos(now));
+    event.managedBlockedCount = of.recorded(Probe.COMPENSATION, worker.managedBlocked.count());
+    event.managedBlockedTime = of.recorded(Probe.COMPENSATION, managedNanos(worker, now));
+    event.helpTime = of.recorded(Probe.HELP, worker.helpNanos);
+    // last, so that whatever ended since the time of all these lies within it
+    event.lifetime = Math.max(0, System.nanoTime() - worker.registeredAt);
     event.commit();
   }
 
@@ -168,26 +174,27 @@ public final class Statistics {
     if (sums.get(Sum.WORKERS) == 0 || !event.isEnabled()) {
       return;
     }
+    Generation of = pool.generation;
     event.poolId = pool.id;
     event.workerIndex = -1;
     event.trigger = trigger;
     event.workers = clamp(sums.get(Sum.WORKERS));
     event.lifetime = sums.get(Sum.LIFETIME);
-    event.forks = Probe.FORKS.recorded(sums.get(Sum.FORKS));
-    event.submissionsTaken = Probe.STEALS.recorded(sums.get(Sum.SUBMISSIONS_TAKEN));
-    event.workerSteals = Probe.STEALS.recorded(sums.get(Sum.WORKER_STEALS));
-    event.helpSteals = Probe.HELP.recorded(sums.get(Sum.HELP_STEALS));
-    event.idleCount = Probe.IDLE.recorded(clamp(sums.get(Sum.IDLE_COUNT)));
-    event.idleTime = Probe.IDLE.recorded(sums.get(Sum.IDLE_TIME));
-    event.joinBlockedCount = Probe.JOINS.recorded(clamp(sums.get(Sum.JOIN_BLOCKED_COUNT)));
-    event.joinBlockedTime = Probe.JOINS.recorded(sums.get(Sum.JOIN_BLOCKED_TIME));
+    event.forks = of.recorded(Probe.FORKS, sums.get(Sum.FORKS));
+    event.submissionsTaken = of.recorded(Probe.STEALS, sums.get(Sum.SUBMISSIONS_TAKEN));
+    event.workerSteals = of.recorded(Probe.STEALS, sums.get(Sum.WORKER_STEALS));
+    event.helpSteals = of.recorded(Probe.HELP, sums.get(Sum.HELP_STEALS));
+    event.idleCount = of.recorded(Probe.IDLE, clamp(sums.get(Sum.IDLE_COUNT)));
+    event.idleTime = of.recorded(Probe.IDLE, sums.get(Sum.IDLE_TIME));
+    event.joinBlockedCount = of.recorded(Probe.JOINS, clamp(sums.get(Sum.JOIN_BLOCKED_COUNT)));
+    event.joinBlockedTime = of.recorded(Probe.JOINS, sums.get(Sum.JOIN_BLOCKED_TIME));
     event.managedBlockedCount =
-        Probe.COMPENSATION.recorded(clamp(sums.get(Sum.MANAGED_BLOCKED_COUNT)));
-    event.managedBlockedTime = Probe.COMPENSATION.recorded(sums.get(Sum.MANAGED_BLOCKED_TIME));
-    event.helpTime = Probe.HELP.recorded(sums.get(Sum.HELP_TIME));
-    event.lostSteals = Probe.RACES.recorded(sums.get(Sum.LOST_STEALS));
-    event.tasksRun = Probe.TASKS.recorded(sums.get(Sum.TASKS_RUN));
-    event.spinTime = Probe.SPINS.recorded(sums.get(Sum.SPIN_TIME));
+        of.recorded(Probe.COMPENSATION, clamp(sums.get(Sum.MANAGED_BLOCKED_COUNT)));
+    event.managedBlockedTime = of.recorded(Probe.COMPENSATION, sums.get(Sum.MANAGED_BLOCKED_TIME));
+    event.helpTime = of.recorded(Probe.HELP, sums.get(Sum.HELP_TIME));
+    event.lostSteals = of.recorded(Probe.RACES, sums.get(Sum.LOST_STEALS));
+    event.tasksRun = of.recorded(Probe.TASKS, sums.get(Sum.TASKS_RUN));
+    event.spinTime = of.recorded(Probe.SPINS, sums.get(Sum.SPIN_TIME));
     event.commit();
   }
 

@@ -39,6 +39,9 @@ public final class Adoption {
   public static void end() {
     on = false;
     for (PoolTally each : PoolRegistry.clear()) {
+      for (QueueTally worker : each.workers().live) {
+        worker.queue.fjprobeTally(null);
+      }
       Object pool = each.pool();
       if (pool instanceof ProbedPool) {
         forget((ProbedPool) pool);
@@ -73,12 +76,14 @@ public final class Adoption {
     return java.util.Arrays.copyOf(threads, count);
   }
 
-  /** Null if nothing is adopted now. */
+  /**
+   * Null if nothing is adopted now; never a pool of a library, whose fields come with its class.
+   */
   static PoolTally of(ProbedPool probed, Object pool) {
-    if (!on) {
+    if (!on || !(pool instanceof ForkJoinPool)) {
       return null;
     }
-    PoolTally tally = PoolRegistry.adopt((ForkJoinPool) pool);
+    PoolTally tally = PoolRegistry.adopt(pool);
     probed.fjprobeTally(tally);
     return tally;
   }
@@ -88,11 +93,11 @@ public final class Adoption {
     if (!on || (queue instanceof PlainQueue && ((PlainQueue) queue).hasEnded())) {
       return null;
     }
-    ForkJoinWorkerThread owner = queue.fjprobeOwner();
-    if (owner == null || owner != Thread.currentThread()) {
+    Thread owner = queue == null ? null : queue.fjprobeOwner();
+    if (owner != Thread.currentThread() || !(owner instanceof ForkJoinWorkerThread)) {
       return null;
     }
-    PoolTally pool = PoolTally.of(owner.getPool());
+    PoolTally pool = PoolTally.of(((ForkJoinWorkerThread) owner).getPool());
     return pool == null ? null : pool.adoptWorker(queue, System.nanoTime());
   }
 }

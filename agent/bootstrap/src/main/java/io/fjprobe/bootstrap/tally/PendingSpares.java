@@ -51,7 +51,7 @@ public final class PendingSpares {
     return false;
   }
 
-  private boolean isCreating(Thread creator) {
+  public boolean isCreating(Thread creator) {
     for (Entry e = entries.get(); e != null; e = e.next) {
       if (e.spare == null && e.creator == creator) {
         return true;

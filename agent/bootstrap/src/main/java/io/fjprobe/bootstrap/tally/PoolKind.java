@@ -6,7 +6,9 @@ import java.util.concurrent.ForkJoinPool;
 public enum PoolKind {
   COMMON("common"),
   CUSTOM("custom"),
-  SCHEDULER("virtual-thread scheduler");
+  SCHEDULER("virtual-thread scheduler"),
+  /** Of the library, whoever made it. */
+  JSR166Y("jsr166y");
 
   private final String label;
 
@@ -18,9 +20,28 @@ public enum PoolKind {
     return label;
   }
 
+  Generation generation() {
+    return this == JSR166Y ? Generation.JSR166Y : Generation.JDK;
+  }
+
+  /** What a pool of this kind is called whose workers have such a name; null: by the kind alone. */
+  String nameOf(String workers) {
+    if (this == CUSTOM) {
+      return workers;
+    }
+    return this == JSR166Y ? label + " " + workers : null;
+  }
+
   /** Asked while the pool is being constructed, so commonPool() may not be there yet. */
-  static PoolKind of(ForkJoinPool pool, String workerNamePrefix) {
-    if (pool.getFactory().getClass().getName().startsWith("java.lang.VirtualThread")) {
+  static PoolKind of(Object pool, String workerNamePrefix) {
+    if (!(pool instanceof ForkJoinPool)) {
+      return JSR166Y;
+    }
+    if (((ForkJoinPool) pool)
+        .getFactory()
+        .getClass()
+        .getName()
+        .startsWith("java.lang.VirtualThread")) {
       return SCHEDULER;
     }
     return workerNamePrefix == null || workerNamePrefix.startsWith("ForkJoinPool.commonPool")

@@ -1,75 +1,61 @@
 package io.fjprobe.bootstrap.tally;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** All pools that have not ended, and what ended since somebody last asked. */
+/** All pools that have not ended, and what those that did add up to. */
 public final class PoolRegistry {
 
-  private static final AtomicReference<PoolTally[]> POOLS = new AtomicReference<>(new PoolTally[0]);
+  private static final AtomicReference<Pools> POOLS = new AtomicReference<>(Pools.NONE);
   private static final AtomicInteger LIVE_WORKERS = new AtomicInteger();
 
   private PoolRegistry() {}
 
   public static PoolTally[] pools() {
-    return POOLS.get();
+    return POOLS.get().live;
+  }
+
+  /** Of all pools so far, ended or not. */
+  public static PoolTotals totals() {
+    return POOLS.get().totals();
   }
 
   public static void add(PoolTally pool) {
-    PoolTally[] before;
+    Pools before;
     do {
       before = POOLS.get();
-    } while (!POOLS.compareAndSet(before, with(before, pool)));
-  }
-
-  private static PoolTally[] with(PoolTally[] before, PoolTally pool) {
-    PoolTally[] after = Arrays.copyOf(before, before.length + 1);
-    after[before.length] = pool;
-    return after;
+    } while (!POOLS.compareAndSet(before, before.with(pool)));
   }
 
   /** The one tally of a pool that was there before the agent, whoever comes first. */
-  static PoolTally adopt(ForkJoinPool pool) {
+  static PoolTally adopt(Object pool) {
     PoolTally fresh = null;
     while (true) {
-      PoolTally[] before = POOLS.get();
-      for (PoolTally each : before) {
-        if (each.pool() == pool) {
-          return each;
-        }
+      Pools before = POOLS.get();
+      PoolTally known = before.find(pool);
+      if (known != null) {
+        return known;
       }
       if (fresh == null) {
         fresh = PoolTally.adopting(pool);
       }
-      if (POOLS.compareAndSet(before, with(before, fresh))) {
+      if (POOLS.compareAndSet(before, before.with(fresh))) {
         return fresh;
       }
     }
   }
 
-  /** Forgets all pools and their workers; returns what there was. */
+  /** Forgets all pools and their workers; returns those that had not ended. */
   static PoolTally[] clear() {
     LIVE_WORKERS.set(0);
-    return POOLS.getAndSet(new PoolTally[0]);
+    return POOLS.getAndSet(Pools.NONE).live;
   }
 
   public static void remove(PoolTally pool) {
-    PoolTally[] before;
-    PoolTally[] after;
+    Pools before;
     do {
       before = POOLS.get();
-      List<PoolTally> rest = new ArrayList<>(before.length);
-      for (PoolTally each : before) {
-        if (each != pool) {
-          rest.add(each);
-        }
-      }
-      after = rest.toArray(new PoolTally[0]);
-    } while (!POOLS.compareAndSet(before, after));
+    } while (!POOLS.compareAndSet(before, before.without(pool)));
   }
 
   public static void workerStarted() {

@@ -1,12 +1,11 @@
 package io.fjprobe.bootstrap.tally;
 
 import io.fjprobe.bootstrap.probed.PlainQueue;
+import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import java.lang.ref.WeakReference;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -21,12 +20,13 @@ public final class PoolTally {
   public final int parallelism;
   public final boolean asyncMode;
   public final PoolKind kind;
+  public final Generation generation;
   public final SharedCounters shared = new SharedCounters();
 
   /** Creators of spare workers and the spares that have not registered yet. */
   public final PendingSpares pendingSpares = new PendingSpares();
 
-  private final WeakReference<ForkJoinPool> pool;
+  private final WeakReference<Object> pool;
   private final AtomicReference<Workers> workers = new AtomicReference<>(Workers.NONE);
   private final AtomicBoolean startTold = new AtomicBoolean();
   private final AtomicBoolean endTold = new AtomicBoolean();
@@ -50,24 +50,27 @@ public final class PoolTally {
   private volatile String name;
   private final AtomicLong lastStealCount = new AtomicLong();
 
-  public PoolTally(ForkJoinPool pool) {
+  public PoolTally(Object pool) {
     this(pool, 0, 0);
   }
 
-  private PoolTally(ForkJoinPool pool, long stealCountBefore, long pushesBefore) {
+  private PoolTally(Object pool, long stealCountBefore, long pushesBefore) {
     this.stealCountBefore = stealCountBefore;
     this.submissionsBefore = pushesBefore;
     this.pool = new WeakReference<>(pool);
-    this.parallelism = pool.getParallelism();
-    this.asyncMode = pool.getAsyncMode();
+    PoolState state = PoolState.of(pool);
+    this.parallelism = state.getParallelism();
+    this.asyncMode = state.getAsyncMode();
     String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
     this.kind = PoolKind.of(pool, prefix);
-    this.name = kind == PoolKind.CUSTOM ? stem(prefix) : kind.label();
+    this.generation = kind.generation();
+    String named = prefix == null ? null : kind.nameOf(stem(prefix));
+    this.name = named == null ? kind.label() : named;
   }
 
   /** Of a pool that was there before the agent. */
-  static PoolTally adopting(ForkJoinPool pool) {
-    PoolTally tally = new PoolTally(pool, pool.getStealCount(), submissionsTo(pool));
+  static PoolTally adopting(Object pool) {
+    PoolTally tally = new PoolTally(pool, PoolState.of(pool).getStealCount(), submissionsTo(pool));
     tally.tellStart(); // nobody saw it
     tally.adopted = true;
     tally.told = true;
@@ -77,6 +80,9 @@ public final class PoolTally {
   /** Null if the pool is not observed. */
   public static PoolTally of(Object pool) {
     ProbedPool probed = Probed.pool(pool);
+    if (probed == null) {
+      return null;
+    }
     PoolTally tally = probed.fjprobeTally();
     return tally != null ? tally : Adoption.of(probed, pool);
   }
@@ -99,12 +105,18 @@ public final class PoolTally {
   /** The tally of the current thread if it is a live worker of this pool, else null. */
   public QueueTally currentWorker() {
     Thread current = Thread.currentThread();
-    return current instanceof ForkJoinWorkerThread ? workers.get().find(current) : null;
+    return Probed.isWorker(current) ? workers.get().find(current) : null;
   }
 
   /** Null once collected. */
-  public ForkJoinPool pool() {
+  public Object pool() {
     return pool.get();
+  }
+
+  /** Likewise; keeps the pool. */
+  public PoolState state() {
+    Object p = pool.get();
+    return p == null ? null : PoolState.of(p);
   }
 
   public Workers workers() {
@@ -162,7 +174,7 @@ public final class PoolTally {
 
   /** It only grows, but who reads it first may be the last to write. */
   private void rememberStealCount() {
-    ForkJoinPool p = pool.get();
+    PoolState p = state();
     long count = p == null ? 0 : p.getStealCount();
     long before = lastStealCount.get();
     while (count > before && !lastStealCount.compareAndSet(before, count)) {
@@ -172,24 +184,23 @@ public final class PoolTally {
 
   /** Workers of a factory of the user's carry the user's name for the pool. */
   public String name() {
-    if (kind == PoolKind.CUSTOM) {
-      QueueTally[] live = workers.get().live;
-      if (live.length > 0) {
-        name = stem(live[live.length - 1].worker.getName());
-      }
+    QueueTally[] live = workers.get().live;
+    if (live.length > 0) {
+      String named = kind.nameOf(stem(live[live.length - 1].worker.getName()));
+      name = named == null ? name : named;
     }
     return name;
   }
 
   /** The JDK's own count; that of when its last worker ended if the pool was collected. */
   public long stealCount() {
-    ForkJoinPool p = pool.get();
+    PoolState p = state();
     return p == null ? lastStealCount.get() : p.getStealCount();
   }
 
   /** Since the pool was met; the last count seen if it was collected. */
   public long submissions() {
-    ForkJoinPool p = pool.get();
+    Object p = pool.get();
     if (p != null) {
       lastSubmissions = shared.submissions() + submissionsTo(p) - submissionsBefore;
     }
@@ -205,7 +216,7 @@ public final class PoolTally {
   }
 
   public boolean isOver() {
-    ForkJoinPool p = pool.get();
+    PoolState p = state();
     return p == null || p.isTerminated();
   }
 

@@ -3,7 +3,6 @@ package io.fjprobe.bootstrap.tally;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -29,7 +28,7 @@ public final class QueueTally extends Padding {
 
   public final PoolTally pool;
   public final ProbedQueue queue;
-  public final ForkJoinWorkerThread worker;
+  public final Thread worker;
   public final int index;
 
   /** Or when the agent met the worker. */
@@ -81,6 +80,10 @@ public final class QueueTally extends Padding {
 
   public boolean fromSubmissionQueue;
   public boolean inRun;
+
+  /** JDK 8 only: scan has taken a task that is about to run, and from where if it is an event. */
+  public boolean took;
+
   public Object takenFrom;
   public StealEvent steal;
   public final StealSampler sampler;

@@ -31,6 +31,16 @@ public final class StealSampler {
     return --until <= 0 || interval != Interval.STEAL.oneIn();
   }
 
+  /** What {@link #isDue} will say of the next steal, unless the interval changes before it. */
+  public boolean isNext() {
+    return until <= 1 || interval != Interval.STEAL.oneIn();
+  }
+
+  /** A steal of which {@link #isNext} has said no. */
+  public void pass() {
+    until--;
+  }
+
   /** True to make an event; sets the next interval. */
   public boolean take() {
     interval = Interval.STEAL.oneIn();

@@ -21,6 +21,9 @@ public final class Totals {
   public int queueGrowths;
   public int exceptionalTasks;
   public int cancelledTasks;
+  public long idleCount;
+  public long joinBlockedCount;
+  public long managedBlockedCount;
   public int workers;
 
   /** Of these, not there before the agent. */
@@ -52,6 +55,9 @@ public final class Totals {
     queueGrowths += t.queueGrowths;
     exceptionalTasks += t.exceptionalTasks;
     cancelledTasks += t.cancelledTasks;
+    idleCount += t.idleCount;
+    joinBlockedCount += t.joinBlockedCount;
+    managedBlockedCount += t.managedBlockedCount;
     workers += t.workers;
     started += t.started;
   }
@@ -77,6 +83,9 @@ public final class Totals {
     sum.queueGrowths += t.queueGrowths;
     sum.exceptionalTasks += t.exceptionalTasks;
     sum.cancelledTasks += t.cancelledTasks;
+    sum.idleCount += t.idle.count();
+    sum.joinBlockedCount += t.joinBlocked.count();
+    sum.managedBlockedCount += t.managedBlocked.count();
     sum.workers++;
     sum.started += t.adopted ? 0 : 1;
     return sum;

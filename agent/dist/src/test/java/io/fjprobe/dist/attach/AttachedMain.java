@@ -9,9 +9,10 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The application that tests attach to. It obeys lines: {@code work} runs tasks in the common pool
- * and in one of its own, waits until both are at rest, and says what the JDK counted; {@code load}
- * begins to keep a third pool busy, {@code stop} ends that and says how much was done; {@code
- * virtual} runs that many virtual threads, {@code exit} is the end of it.
+ * and in one of its own, waits until both are at rest, and says what the JDK counted; {@code
+ * library} runs some in a pool of jsr166y; {@code load} begins to keep a third pool busy, {@code
+ * stop} ends that and says how much was done; {@code virtual} runs that many virtual threads,
+ * {@code exit} is the end of it.
  */
 public final class AttachedMain {
 
@@ -46,6 +47,9 @@ public final class AttachedMain {
         work(own);
         mark();
         say("steals " + ForkJoinPool.commonPool().getStealCount() + " " + own.getStealCount());
+        break;
+      case "library":
+        say("computed " + LibraryLoad.run());
         break;
       case "load":
         load.begin();

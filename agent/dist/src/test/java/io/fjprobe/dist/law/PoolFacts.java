@@ -56,9 +56,14 @@ public record PoolFacts(
     return count("joinHelpSteals") + count("completerHelpSteals") + count("quiesceHelpSteals");
   }
 
-  /** What the JDK counts as steals: on 8 also what a worker takes that helps to quiesce. */
+  /** JDK 8 counts as steals also what a worker takes that helps to quiesce. */
+  boolean countsQuiesceHelp() {
+    return feature == 8 && !statistics.getString("poolKind").equals("jsr166y");
+  }
+
+  /** What the pool counts as steals. */
   long stolen() {
-    return scanned() + (feature == 8 ? count("quiesceHelpSteals") : 0);
+    return scanned() + (countsQuiesceHelp() ? count("quiesceHelpSteals") : 0);
   }
 
   @Override

@@ -1,11 +1,12 @@
 package io.fjprobe.dist.law;
 
-/** The agent counts a steal when the JDK does. */
+/** The agent counts a steal when the pool does. */
 final class StealCountLaw implements Law {
   @Override
   public void check(PoolFacts pool, Sides sides) {
     String counted =
-        "submissionsTaken + workerSteals" + (pool.feature() == 8 ? " + quiesceHelpSteals" : "");
+        "submissionsTaken + workerSteals"
+            + (pool.countsQuiesceHelp() ? " + quiesceHelpSteals" : "");
     sides.equal(counted, pool.stolen(), "stealCount", pool.count("stealCount"));
     if (pool.observed() != null) {
       sides.equal(

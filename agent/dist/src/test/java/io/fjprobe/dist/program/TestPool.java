@@ -1,5 +1,7 @@
 package io.fjprobe.dist.program;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
@@ -9,6 +11,10 @@ import java.util.concurrent.locks.LockSupport;
 
 /** A pool, and what the program knows of it by itself. */
 final class TestPool {
+
+  /** Of what is not the JDK's: there an idle worker first counts as idle, then adds its steals. */
+  private static final boolean STEALS_LATE =
+      !ForkJoinPool.class.getName().startsWith("java.util.concurrent.");
 
   static final TestPool COMMON = new TestPool(ForkJoinPool.commonPool());
 
@@ -81,7 +87,10 @@ final class TestPool {
    * quiescent that has submissions but no active worker yet.
    */
   boolean isAtRest() {
-    return !pool.hasQueuedSubmissions() && pool.isQuiescent() && pool.getPoolSize() == alive();
+    return !pool.hasQueuedSubmissions()
+        && pool.isQuiescent()
+        && pool.getPoolSize() == alive()
+        && (!STEALS_LATE || workers().stream().allMatch(TestPool::isParked));
   }
 
   /** Returns when the last thread is gone: the agent is told of it when the pool is over. */
@@ -92,20 +101,29 @@ final class TestPool {
     }
   }
 
+  private static boolean isParked(Thread worker) {
+    return worker.getState() == Thread.State.WAITING
+        || worker.getState() == Thread.State.TIMED_WAITING;
+  }
+
   private int alive() {
+    return workers().size();
+  }
+
+  private List<Thread> workers() {
     ThreadGroup root = Thread.currentThread().getThreadGroup();
     while (root.getParent() != null) {
       root = root.getParent();
     }
     Thread[] all = new Thread[2 * root.activeCount() + 100];
     int n = root.enumerate(all);
-    int alive = 0;
+    List<Thread> workers = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       if (all[i] instanceof ForkJoinWorkerThread
           && ((ForkJoinWorkerThread) all[i]).getPool() == pool) {
-        alive++;
+        workers.add(all[i]);
       }
     }
-    return alive;
+    return workers;
   }
 }

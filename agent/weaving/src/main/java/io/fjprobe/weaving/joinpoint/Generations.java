@@ -51,21 +51,34 @@ public final class Generations {
   }
 
   private Set<String> read(String owner) throws IOException {
-    Set<String> found = new HashSet<>();
     byte[] file = classFiles.read(owner);
-    if (file != null) {
-      ClassVisitor collector =
-          new ClassVisitor(Opcodes.ASM9) {
-            @Override
-            public MethodVisitor visitMethod(
-                int access, String name, String descriptor, String signature, String[] thrown) {
-              found.add(name + descriptor);
-              return null;
-            }
-          };
-      int flags = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
-      ClassFiles.reader(file).accept(collector, flags);
+    return file == null ? new HashSet<>() : methodsIn(file);
+  }
+
+  /** Whether a class file of this name has what makes the generation, as far as it can tell. */
+  public static boolean isOf(JoinPointTable table, String name, byte[] file) {
+    Set<String> methods = methodsIn(file);
+    for (JoinPoint point : table.required) {
+      if (point.owner.equals(name) && !methods.contains(point.method + point.descriptor)) {
+        return false;
+      }
     }
+    return true;
+  }
+
+  private static Set<String> methodsIn(byte[] file) {
+    Set<String> found = new HashSet<>();
+    ClassVisitor collector =
+        new ClassVisitor(Opcodes.ASM9) {
+          @Override
+          public MethodVisitor visitMethod(
+              int access, String name, String descriptor, String signature, String[] thrown) {
+            found.add(name + descriptor);
+            return null;
+          }
+        };
+    int flags = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
+    ClassFiles.reader(file).accept(collector, flags);
     return found;
   }
 }

@@ -6,6 +6,8 @@ import java.util.Set;
 /** One row of a table: a method of the pool, and a site at its bounds or inside it. */
 public final class JoinPoint {
 
+  private static final String JDK = "java/util/concurrent/";
+
   public final Set<Probe> probes;
   public final String owner;
   public final String method;
@@ -28,7 +30,8 @@ public final class JoinPoint {
 
   @Override
   public String toString() {
-    String where = owner.substring(owner.lastIndexOf('/') + 1) + "." + method;
+    String type = owner.startsWith(JDK) ? owner.substring(JDK.length()) : owner.replace('/', '.');
+    String where = type + "." + method;
     return site == null ? where : where + " " + site;
   }
 }

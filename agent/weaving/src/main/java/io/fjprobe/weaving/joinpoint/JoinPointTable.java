@@ -19,6 +19,7 @@ import java.util.Set;
  * separated by bars:
  *
  * <pre>
+ * home          | package                                 of the classes; the JDK's if there is none
  * requires      | class | method | descriptor             the generation is this one if all are there
  * field         | class | our name | its name
  * resident      | class | method | descriptor             a worker is in it all its life
@@ -35,6 +36,7 @@ public final class JoinPointTable {
   public final List<JoinPoint> rows = new ArrayList<>();
   private final List<JoinPoint> resident = new ArrayList<>();
   private final Map<String, String> fields = new HashMap<>();
+  private String home = "java/util/concurrent";
 
   private JoinPointTable(String generation) {
     this.generation = generation;
@@ -65,12 +67,16 @@ public final class JoinPointTable {
   }
 
   private void add(String[] columns) {
+    if (columns[0].equals("home")) {
+      home = columns[1];
+      return;
+    }
     if (columns[0].equals("field")) {
       fields.put(columns[1] + "." + columns[2], columns[3]);
       return;
     }
-    String owner = PoolClass.valueOf(columns[1]).internalName;
-    String descriptor = PoolClass.descriptor(columns[3]);
+    String owner = className(columns[1]);
+    String descriptor = PoolClass.descriptor(columns[3], home);
     if (columns[0].equals("requires")) {
       required.add(new JoinPoint(null, owner, columns[2], descriptor, null));
       return;
@@ -101,6 +107,11 @@ public final class JoinPointTable {
       }
     }
     return false;
+  }
+
+  /** Internal name of the class that the table has under a short name. */
+  public String className(String shortName) {
+    return PoolClass.valueOf(shortName).internalName(home);
   }
 
   /** What this generation calls a field that all have under some name. */

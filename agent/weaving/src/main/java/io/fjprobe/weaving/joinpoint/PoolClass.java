@@ -2,13 +2,13 @@ package io.fjprobe.weaving.joinpoint;
 
 /** Short names for the classes that the tables speak of. */
 enum PoolClass {
-  Pool("java/util/concurrent/ForkJoinPool"),
-  Queue("java/util/concurrent/ForkJoinPool$WorkQueue"),
-  Task("java/util/concurrent/ForkJoinTask"),
-  Thread("java/util/concurrent/ForkJoinWorkerThread"),
-  Completer("java/util/concurrent/CountedCompleter"),
-  Blocker("java/util/concurrent/ForkJoinPool$ManagedBlocker"),
-  Factory("java/util/concurrent/ForkJoinPool$ForkJoinWorkerThreadFactory"),
+  Pool("ForkJoinPool"),
+  Queue("ForkJoinPool$WorkQueue"),
+  Task("ForkJoinTask"),
+  Thread("ForkJoinWorkerThread"),
+  Completer("CountedCompleter"),
+  Blocker("ForkJoinPool$ManagedBlocker"),
+  Factory("ForkJoinPool$ForkJoinWorkerThreadFactory"),
   Handler("java/lang/Thread$UncaughtExceptionHandler"),
   Predicate("java/util/function/Predicate"),
   Unit("java/util/concurrent/TimeUnit"),
@@ -16,14 +16,24 @@ enum PoolClass {
   Object("java/lang/Object"),
   String("java/lang/String");
 
-  final String internalName;
+  private final String name;
 
-  PoolClass(String internalName) {
-    this.internalName = internalName;
+  /**
+   * @param name without a package for a class beside the pool
+   */
+  PoolClass(String name) {
+    this.name = name;
+  }
+
+  /**
+   * @param home the package of the pool
+   */
+  String internalName(String home) {
+    return name.indexOf('/') < 0 ? home + "/" + name : name;
   }
 
   /** The descriptor that a table has with short names, some of them without their L. */
-  static String descriptor(String shortened) {
+  static String descriptor(String shortened, String home) {
     StringBuilder full = new StringBuilder();
     int i = 0;
     while (i < shortened.length()) {
@@ -34,7 +44,9 @@ enum PoolClass {
       }
       boolean marked = name > i && shortened.charAt(name - 1) == 'L';
       full.append(shortened, i, marked ? name - 1 : name);
-      full.append('L').append(valueOf(shortened.substring(name, end)).internalName).append(';');
+      full.append('L')
+          .append(valueOf(shortened.substring(name, end)).internalName(home))
+          .append(';');
       i = end + 1;
     }
     return full.toString();

@@ -4,8 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import java.text.SimpleDateFormat;
-import java.util.Date;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** The file of the agent's own recording: %p is the process id, %t the time of start. */
@@ -22,8 +22,14 @@ public final class FileName {
   }
 
   private static Path absolute(String pattern, String pid) {
-    String time = new SimpleDateFormat("yyyy_MM_dd_HH_mm_ss", Locale.ROOT).format(new Date());
-    String name = pattern.replace("%p", pid).replace("%t", time);
+    String name = pattern.replace("%p", pid);
+    if (name.contains("%t")) { // only then: the first use of dates and locales takes long
+      name =
+          name.replace(
+              "%t",
+              LocalDateTime.now()
+                  .format(DateTimeFormatter.ofPattern("yyyy_MM_dd_HH_mm_ss", Locale.ROOT)));
+    }
     try {
       return Paths.get(name).toAbsolutePath();
     } catch (InvalidPathException e) {

@@ -34,7 +34,7 @@ class JoinPointTableTest {
 
   @Test
   void shortNamesStandForClasses() {
-    assertThat(PoolClass.descriptor("(Task;Queue;ZJLUnit;)I"))
+    assertThat(PoolClass.descriptor("(Task;Queue;ZJLUnit;)I", "java/util/concurrent"))
         .isEqualTo(
             "(Ljava/util/concurrent/ForkJoinTask;Ljava/util/concurrent/ForkJoinPool$WorkQueue;"
                 + "ZJLjava/util/concurrent/TimeUnit;)I");

@@ -25,6 +25,7 @@ public final class Causes {
   private static final List<Cause> ALL =
       List.of(
           new ThreadPerTaskCause(),
+          new OtherThreadsCause(),
           new ManagedBlockRetryCause(),
           new CompensationPolicyCause(),
           new UntoldBlockingCause(),

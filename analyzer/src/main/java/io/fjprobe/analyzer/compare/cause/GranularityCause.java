@@ -6,7 +6,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** The work is cut into more or fewer tasks. */
+/**
+ * The same work is cut into more tasks, so that there is less of it in each. What a task costs is
+ * partly inlined into the user's code, and so part of that.
+ */
 final class GranularityCause implements Cause {
 
   @Override
@@ -17,6 +20,7 @@ final class GranularityCause implements Cause {
   @Override
   public Set<Part> parts() {
     return EnumSet.of(
+        Part.WORK,
         Part.FORK_JOIN,
         Part.SCAN,
         Part.SPIN,
@@ -29,23 +33,17 @@ final class GranularityCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean finer = subject.more(Evidence.TASKS, Case.WORTH_A_WORD);
-    boolean coarser = subject.fewer(Evidence.TASKS, Case.WORTH_A_WORD);
-    if (!finer && !coarser) {
+    if (!subject.more(Evidence.TASKS, Case.WORTH_A_WORD)
+        || !subject.fewer(Evidence.WORK_PER_TASK, Case.WORTH_A_WORD)) {
       return null;
     }
-    String tasks = "Tasks per operation: " + subject.both(Evidence.TASKS) + ". ";
-    return finer
-        ? new Account(
-            "the work is cut into more tasks on " + subject.slow(),
-            tasks + "Each has to be pushed, found, run and joined.",
-            List.of("fork only while there is enough work to share: raise the cut-off"))
-        : new Account(
-            "the work is cut into fewer tasks on " + subject.slow(),
-            tasks
-                + "Threads short of the parallelism: "
-                + subject.both(Part.IDLE)
-                + " per operation: there is less to share.",
-            List.of("cut the work finer, so that each worker gets several tasks"));
+    return new Account(
+        "the work is cut into more tasks on " + subject.slow(),
+        "Tasks per operation: "
+            + subject.both(Evidence.TASKS)
+            + ", with less work in each: "
+            + subject.both(Evidence.WORK_PER_TASK)
+            + ". Each has to be pushed, found, run and joined.",
+        List.of("fork only while there is enough work to share: raise the cut-off"));
   }
 }

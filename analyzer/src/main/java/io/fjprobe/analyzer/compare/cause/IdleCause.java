@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Workers wait for work longer, though there are as many tasks. */
+/** Workers wait for work longer: they find less of it, or there are fewer tasks to find. */
 final class IdleCause implements Cause {
 
   @Override
@@ -21,21 +21,32 @@ final class IdleCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean idle = subject.moreTime(Part.IDLE, Case.WORTH_A_WORD);
+    if (!subject.moreTime(Part.IDLE, Case.WORTH_A_WORD)) {
+      return null;
+    }
+    boolean coarser = subject.fewer(Evidence.TASKS, Case.WORTH_A_WORD);
     boolean longer = subject.more(Evidence.PARK_LENGTH, Case.WORTH_A_WORD);
-    boolean fewer = subject.fewer(Evidence.WORKER_STEALS, Case.WORTH_A_WORD);
-    return !idle || !longer && !fewer || !subject.same(Evidence.TASKS)
-        ? null
-        : new Account(
-            "workers have less to do on " + subject.slow(),
-            "For as many tasks, threads short of the parallelism are "
-                + subject.both(Part.IDLE)
-                + " per operation; the mean park "
-                + subject.both(Evidence.PARK_LENGTH)
-                + ", steals between workers "
-                + subject.both(Evidence.WORKER_STEALS)
-                + ".",
-            List.of(
-                "look at what the pool waits for: who submits, and whether tasks can be split"));
+    boolean fewerSteals = subject.fewer(Evidence.WORKER_STEALS, Case.WORTH_A_WORD);
+    if (!coarser && !(subject.same(Evidence.TASKS) && (longer || fewerSteals))) {
+      return null;
+    }
+    return new Account(
+        coarser
+            ? "the work is cut into fewer tasks, and workers have nothing to do, on "
+                + subject.slow()
+            : "workers have less to do on " + subject.slow(),
+        "Threads short of the parallelism: "
+            + subject.both(Part.IDLE)
+            + " per operation; tasks "
+            + subject.both(Evidence.TASKS)
+            + ", steals between workers "
+            + subject.both(Evidence.WORKER_STEALS)
+            + ", the mean park "
+            + subject.both(Evidence.PARK_LENGTH)
+            + ".",
+        List.of(
+            coarser
+                ? "cut the work finer, so that each worker gets several tasks"
+                : "look at what the pool waits for: who submits, and whether tasks can be split"));
   }
 }

@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** One side works in a pool, the other one in no pool at all. */
+/** One side works in a pool, the other one starts a thread for each task. */
 final class ThreadPerTaskCause implements Cause {
 
   @Override
@@ -22,23 +22,34 @@ final class ThreadPerTaskCause implements Cause {
   @Override
   public Account judge(Case subject) {
     boolean slow = subject.slowIsOutside();
-    if (slow == subject.fastIsOutside()) {
+    if (slow == subject.fastIsOutside() || !aThreadForEach(subject, slow)) {
       return null;
     }
     String outside = slow ? subject.slow() : subject.fast();
     String inside = slow ? subject.fast() : subject.slow();
     return new Account(
-        "the tasks run in a Fork/Join pool on " + inside + ", in none on " + outside,
+        "the tasks run in a Fork/Join pool on "
+            + inside
+            + ", each in a thread of its own on "
+            + outside,
         "Tasks of pools per operation: "
             + subject.both(Evidence.TASKS)
-            + ". On "
-            + outside
-            + " the work is done by other threads, which no account of a pool can show: up to JDK 24"
-            + " CompletableFuture starts a thread for each task where the parallelism of the common"
-            + " pool is 1.",
+            + "; threads started by the JVM, about: "
+            + subject.both(Evidence.THREADS_STARTED)
+            + ".",
         List.of(
-            "name an executor for the stages, so that all JDKs run them in the same way",
+            "name an executor for what runs asynchronously, so that all JDKs run it in the same way",
             "or give the common pool two workers:"
                 + " -Djava.util.concurrent.ForkJoinPool.common.parallelism=2"));
+  }
+
+  /** Threads are counted over the whole recording, so that this is no exact matter. */
+  private static boolean aThreadForEach(Case subject, boolean slowIsOutside) {
+    double threads =
+        slowIsOutside
+            ? subject.onSlow(Evidence.THREADS_STARTED)
+            : subject.onFast(Evidence.THREADS_STARTED);
+    double tasks = slowIsOutside ? subject.onFast(Evidence.TASKS) : subject.onSlow(Evidence.TASKS);
+    return threads > tasks / 2;
   }
 }

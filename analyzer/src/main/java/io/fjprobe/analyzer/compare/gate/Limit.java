@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.finding.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -103,18 +104,25 @@ public record Limit(String name, double share) {
     double limit = share * change.base();
     boolean broken =
         share >= 0 ? change.difference().low() > limit : change.difference().high() < limit;
+    DoubleFunction<String> wording = isTime() ? Wording::time : Wording::number;
     String text =
         "from "
-            + Wording.number(change.base())
+            + wording.apply(change.base())
             + " to "
-            + Wording.number(change.next())
-            + " per operation, difference "
-            + Wording.number(change.difference().low())
+            + wording.apply(change.next())
+            + ", difference "
+            + wording.apply(change.difference().low())
             + ".."
-            + Wording.number(change.difference().high())
+            + wording.apply(change.difference().high())
             + ", the limit is "
-            + Wording.number(limit);
+            + wording.apply(limit);
     return check(comparison, broken ? Check.Outcome.BROKEN : Check.Outcome.KEPT, text);
+  }
+
+  private boolean isTime() {
+    return Arrays.stream(Part.values()).anyMatch(part -> camelCase(part.name()).equals(name))
+        || Arrays.stream(Evidence.values())
+            .anyMatch(e -> e.isTime() && camelCase(e.name()).equals(name));
   }
 
   /** Null: it did not move, or is nothing. */

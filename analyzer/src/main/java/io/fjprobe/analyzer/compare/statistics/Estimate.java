@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.statistics;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.function.DoubleUnaryOperator;
 
 /** A number and its 95 % interval, which is not a number where there is no telling. */
@@ -16,7 +15,6 @@ public record Estimate(double value, double low, double high) {
   }
 
   /** Of a change: it is one. */
-  @JsonProperty
   public boolean moved() {
     return differsFrom(0);
   }

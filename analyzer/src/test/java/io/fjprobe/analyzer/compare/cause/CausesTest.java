@@ -119,11 +119,19 @@ class CausesTest {
     base = new SideFixture(21);
     base.noPool = true;
     base.wall = 340 * MS;
-    base.with(Quantity.TASKS, 0);
+    base.with(Quantity.TASKS, 0).with(Quantity.THREADS_STARTED, 900);
     next = new SideFixture(25).with(Part.WORK, 10 * MS);
     Explanation cause = only("thread-per-task");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.001));
+    assertThat(cause.summary()).endsWith("each in a thread of its own on JDK 21");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
+  }
+
+  @Test
+  void otherThreadsAreNotAThreadForEachTask() {
+    aThreadForEachTask();
+    base.with(Quantity.THREADS_STARTED, 2);
+    assertThat(only("other-threads").jdkChanges()).isEmpty();
   }
 
   @Test
@@ -202,9 +210,16 @@ class CausesTest {
   }
 
   @Test
+  void whatATaskCostsMayBeInlinedIntoUserCode() {
+    finerTasks();
+    next.with(Part.WORK, 360 * MS);
+    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(Quantity.FORKS, 1).with(Part.IDLE, 150 * MS);
-    assertThat(only("granularity").summary()).contains("fewer tasks");
+    assertThat(only("idle-workers").summary()).contains("fewer tasks");
   }
 
   @Test
@@ -246,7 +261,7 @@ class CausesTest {
 
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
-    next.with(Part.WORK, 300 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
+    next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
     assertNone();
   }
 

@@ -1,0 +1,55 @@
+package io.fjprobe.bootstrap.tally;
+
+import java.util.Arrays;
+
+/**
+ * The pools that have not ended and the totals of those that did, in one immutable object: a reader
+ * never counts a pool twice or not at all, and nobody takes a lock.
+ */
+final class Pools {
+
+  static final Pools NONE = new Pools(new PoolTally[0], PoolTotals.NONE);
+
+  final PoolTally[] live;
+  private final PoolTotals ended;
+
+  private Pools(PoolTally[] live, PoolTotals ended) {
+    this.live = live;
+    this.ended = ended;
+  }
+
+  Pools with(PoolTally pool) {
+    PoolTally[] more = Arrays.copyOf(live, live.length + 1);
+    more[live.length] = pool;
+    return new Pools(more, ended);
+  }
+
+  /** The same if the pool is not there. */
+  Pools without(PoolTally pool) {
+    int place = Arrays.asList(live).indexOf(pool);
+    if (place < 0) {
+      return this;
+    }
+    PoolTally[] fewer = Arrays.copyOf(live, live.length - 1);
+    System.arraycopy(live, place + 1, fewer, place, fewer.length - place);
+    return new Pools(fewer, ended.plus(pool));
+  }
+
+  /** Null if it is not there. */
+  PoolTally find(Object pool) {
+    for (PoolTally each : live) {
+      if (each.pool() == pool) {
+        return each;
+      }
+    }
+    return null;
+  }
+
+  PoolTotals totals() {
+    PoolTotals sum = ended;
+    for (PoolTally each : live) {
+      sum = sum.plus(each);
+    }
+    return sum;
+  }
+}

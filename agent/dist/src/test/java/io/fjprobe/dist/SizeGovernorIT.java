@@ -1,0 +1,36 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.dist.application.ManyBlocks;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdks;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * However often a program blocks, its recording stays small. The file tells how fast it grows on
+ * JDK 14 and later; before that, the parking of workers is all that can be known.
+ */
+class SizeGovernorIT {
+
+  @TempDir Path directory;
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({"8, ThreadPark", "17, ThreadSleep", "28, ThreadSleep"})
+  void raisesThresholds(int feature, String event) {
+    String out =
+        new ForkedJvm(Jdks.get(feature), directory)
+            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=blocks.jfr")
+            .main(ManyBlocks.class, MixedRun.PROGRAMS)
+            .arguments(event)
+            .run()
+            .expectSuccess()
+            .out();
+
+    assertThat(out).containsPattern("1 ms -> 10{1,3} ms");
+  }
+}

@@ -1,0 +1,68 @@
+package io.fjprobe.dist.application;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
+
+/**
+ * Blocks so often that the events of it fill a recording, until a threshold of that recording goes
+ * up: sleeping threads, or workers that park between bursts of tasks.
+ */
+public final class ManyBlocks {
+
+  private static final int THREADS = 64;
+  private static final long PAUSE_MILLIS = 2;
+
+  private ManyBlocks() {}
+
+  /**
+   * @param arguments the event to cause, ThreadSleep or ThreadPark
+   */
+  public static void main(String[] arguments) throws Exception {
+    String setting = "jdk." + arguments[0] + "#threshold";
+    String before = settings().get(setting);
+    ForkJoinPool pool = new ForkJoinPool(THREADS);
+    if (arguments[0].equals("ThreadSleep")) {
+      for (int i = 0; i < THREADS; i++) {
+        daemon(ManyBlocks::sleepOnAndOn);
+      }
+    }
+    while (settings().get(setting).equals(before)) {
+      if (arguments[0].equals("ThreadPark")) {
+        for (int i = 0; i < THREADS; i++) {
+          pool.execute(() -> {});
+        }
+      }
+      Thread.sleep(PAUSE_MILLIS);
+    }
+    System.out.println(before + " -> " + settings().get(setting));
+  }
+
+  /** Of the only recording; not in the API that programs for Java 8 are compiled with. */
+  @SuppressWarnings("unchecked")
+  private static Map<String, String> settings() throws ReflectiveOperationException {
+    Class<?> recorder = Class.forName("jdk.jfr.FlightRecorder");
+    Object all =
+        recorder
+            .getMethod("getRecordings")
+            .invoke(recorder.getMethod("getFlightRecorder").invoke(null));
+    Object only = ((List<?>) all).get(0);
+    return (Map<String, String>) only.getClass().getMethod("getSettings").invoke(only);
+  }
+
+  private static void daemon(Runnable body) {
+    Thread thread = new Thread(body);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private static void sleepOnAndOn() {
+    try {
+      while (true) {
+        Thread.sleep(PAUSE_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

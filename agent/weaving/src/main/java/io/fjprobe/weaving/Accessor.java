@@ -1,0 +1,139 @@
+package io.fjprobe.weaving;
+
+import java.util.Map;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/** A short method that the weaver adds to a class, to implement an interface of ours. */
+final class Accessor {
+
+  /** Writes all of the method but its begin and end. */
+  private interface Body {
+    /**
+     * @param fields of the class that it is added to: descriptors by name
+     */
+    void write(MethodVisitor method, String owner, Map<String, String> fields);
+  }
+
+  private final String name;
+  private final String descriptor;
+  private final Body body;
+
+  private Accessor(String name, String descriptor, Body body) {
+    this.name = name;
+    this.descriptor = descriptor;
+    this.body = body;
+  }
+
+  /** What the field has, which may be declared as a narrower type. */
+  static Accessor getter(String name, String field, String returned) {
+    return new Accessor(
+        name,
+        "()" + returned,
+        (method, owner, fields) -> {
+          get(method, owner, field, fields);
+          method.visitInsn(Type.getType(returned).getOpcode(Opcodes.IRETURN));
+        });
+  }
+
+  static Accessor setter(String field, String type) {
+    return new Accessor(
+        field,
+        "(" + type + ")V",
+        (method, owner, fields) -> {
+          method.visitVarInsn(Opcodes.ALOAD, 0);
+          method.visitVarInsn(Type.getType(type).getOpcode(Opcodes.ILOAD), 1);
+          method.visitFieldInsn(Opcodes.PUTFIELD, owner, field, type);
+          method.visitInsn(Opcodes.RETURN);
+        });
+  }
+
+  /** Of an index in the sense of the agent's events: that of a worker is odd. */
+  static Accessor oddIndex(String name, String field) {
+    return new Accessor(
+        name,
+        "()I",
+        (method, owner, fields) -> {
+          get(method, owner, field, fields);
+          method.visitInsn(Opcodes.ICONST_1);
+          method.visitInsn(Opcodes.ISHL);
+          method.visitInsn(Opcodes.ICONST_1);
+          method.visitInsn(Opcodes.IOR);
+          method.visitInsn(Opcodes.IRETURN);
+        });
+  }
+
+  static Accessor self(String name, String returned) {
+    return new Accessor(
+        name,
+        "()" + returned,
+        (method, owner, fields) -> {
+          method.visitVarInsn(Opcodes.ALOAD, 0);
+          method.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  /** An array of objects with this one alone. */
+  static Accessor selfAlone(String name) {
+    return new Accessor(
+        name,
+        "()[Ljava/lang/Object;",
+        (method, owner, fields) -> {
+          method.visitInsn(Opcodes.ICONST_1);
+          method.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
+          method.visitInsn(Opcodes.DUP);
+          method.visitInsn(Opcodes.ICONST_0);
+          method.visitVarInsn(Opcodes.ALOAD, 0);
+          method.visitInsn(Opcodes.AASTORE);
+          method.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  /** Null, 0 or nothing at all. */
+  static Accessor nothing(String name, String descriptor) {
+    Type returned = Type.getReturnType(descriptor);
+    return new Accessor(
+        name,
+        descriptor,
+        (method, owner, fields) -> {
+          if (returned.getSort() >= Type.ARRAY) {
+            method.visitInsn(Opcodes.ACONST_NULL);
+          } else if (returned.getSort() != Type.VOID) {
+            method.visitInsn(Opcodes.ICONST_0);
+          }
+          method.visitInsn(returned.getOpcode(Opcodes.IRETURN));
+        });
+  }
+
+  /** The field of the one argument. */
+  static Accessor fieldOfArgument(String name, String argument, String field, String type) {
+    return new Accessor(
+        name,
+        "(L" + argument + ";)Ljava/lang/Object;",
+        (method, owner, fields) -> {
+          method.visitVarInsn(Opcodes.ALOAD, 1);
+          method.visitFieldInsn(Opcodes.GETFIELD, argument, field, type);
+          method.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  private static void get(
+      MethodVisitor method, String owner, String field, Map<String, String> fields) {
+    String type = fields.get(field);
+    if (type == null) {
+      throw new IllegalStateException("no field " + field);
+    }
+    method.visitVarInsn(Opcodes.ALOAD, 0);
+    method.visitFieldInsn(Opcodes.GETFIELD, owner, field, type);
+  }
+
+  void write(ClassVisitor out, String owner, Map<String, String> fields) {
+    MethodVisitor method = out.visitMethod(Opcodes.ACC_PUBLIC, name, descriptor, null, null);
+    method.visitCode();
+    body.write(method, owner, fields);
+    method.visitMaxs(0, 0);
+    method.visitEnd();
+  }
+}

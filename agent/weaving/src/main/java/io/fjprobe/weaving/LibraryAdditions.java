@@ -1,0 +1,63 @@
+package io.fjprobe.weaving;
+
+import io.fjprobe.weaving.joinpoint.JoinPointTable;
+
+/**
+ * What the classes of jsr166y get: there a worker thread is its own queue, and the pool is the one
+ * submission queue.
+ */
+final class LibraryAdditions {
+
+  private static final String MARK = "ProbedLibrary";
+
+  private LibraryAdditions() {}
+
+  /** Null for a class that gets nothing. */
+  static Additions to(String internalName, JoinPointTable table, boolean everyTask) {
+    if (internalName.equals(table.className("Pool"))) {
+      return toPool();
+    }
+    if (internalName.equals(table.className("Thread"))) {
+      return toWorker();
+    }
+    if (internalName.equals(table.className("Task"))) {
+      return everyTask ? toTask() : new Additions(MARK);
+    }
+    return null;
+  }
+
+  private static Additions toPool() {
+    return new Additions(MARK, "ProbedPool", "ProbedQueue", "PoolState")
+        .variable("fjprobeTally", Additions.POOL_TALLY)
+        .with(Accessor.selfAlone("fjprobeQueues"))
+        .view("fjprobeWorkerNamePrefix", "workerNamePrefix", Additions.STRING)
+        .with(Accessor.nothing("fjprobeTally", "()" + Additions.QUEUE_TALLY))
+        .with(Accessor.nothing("fjprobeTally", "(" + Additions.QUEUE_TALLY + ")V"))
+        .counter("fjprobePushes")
+        .with(Accessor.nothing("fjprobeOwner", "()" + Additions.THREAD))
+        .with(Accessor.nothing("fjprobeIndexBits", "()I"))
+        .view("fjprobeBase", "queueBase", "I")
+        .view("fjprobeTop", "queueTop", "I")
+        .view("fjprobeArray", "submissionQueue", Additions.OBJECTS)
+        .view("fjprobeHome", "fjprobeTally", Additions.POOL_TALLY)
+        .with(Accessor.nothing("fjprobeHome", "(" + Additions.POOL_TALLY + ")V"));
+  }
+
+  private static Additions toWorker() {
+    return new Additions(MARK, "ProbedQueue")
+        .variable("fjprobeTally", Additions.QUEUE_TALLY)
+        .counter("fjprobePushes")
+        .with(Accessor.self("fjprobeOwner", Additions.THREAD))
+        .with(Accessor.oddIndex("fjprobeIndexBits", "poolIndex"))
+        .view("fjprobeBase", "queueBase", "I")
+        .view("fjprobeTop", "queueTop", "I")
+        .view("fjprobeArray", "queue", Additions.OBJECTS)
+        .with(Accessor.nothing("fjprobeHome", "()" + Additions.POOL_TALLY))
+        .with(Accessor.nothing("fjprobeHome", "(" + Additions.POOL_TALLY + ")V"));
+  }
+
+  private static Additions toTask() {
+    String queueOf = "(Ljava/util/concurrent/ForkJoinWorkerThread;)" + Additions.OBJECT;
+    return Additions.ofTask(MARK).with(Accessor.nothing("fjprobeQueueOf", queueOf));
+  }
+}

@@ -1,0 +1,136 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Real recordings of programs with one thing wrong: each is found where it is, and only there. */
+class CausesIT {
+
+  private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
+
+  @TempDir private Path directory;
+
+  private Map<String, String> severities(Path recording) throws IOException {
+    String json =
+        new ForkedJvm(OWN, directory)
+            .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
+            .arguments("summarize", "--json", recording.toString())
+            .run()
+            .expectSuccess()
+            .out();
+    JsonNode part = new JsonMapper().readTree(json).at("/recordings/0");
+    AccountChecks.assertAddsUp(part.get("account"));
+    Map<String, String> worst = new TreeMap<>();
+    for (JsonNode finding : part.get("findings")) { // the greatest comes first
+      worst.putIfAbsent(finding.get("finding").asText(), finding.get("severity").asText());
+    }
+    return worst;
+  }
+
+  private Map<String, String> severitiesOf(int jdk, String... workload) throws IOException {
+    return severities(AgentRun.of(Jdks.get(jdk), directory, "level=default", workload).recording);
+  }
+
+  @Test
+  void nothingOfThisIsInTasksThatSleep() throws IOException {
+    assertThat(severitiesOf(17, "join-order", "--order=lifo", "--iterations=1"))
+        .containsEntry("unmanaged-blocking", "WARNING")
+        .containsEntry("join-order", "OK")
+        .containsEntry("imbalance", "OK")
+        .containsEntry("submission-contention", "OK")
+        .containsEntry("oversubscribed", "OK")
+        .containsEntry("common-pool", "OK")
+        .containsEntry("idle-churn", "OK")
+        .containsEntry("queue-growth", "OK")
+        .containsEntry("exceptions", "OK")
+        .containsEntry("carrier-pinning", "OK")
+        .containsEntry("gc-pauses", "OK")
+        .containsEntry("residual", "OK");
+  }
+
+  @Test
+  void exceptions() throws IOException {
+    assertThat(
+            severitiesOf(
+                17,
+                "exceptions",
+                "--tasks=500",
+                "--operations=2",
+                "--iterations=1",
+                "--warmup-iterations=0"))
+        .containsEntry("exceptions", "WARNING");
+  }
+
+  @Test
+  void queuesThatGrow() throws IOException {
+    assertThat(
+            severitiesOf(
+                17, "fan-out", "--operations=3", "--iterations=1", "--warmup-iterations=0"))
+        .containsEntry("queue-growth", "INFO")
+        .containsEntry("exceptions", "OK");
+  }
+
+  @Test
+  void moreWorkersThanCpus() throws IOException {
+    int tooMany = 8 * Runtime.getRuntime().availableProcessors();
+    assertThat(
+            severitiesOf(
+                17,
+                "uts",
+                "--parallelism=" + tooMany,
+                "--root-children=20000",
+                "--measure=1x2.00s",
+                "--warmup-iterations=1"))
+        .containsEntry("oversubscribed", "WARNING");
+  }
+
+  @Test
+  void workersThatParkAndWake() throws IOException {
+    assertThat(severitiesOf(17, "trig", "--measure=1x1.00s", "--warmup-iterations=1"))
+        .hasEntrySatisfying("idle-churn", severity -> assertThat(severity).isIn("INFO", "WARNING"));
+  }
+
+  @Test
+  void pinnedCarriers() throws IOException {
+    assertThat(
+            severitiesOf(21, "vt-pin", "--operations=1", "--iterations=1", "--warmup-iterations=0"))
+        .containsEntry("carrier-pinning", "WARNING")
+        .containsEntry("unmanaged-blocking", "OK");
+    assertThat(
+            severitiesOf(
+                21,
+                "vt-ring",
+                "--hops=500",
+                "--operations=1",
+                "--iterations=1",
+                "--warmup-iterations=0"))
+        .containsEntry("carrier-pinning", "OK");
+  }
+
+  @Test
+  void tasksThatDoNotGoTogether() throws IOException {
+    new ForkedJvm(Jdks.get(17), directory)
+        .jvmArguments(
+            "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
+            "-javaagent:" + AgentRun.AGENT + "=strict=true,file=mixed.jfr")
+        .main(MixedTasks.class, Path.of("target", "test-classes").toAbsolutePath())
+        .run()
+        .expectSuccess();
+    assertThat(severities(directory.resolve("mixed.jfr")))
+        .hasEntrySatisfying("common-pool", severity -> assertThat(severity).isIn("INFO", "WARNING"))
+        .hasEntrySatisfying("imbalance", severity -> assertThat(severity).isIn("INFO", "WARNING"))
+        .containsEntry("queue-growth", "OK");
+  }
+}

@@ -1,0 +1,237 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static io.fjprobe.analyzer.PoolFixture.row;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.BlockingAccount;
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.LoadSpread;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Each cause fires beyond its thresholds, is silent below, and says when it can't know. */
+class SurroundingFindingsTest {
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge(Finding finding) {
+    return finding.judge(new Finding.Subject(fixture.pool(), fixture.section(), 21, 4, true));
+  }
+
+  private void assertSilent(Finding finding) {
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(finding).score()).isZero();
+  }
+
+  private void assertNotRecorded(Finding finding) {
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+
+  private void assertFires(Finding finding, Severity severity, String... words) {
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(severity);
+    assertThat(diagnosis.score()).isBetween(severity.score(), 100);
+    assertThat(diagnosis.advice()).isNotEmpty();
+    assertThat(diagnosis.summary() + diagnosis.explanation() + diagnosis.advice()).contains(words);
+  }
+
+  @Test
+  void imbalance() {
+    fixture.idle = SECOND;
+    fixture.spread = new LoadSpread(4, 800 * MS, 3 * SECOND);
+    assertSilent(new ImbalanceFinding());
+    fixture.spread = new LoadSpread(4, SECOND, SECOND);
+    fixture.idle = 3 * SECOND;
+    assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %", "app.Fib", "level=full");
+    assertThat(judge(new ImbalanceFinding()).shareOfWorkerTime()).isEqualTo(0.75);
+    assertSilent(new StarvedWorkersFinding());
+    fixture.operations = null;
+    assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %");
+    fixture.spread = new LoadSpread(4, 400 * MS, 400 * MS);
+    assertSilent(new ImbalanceFinding());
+    fixture.spread = null;
+    assertNotRecorded(new ImbalanceFinding());
+  }
+
+  @Test
+  void contentionOnSubmissionQueues() {
+    fixture.with(PoolCounter.SUBMISSIONS, 10_000L);
+    assertSilent(new SubmissionContentionFinding());
+    fixture.with(PoolCounter.LOCK_FAILURES, 500L).with(PoolCounter.LOST_STEALS, 70L);
+    assertFires(new SubmissionContentionFinding(), Severity.INFO, "5.0 %", "500", "lost 70");
+    fixture.with(PoolCounter.LOCK_FAILURES, 5_000L);
+    assertFires(new SubmissionContentionFinding(), Severity.WARNING, "50 %");
+    fixture.with(PoolCounter.SUBMISSIONS, 100L);
+    assertSilent(new SubmissionContentionFinding());
+    fixture.with(PoolCounter.LOCK_FAILURES, null);
+    assertNotRecorded(new SubmissionContentionFinding());
+  }
+
+  @Test
+  void oversubscribed() {
+    fixture.crowded = null;
+    assertNotRecorded(new OversubscribedFinding());
+    fixture.crowded = true;
+    fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
+    assertSilent(new OversubscribedFinding());
+    fixture.cpu = new CpuBounds(3 * SECOND, 2 * SECOND, 3_500 * MS);
+    fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5);
+    assertFires(new OversubscribedFinding(), Severity.WARNING, "25 %", "500 ms", "other processes");
+    fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    assertFires(new OversubscribedFinding(), Severity.WARNING, "threads of this JVM beside");
+    fixture.crowded = false;
+    assertSilent(new OversubscribedFinding());
+  }
+
+  @Test
+  void oversubscribedByItsOwnParallelism() {
+    fixture.crowded = true;
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    Finding.Subject onTwo = new Finding.Subject(fixture.pool(), fixture.section(), 21, 2, true);
+    assertThat(new OversubscribedFinding().judge(onTwo).advice())
+        .anyMatch(advice -> advice.contains("parallelism 2, the number of CPUs, instead of 4"));
+  }
+
+  @Test
+  void commonPoolSharedByBlockingAndComputing() {
+    fixture.managedBlocked = SECOND;
+    assertSilent(new CommonPoolFinding());
+    fixture.kind = "common";
+    assertFires(new CommonPoolFinding(), Severity.WARNING, "25 %", "supplyAsync");
+    fixture.managedBlocked = 4 * SECOND;
+    assertSilent(new CommonPoolFinding());
+    fixture.managedBlocked = 0L;
+    assertSilent(new CommonPoolFinding());
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 20, 400 * MS),
+            List.of(row("sleep", 20, 400 * MS)),
+            List.of(row("sleep at app.Io.read:7", 20, 400 * MS)));
+    assertFires(new CommonPoolFinding(), Severity.INFO, "10 %", "app.Io.read:7");
+    fixture.managedBlocked = null;
+    fixture.total = null;
+    assertNotRecorded(new CommonPoolFinding());
+  }
+
+  @Test
+  void idleChurn() {
+    fixture.idle = SECOND;
+    assertSilent(new IdleChurnFinding());
+    fixture.idleCount = 10_000L;
+    assertFires(new IdleChurnFinding(), Severity.INFO, "10,000 times a second", "100 us");
+    fixture.idleCount = 50_000L;
+    assertFires(new IdleChurnFinding(), Severity.WARNING, "50,000");
+    fixture.idle = 4 * SECOND;
+    fixture.idleCount = 10_000L;
+    assertSilent(new IdleChurnFinding());
+    fixture.idle = null;
+    assertNotRecorded(new IdleChurnFinding());
+  }
+
+  @Test
+  void queueGrowth() {
+    assertSilent(new QueueGrowthFinding());
+    fixture.with(PoolCounter.QUEUE_GROWTHS, 3L);
+    assertNotRecorded(new QueueGrowthFinding());
+    fixture.queueGrowth = new QueueGrowthAccount(3, 8_192L, true);
+    assertSilent(new QueueGrowthFinding());
+    fixture.queueGrowth = new QueueGrowthAccount(3, 131_072L, true);
+    assertFires(new QueueGrowthFinding(), Severity.INFO, "131,072 slots", "fork by halves");
+    fixture.queueGrowth = new QueueGrowthAccount(3, 2_097_152L, false);
+    assertFires(new QueueGrowthFinding(), Severity.WARNING, "Semaphore");
+  }
+
+  @Test
+  void exceptions() {
+    assertSilent(new ExceptionsFinding());
+    fixture.with(PoolCounter.EXCEPTIONAL_TASKS, 50L);
+    assertSilent(new ExceptionsFinding());
+    fixture.with(PoolCounter.EXCEPTIONAL_TASKS, 1_001L).with(PoolCounter.CANCELLED_TASKS, 7L);
+    assertFires(new ExceptionsFinding(), Severity.INFO, "1,001 tasks", "1.0 %", "7 were cancelled");
+    fixture.with(PoolCounter.EXCEPTIONAL_TASKS, 50_000L);
+    assertFires(new ExceptionsFinding(), Severity.WARNING, "50 %");
+    fixture.with(PoolCounter.EXCEPTIONAL_TASKS, null);
+    assertNotRecorded(new ExceptionsFinding());
+  }
+
+  @Test
+  void carrierPinning() {
+    assertSilent(new CarrierPinningFinding());
+    fixture.kind = "virtual-thread scheduler";
+    assertSilent(new CarrierPinningFinding());
+    MachineAccount calm = fixture.machine;
+    fixture.machine =
+        new MachineAccount(
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            row("pinned carrier", 40, SECOND),
+            0.5,
+            0.5);
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 40, SECOND),
+            List.of(row("pinned carrier", 40, SECOND)),
+            List.of(row("pinned carrier at app.Lock.hold:9", 40, SECOND)));
+    assertFires(new CarrierPinningFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9", "JDK 24");
+    assertSilent(new UnmanagedBlockingFinding());
+    fixture.machine = calm;
+    assertSilent(new CarrierPinningFinding());
+  }
+
+  @Test
+  void compilation() {
+    assertSilent(new CompilationFinding());
+    fixture.machine = compiling(SECOND);
+    assertFires(new CompilationFinding(), Severity.INFO, "25 %");
+    fixture.machine = compiling(3 * SECOND);
+    assertFires(new CompilationFinding(), Severity.WARNING, "75 %", "warm up");
+    fixture.machine = compiling(null);
+    assertNotRecorded(new CompilationFinding());
+  }
+
+  private static MachineAccount compiling(Long nanos) {
+    return new MachineAccount(null, null, null, 99L, nanos, SECOND, null, null, null, 1.0, 1.0);
+  }
+
+  @Test
+  void residual() {
+    assertSilent(new ResidualFinding());
+    fixture.samples = SampleCounts.NONE;
+    assertFires(new ResidualFinding(), Severity.INFO, "100 %", "no stack", "jdk.ExecutionSample");
+    fixture.samples = new SampleCounts(100, 0, 0, 0, 0);
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    assertFires(new ResidualFinding(), Severity.INFO, "75 %", "off the CPUs");
+    fixture.total = null;
+    assertNotRecorded(new ResidualFinding());
+  }
+
+  @Test
+  void whatOthersWaitedForInForkOrderCountsForTheJoins() {
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 80, 2 * SECOND),
+            List.of(row("sleep", 80, 2 * SECOND)),
+            List.of(row("sleep at app.Leaf.compute:3", 80, 2 * SECOND)));
+    fixture.joinBlocked = 1_800 * MS;
+    fixture.joinBlockedCount = 80L;
+    fixture.joins = PoolFixture.joins(80, 1_800 * MS, 80, 1_800 * MS);
+    Diagnosis sleeps = judge(new UnmanagedBlockingFinding());
+    Diagnosis joins = judge(new JoinOrderFinding());
+    assertThat(sleeps.severity()).isEqualTo(Severity.WARNING);
+    assertThat(sleeps.explanation()).contains("1.80 s", "join-order");
+    assertThat(joins.score()).isGreaterThan(sleeps.score());
+  }
+}

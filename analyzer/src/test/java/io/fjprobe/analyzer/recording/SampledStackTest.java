@@ -1,0 +1,170 @@
+package io.fjprobe.analyzer.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCPackage;
+import org.openjdk.jmc.common.IMCStackTrace.TruncationState;
+import org.openjdk.jmc.common.IMCType;
+import org.openjdk.jmc.common.util.MCFrame;
+import org.openjdk.jmc.common.util.MCMethod;
+import org.openjdk.jmc.common.util.MCStackTrace;
+
+class SampledStackTest {
+
+  private static final String JUC = "java.util.concurrent.";
+  private static final String[] WORKER = {
+    JUC + "ForkJoinPool.runWorker", JUC + "ForkJoinWorkerThread.run"
+  };
+  private static final String[] TASK = {
+    JUC + "RecursiveTask.exec", JUC + "ForkJoinTask.doExec", WORKER[0], WORKER[1]
+  };
+
+  private record NamedType(String getFullName) implements IMCType {
+
+    @Override
+    public String getTypeName() {
+      return getFullName;
+    }
+
+    @Override
+    public IMCPackage getPackage() {
+      return null;
+    }
+  }
+
+  private static SampledStack stack(String[] bottom, String... top) {
+    List<IMCFrame> frames = new ArrayList<>();
+    for (String[] part : new String[][] {top, bottom}) {
+      for (String name : part) {
+        int dot = name.lastIndexOf('.');
+        frames.add(
+            new MCFrame(
+                new MCMethod(
+                    new NamedType(name.substring(0, dot)),
+                    name.substring(dot + 1),
+                    "()V",
+                    0,
+                    false),
+                0,
+                1,
+                IMCFrame.Type.JIT_COMPILED));
+      }
+    }
+    return SampledStack.of(new MCStackTrace(frames, TruncationState.NOT_TRUNCATED));
+  }
+
+  private static SampleKind kind(String[] bottom, String... top) {
+    return stack(bottom, top).kind();
+  }
+
+  @Test
+  void userCodeOfATask() {
+    assertThat(kind(TASK, "app.Fib.compute")).isEqualTo(SampleKind.TASK_WORK);
+    assertThat(kind(TASK, "java.lang.Double.valueOf", "app.Fib.compute"))
+        .isEqualTo(SampleKind.TASK_WORK);
+  }
+
+  @Test
+  void thePoolInsideATask() {
+    assertThat(
+            kind(TASK, JUC + "ForkJoinPool$WorkQueue.push", JUC + "ForkJoinTask.fork", "app.A.b"))
+        .isEqualTo(SampleKind.TASK_POOL);
+    assertThat(kind(TASK, "sun.misc.Unsafe.park", JUC + "ForkJoinTask.setCompletion"))
+        .isEqualTo(SampleKind.TASK_POOL);
+    assertThat(kind(TASK)).isEqualTo(SampleKind.TASK_POOL);
+    assertThat(kind(TASK, "java.lang.Thread.currentThread", JUC + "ForkJoinTask.fork", "app.A.b"))
+        .isEqualTo(SampleKind.TASK_POOL);
+  }
+
+  @Test
+  void aTaskOfTheJdksLibrariesIsNoPool() {
+    assertThat(kind(TASK, "java.util.stream.ReduceOps$ReduceTask.doLeaf"))
+        .isEqualTo(SampleKind.TASK_WORK);
+    assertThat(
+            kind(
+                TASK,
+                JUC + "CompletableFuture.postComplete",
+                JUC + "CompletableFuture$AsyncRun.exec"))
+        .isEqualTo(SampleKind.TASK_WORK);
+  }
+
+  @Test
+  void aTaskInsideAJoinIsATaskLikeAnyOther() {
+    assertThat(
+            kind(
+                TASK,
+                "app.Leaf.compute",
+                JUC + "RecursiveAction.exec",
+                JUC + "ForkJoinTask.doExec",
+                JUC + "ForkJoinPool.helpJoin",
+                JUC + "ForkJoinTask.join",
+                "app.Root.compute"))
+        .isEqualTo(SampleKind.TASK_WORK);
+  }
+
+  @Test
+  void aWorkerWithoutATask() {
+    assertThat(kind(WORKER, JUC + "ForkJoinPool.scan")).isEqualTo(SampleKind.BARE);
+    assertThat(kind(WORKER, JUC + "ForkJoinPool.awaitWork")).isEqualTo(SampleKind.BARE);
+  }
+
+  @Test
+  void hooksOfTheAgentCountForTheCodeAroundThem() {
+    SampledStack scan =
+        stack(WORKER, "io.fjprobe.bootstrap.hook.StealHooks.tried", JUC + "ForkJoinPool.scan");
+    assertThat(scan.kind()).isEqualTo(SampleKind.BARE);
+    assertThat(scan.hook()).isTrue();
+    SampledStack push =
+        stack(TASK, "io.fjprobe.bootstrap.hook.A.b", JUC + "ForkJoinPool.signalWork", "app.A.b");
+    assertThat(push.kind()).isEqualTo(SampleKind.TASK_POOL);
+    assertThat(push.hook()).isTrue();
+    assertThat(stack(WORKER, JUC + "ForkJoinPool.scan").hook()).isFalse();
+  }
+
+  @Test
+  void threadsThatAreNoWorkers() {
+    String[] main = {"app.Main.main"};
+    assertThat(kind(main, JUC + "ForkJoinPool.externalPush", JUC + "ForkJoinPool.submit"))
+        .isEqualTo(SampleKind.OUTSIDE_SUBMIT);
+    assertThat(
+            kind(
+                main,
+                "java.util.concurrent.locks.LockSupport.unpark",
+                JUC + "ForkJoinPool.signalWork"))
+        .isEqualTo(SampleKind.OUTSIDE_SUBMIT);
+    assertThat(kind(main, JUC + "ForkJoinTask.awaitDone", JUC + "ForkJoinTask.join"))
+        .isEqualTo(SampleKind.OUTSIDE_POOL);
+    assertThat(kind(main, "java.util.HashMap.put")).isEqualTo(SampleKind.OUTSIDE_WORK);
+    assertThat(
+            kind(
+                main,
+                "app.Leaf.compute",
+                JUC + "RecursiveAction.exec",
+                JUC + "ForkJoinTask.doExec",
+                JUC + "ForkJoinPool.externalHelpJoin"))
+        .isEqualTo(SampleKind.TASK_WORK);
+  }
+
+  @Test
+  void virtualThreads() {
+    String[] bottom = {"java.lang.VirtualThread.run"};
+    SampledStack work = stack(bottom, "app.Handler.run");
+    assertThat(work.virtual()).isTrue();
+    assertThat(work.kind()).isEqualTo(SampleKind.OUTSIDE_WORK);
+    assertThat(stack(WORKER, JUC + "ForkJoinPool.scan").virtual()).isFalse();
+  }
+
+  @Test
+  void theLibraryOfTheSameName() {
+    String[] task = {"jsr166y.RecursiveAction.exec", "jsr166y.ForkJoinWorkerThread.run"};
+    assertThat(kind(task, "app.Leaf.compute")).isEqualTo(SampleKind.TASK_WORK);
+    assertThat(kind(task, "jsr166y.ForkJoinTask.fork", "app.Leaf.compute"))
+        .isEqualTo(SampleKind.TASK_POOL);
+    assertThat(kind(new String[] {task[1]}, "jsr166y.ForkJoinPool.scan"))
+        .isEqualTo(SampleKind.BARE);
+  }
+}

@@ -1,0 +1,119 @@
+package io.fjprobe.analyzer.report;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Quantity;
+import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.compare.gate.Limit;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ComparisonReportTest {
+
+  private final SideFixture base = new SideFixture(8);
+  private final SideFixture next = new SideFixture(17);
+
+  private ComparisonReport report(String... limits) {
+    var comparison = Comparisons.of(base, next);
+    List<Check> checks =
+        List.of(limits).stream().map(limit -> Limit.parse(limit).check(comparison)).toList();
+    return new ComparisonReport(
+        ComparisonReport.SCHEMA,
+        "1.0",
+        List.of(ComparisonReport.Part.of(comparison)),
+        List.of("JDK 8, jdk8-fib-4.jfr: it hung"),
+        checks);
+  }
+
+  private void sparesAreMissing() {
+    base.with(Part.UNMANAGED_BLOCKED, 800 * MS).with(Part.JOIN_BLOCKED, 100 * MS);
+    next.with(Part.UNMANAGED_BLOCKED, 800 * MS).with(Part.JOIN_BLOCKED, 700 * MS);
+    base.with(Quantity.JOINS_BLOCKED, 26).with(Quantity.JOIN_BLOCKED_TIME, 100 * MS);
+    next.with(Quantity.JOINS_BLOCKED, 36).with(Quantity.JOIN_BLOCKED_TIME, 700 * MS);
+    base.with(Quantity.SPARES_CREATED, 15).with(Quantity.ACTIVE_LOWERED, 0.2);
+    next.with(Quantity.ACTIVE_LOWERED, 36).with(Quantity.LOCK_FAILURES, Double.NaN);
+    base.threads(8);
+    next.collectors = "ParallelScavenge, ParallelOld";
+  }
+
+  @Test
+  void text() throws IOException {
+    sparesAreMissing();
+    String text = ComparisonText.of(report("regression=5%", "joinBlocked=+900%"));
+    assertThat(text.lines()).allMatch(line -> line.length() <= 100);
+    Golden.compare("comparison.txt", text);
+  }
+
+  @Test
+  void markdown() throws IOException {
+    sparesAreMissing();
+    Golden.compare(
+        "comparison.md", ComparisonMarkdown.of(report("regression=5%", "lockFailures=+1%")));
+  }
+
+  @Test
+  void noDifferenceSaysHowLargeOneWouldHaveToBe() {
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith(
+            "no difference shown between JDK 8 and JDK 17: 99.9 ms and 99.9 ms per operation")
+        .containsPattern("A difference of \\d\\.\\d % or more would probably have been shown\\.$");
+    assertThat(ComparisonText.of(report())).doesNotContain("CAUSE", "of the gap");
+  }
+
+  @Test
+  void whatIsNotForkJoinIsSaidToBeSo() {
+    next.with(Part.WORK, 360 * MS);
+    assertThat(report().comparisons().get(0).verdict())
+        .contains("JDK 17 is 1.90 times slower than JDK 8")
+        .contains("Not explained by Fork/Join: the code inside the tasks takes longer on JDK 17");
+  }
+
+  @Test
+  void whatNothingExplainsIsSaidToBeSo() {
+    next.with(Part.PAUSED, 100 * MS);
+    assertThat(report().comparisons().get(0).verdict())
+        .contains("nor by anything else that is recorded; what moved most: stopped by the JVM");
+  }
+
+  @Test
+  void aFasterSideIsSaidToBeFaster() {
+    next.with(Part.WORK, 80 * MS);
+    assertThat(report().comparisons().get(0).verdict()).contains("JDK 17 is 2 times faster");
+  }
+
+  @Test
+  void oneJvmIsAWarning() {
+    next.forks = 1;
+    assertThat(ComparisonText.of(report())).contains("assumed; record three JVMs or more");
+  }
+
+  @Test
+  void refusalsComeFirst() {
+    next.unit = "fib(31)";
+    next.iterations = 0;
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith("not compared: unit of operations: fib(30) on JDK 8, fib(31) on JDK 17");
+  }
+
+  @Test
+  void jsonHasEveryNumber() {
+    sparesAreMissing();
+    assertThat(JsonReport.of(report("regression=5%")))
+        .contains("\"schema\" : \"fjprobe.compare/1\"", "\"shareOfGap\"", "\"checks\"")
+        .contains("\"explainedByForkJoin\" : true");
+  }
+
+  @Test
+  void junit() {
+    sparesAreMissing();
+    base.workload = "a<b>&\"c\"";
+    next.workload = base.workload;
+    assertThat(JUnitReport.of(report("regression=5%", "lockFailures=+1%").checks()))
+        .contains("tests=\"2\" failures=\"1\" errors=\"1\"", "a&lt;b&gt;&amp;&quot;c&quot;");
+  }
+}

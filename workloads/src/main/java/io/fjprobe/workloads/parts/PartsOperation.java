@@ -1,0 +1,36 @@
+package io.fjprobe.workloads.parts;
+
+import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.Operation;
+import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.task.Parts;
+import java.util.concurrent.ForkJoinPool;
+
+/** Has the same parts done once, and checks which ran, where, and what came out. */
+public final class PartsOperation<R> implements Operation {
+  private final PartsWay way;
+  private final Parts<R> parts;
+  private final PartsCheck<R> check;
+
+  public PartsOperation(PartsWay way, Parts<R> parts, PartsCheck<R> check) {
+    this.way = way;
+    this.parts = parts;
+    this.check = check;
+  }
+
+  @Override
+  public void run(ForkJoinPool pool, Tally tally) {
+    WitnessedParts<R> witnessed = new WitnessedParts<>(parts);
+    PartsOutcome<R> outcome = way.run(pool, witnessed);
+    int threads = witnessed.check(way, pool, Thread.currentThread());
+    CheckFailure.unlessEqual("the number of executed tasks", outcome.tasks, outcome.tasksExpected);
+    double checkValue = check.check(outcome.result, tally);
+    if (outcome.tasks == PartsOutcome.NOT_RECORDED) {
+      tally.operation(checkValue);
+    } else {
+      tally.operation(checkValue, outcome.tasks);
+    }
+    tally.add("parts", parts.count());
+    tally.add("threads", threads);
+  }
+}

@@ -1,0 +1,76 @@
+package io.fjprobe.workloads.uperf;
+
+import io.fjprobe.workloads.run.Distribution;
+import java.util.List;
+
+/** What a node, or all of them, did in one round. */
+final class Report {
+  private final long[] counts = new long[Count.SIZE];
+
+  /** Round trips: from before the request is sent until its last reply is there. */
+  final Distribution gets = new Distribution();
+
+  final Distribution puts = new Distribution();
+
+  Report() {}
+
+  Report(Counts counts) {
+    for (Count count : Count.values()) {
+      this.counts[count.ordinal()] = counts.get(count);
+    }
+  }
+
+  /** What was counted since an earlier report; without times. */
+  Report since(Report earlier) {
+    Report since = new Report();
+    for (int i = 0; i < counts.length; i++) {
+      since.counts[i] = counts[i] - earlier.counts[i];
+    }
+    return since;
+  }
+
+  long get(Count count) {
+    return counts[count.ordinal()];
+  }
+
+  static Report sum(List<Report> reports) {
+    Report sum = new Report();
+    reports.forEach(sum::add);
+    return sum;
+  }
+
+  void add(Report other) {
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] += other.counts[i];
+    }
+    gets.add(other.gets);
+    puts.add(other.puts);
+  }
+
+  /** For {@link #parse}: in one line. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (long count : counts) {
+      text.append(count).append(' ');
+    }
+    return text.append(gets).append(' ').append(puts).toString();
+  }
+
+  /**
+   * @throws IllegalArgumentException for what {@link #toString} does not write
+   */
+  static Report parse(String text) {
+    String[] words = text.split(" ");
+    if (words.length != Count.SIZE + 2) {
+      throw new IllegalArgumentException("no report: " + text);
+    }
+    Report report = new Report();
+    for (int i = 0; i < Count.SIZE; i++) {
+      report.counts[i] = Long.parseLong(words[i]);
+    }
+    report.gets.add(Distribution.parse(words[Count.SIZE]));
+    report.puts.add(Distribution.parse(words[Count.SIZE + 1]));
+    return report;
+  }
+}
