@@ -73,7 +73,8 @@ public final class ItemsReader {
     for (IItemIterable sameType : items) {
       IType<IItem> type = sameType.getType();
       String name = type.getIdentifier();
-      if (only == null || only.equals(name)) {
+      // JMC has types without items as well
+      if (sameType.hasItems() && (only == null || only.equals(name))) {
         Sink.Maker maker = Sinks.of(name);
         long count = maker == null ? sameType.getItemCount() : fold(sameType, maker, fold);
         fold.facts().countEvents(name, count);
