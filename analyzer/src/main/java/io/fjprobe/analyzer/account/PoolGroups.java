@@ -47,7 +47,7 @@ final class PoolGroups {
     return facts.identity() != null
         && facts.startNanos() != null
         && facts.endNanos() != null
-        && timeline.segmentsBetween(facts.startNanos(), facts.endNanos()) == 1;
+        && timeline.belongsToOne(facts.startNanos(), facts.endNanos());
   }
 
   /** The identity without its number. */

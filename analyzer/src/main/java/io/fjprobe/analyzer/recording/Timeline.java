@@ -31,8 +31,17 @@ public final class Timeline {
     return segment >= 0 && nanos <= ends[segment] ? segment : OUTSIDE;
   }
 
+  /**
+   * Whether a span of time belongs to one segment: it shares a tenth or more of the time of this
+   * one alone, or is shorter and begins in it.
+   */
+  public boolean belongsToOne(long startNanos, long endNanos) {
+    int shared = segmentsBetween(startNanos, endNanos);
+    return shared == 1 || shared == 0 && segmentAt(startNanos) != OUTSIDE;
+  }
+
   /** How many segments a span of time shares a tenth or more of their time with. */
-  public int segmentsBetween(long startNanos, long endNanos) {
+  int segmentsBetween(long startNanos, long endNanos) {
     int shared = 0;
     for (int i = 0; i < starts.length; i++) {
       long common = Math.min(ends[i], endNanos) - Math.max(starts[i], startNanos);
