@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer;
 
+import io.fjprobe.testing.Contract;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

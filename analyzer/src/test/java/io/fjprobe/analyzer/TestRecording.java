@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer;
 
+import io.fjprobe.testing.Contract;
 import java.io.IOException;
 import java.nio.file.Path;
 import jdk.jfr.Event;

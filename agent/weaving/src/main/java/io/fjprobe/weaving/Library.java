@@ -22,13 +22,22 @@ final class Library {
   }
 
   /**
+   * Before the application: its pools will be observed. Does not look for classes that another agent
+   * may have loaded: the JVM then makes a reference to each class that there is.
+   */
+  static synchronized void observeFromStart(Instrumentation instrumentation, boolean everyTask) {
+    installed = new Library(instrumentation, new LibraryWeaver(everyTask));
+    instrumentation.addTransformer(installed.weaver, true);
+    installed.weaver.resume();
+  }
+
+  /**
    * Pools made from now on are observed, if their classes are loaded after the first call. Those
    * that were loaded before are named.
    */
   static synchronized void observe(Instrumentation instrumentation, boolean everyTask) {
     if (installed == null) {
-      installed = new Library(instrumentation, new LibraryWeaver(everyTask));
-      instrumentation.addTransformer(installed.weaver, true);
+      observeFromStart(instrumentation, everyTask);
     }
     installed.weaver.resume();
     installed.retransform();

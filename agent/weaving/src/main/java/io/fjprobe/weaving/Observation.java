@@ -92,7 +92,7 @@ final class Observation {
               + " until the JVM exits; then: analyzer summarize "
               + file.getFileName());
     }
-    Library.observe(instrumentation, level == Level.FULL);
+    Library.observeFromStart(instrumentation, level == Level.FULL);
     PeriodicEvents.start("premain");
     current = new Observation(instrumentation, classes, weaver, recording);
   }

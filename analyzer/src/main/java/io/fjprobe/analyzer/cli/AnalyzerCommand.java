@@ -15,7 +15,13 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Says why Fork/Join is slow, from recordings that the fjprobe agent made.",
-    subcommands = {SummarizeCommand.class, CompareCommand.class, HelpCommand.class},
+    subcommands = {
+      SummarizeCommand.class,
+      CompareCommand.class,
+      ExportCommand.class,
+      ViewsCommand.class,
+      HelpCommand.class
+    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done",

@@ -10,6 +10,9 @@ record Commands(boolean terminal) implements CommandLine.IFactory {
     if (type == CompareCommand.class) {
       return type.cast(new CompareCommand(terminal));
     }
+    if (type == ExportCommand.class) {
+      return type.cast(new ExportCommand(terminal));
+    }
     return type == SummarizeCommand.class
         ? type.cast(new SummarizeCommand(terminal))
         : CommandLine.defaultFactory().create(type);

@@ -10,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.openjdk.jmc.flightrecorder.CouldNotLoadRecordingException;
 import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
+import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
 
 /** Parses one chunk with sinks of its own, so that chunks know nothing of each other. */
 final class ChunkParser {
@@ -25,12 +26,17 @@ final class ChunkParser {
 
   static Facts parse(Path file, Chunk chunk, Timeline timeline, Facts facts)
       throws IOException, CouldNotLoadRecordingException {
+    parse(file, chunk, new SinkFactory(new ChunkFold(facts, timeline)));
+    return facts;
+  }
+
+  static void parse(Path file, Chunk chunk, IParserExtension sinks)
+      throws IOException, CouldNotLoadRecordingException {
     try (FileChannel channel = FileChannel.open(file)) {
       channel.position(chunk.position());
       InputStream bytes =
           new BoundedStream(Channels.newInputStream(channel), chunk.header().size());
-      JfrLoaderToolkit.loadEvents(bytes, List.of(new SinkFactory(new ChunkFold(facts, timeline))));
+      JfrLoaderToolkit.loadEvents(bytes, List.of(sinks));
     }
-    return facts;
   }
 }

@@ -81,7 +81,7 @@ final class ParallelParse {
     return all;
   }
 
-  private static String reason(Throwable cause) {
+  static String reason(Throwable cause) {
     return cause instanceof OutOfMemoryError
         ? "too large for the heap; try again with JAVA_OPTS=-Xmx1g"
         : cause.toString();

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.Contract;
+import io.fjprobe.testing.Contract;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer;
+package io.fjprobe.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

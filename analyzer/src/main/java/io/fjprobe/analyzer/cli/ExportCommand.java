@@ -1,0 +1,158 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.export.CsvExport;
+import io.fjprobe.analyzer.export.TraceExport;
+import io.fjprobe.analyzer.recording.EventConsumer;
+import io.fjprobe.analyzer.recording.EventReader;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.UnreadableRecordingException;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Hands events over to other programs. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Writes the Fork/Join events of recordings for other programs.",
+      "",
+      "  analyzer export --perfetto trace.json run.jfr",
+      "  analyzer export --csv tables jdk8.jfr jdk17.jfr",
+      "",
+      "The trace has a process for each recording, which all begin at 0, a lane for each worker,"
+          + " for each thread that waits for tasks, and for each queue that tasks were taken from,"
+          + " with an arrow to who took them. Tables have a row for each event; a cell is empty"
+          + " where nothing was recorded. Events that stand for others say so in 'interval'.%n"
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done, perhaps with warnings about parts that could not be read",
+      "1:a recording can't be read or has nothing of Fork/Join in it, or the result can't be"
+          + " written",
+      "2:wrong usage"
+    })
+final class ExportCommand implements Callable<Integer> {
+
+  private final boolean terminal;
+
+  @Spec private CommandSpec spec;
+
+  @ArgGroup(exclusive = true, multiplicity = "1")
+  private Format format;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Recordings (.jfr), also compressed by gzip.")
+  private List<Path> files;
+
+  /** Where to, which tells the format. */
+  static final class Format {
+
+    @Option(
+        names = "--perfetto",
+        paramLabel = "FILE",
+        description = "Write a trace for ui.perfetto.dev (JSON; chrome://tracing reads it too).")
+    private Path perfetto;
+
+    @Option(
+        names = "--csv",
+        paramLabel = "DIRECTORY",
+        description = "Write a table for each event type; times are in ns.")
+    private Path csv;
+  }
+
+  /** Before each recording. */
+  private interface Next {
+    void recording(Path file) throws IOException;
+  }
+
+  /**
+   * @param terminal someone watches stderr
+   */
+  ExportCommand(boolean terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Path target = format.perfetto == null ? format.csv : format.perfetto;
+    try {
+      return format.perfetto == null ? csv(target) : perfetto(target);
+    } catch (IOException e) {
+      say(target + " can't be written: " + e);
+      return AnalyzerCommand.FAILED;
+    }
+  }
+
+  private int csv(Path directory) throws IOException {
+    try (CsvExport export = new CsvExport(directory)) {
+      return export(export, export::recording, export::events);
+    }
+  }
+
+  /** There is no half of a trace: it comes under its name when it is complete. */
+  private int perfetto(Path file) throws IOException {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    try {
+      int code;
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part));
+          TraceExport export = new TraceExport(out)) {
+        code = export(export, recording -> export.process(recording.toString()), export::events);
+        if (export.events() == 0) {
+          return code;
+        }
+      }
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      return code;
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  private int export(EventConsumer consumer, Next next, LongSupplier events) throws IOException {
+    boolean failed = false;
+    for (Path file : files) {
+      long before = events.getAsLong();
+      try {
+        next.recording(file);
+        new EventReader(progress(file))
+            .read(file, consumer)
+            .forEach(problem -> say("warning: " + file + ": " + problem));
+        if (events.getAsLong() == before) {
+          failed = true;
+          say(
+              file
+                  + " has no events of Fork/Join. Was the agent attached? Run the program with"
+                  + " -javaagent:fjprobe.jar and export the recording that it leaves.");
+        }
+      } catch (UnreadableRecordingException e) {
+        failed = true;
+        say(e.getMessage());
+      }
+    }
+    return failed ? AnalyzerCommand.FAILED : 0;
+  }
+
+  private Progress progress(Path file) {
+    return terminal ? new TerminalProgress(file, spec.commandLine().getErr()) : Progress.NONE;
+  }
+
+  private void say(String message) {
+    spec.commandLine().getErr().println(AnalyzerCommand.PREFIX + message);
+  }
+}

@@ -1,0 +1,136 @@
+package io.fjprobe.analyzer.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Map;
+
+/** Writes single entries of the trace event format, which Perfetto and chrome://tracing read. */
+final class TraceJson implements Closeable {
+
+  private static final int NANOS_PER_MICRO = 1000;
+
+  private final JsonGenerator json;
+
+  TraceJson(OutputStream out) throws IOException {
+    json = new JsonFactory().createGenerator(out);
+    json.writeStartObject();
+    json.writeStringField("displayTimeUnit", "ns");
+    json.writeArrayFieldStart("traceEvents");
+  }
+
+  /** A name or place of a process or thread. */
+  void metadata(String what, int pid, long tid, String key, Object value) throws IOException {
+    start("M", what, pid, tid);
+    json.writeObjectFieldStart("args");
+    write(key, value);
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  /** A span of time in a lane. */
+  void slice(
+      String name,
+      String category,
+      int pid,
+      long tid,
+      long nanos,
+      long durationNanos,
+      Map<String, Object> args)
+      throws IOException {
+    start("X", name, pid, tid);
+    json.writeStringField("cat", category);
+    time("ts", nanos);
+    time("dur", durationNanos);
+    args(args);
+  }
+
+  /** A moment in a lane. */
+  void instant(String name, int pid, long tid, long nanos, Map<String, Object> args)
+      throws IOException {
+    start("i", name, pid, tid);
+    json.writeStringField("s", "t");
+    time("ts", nanos);
+    args(args);
+  }
+
+  /** One end of a span that is in no lane of a thread. */
+  void async(boolean begin, String name, long id, int pid, long nanos, Map<String, Object> args)
+      throws IOException {
+    start(begin ? "b" : "e", name, pid, 0);
+    json.writeStringField("cat", "virtual threads");
+    json.writeStringField("id", Long.toString(id));
+    time("ts", nanos);
+    args(args);
+  }
+
+  /** One end of an arrow; it sticks to the slice around it. */
+  void flow(boolean begin, String name, long id, int pid, long tid, long nanos) throws IOException {
+    start(begin ? "s" : "f", name, pid, tid);
+    json.writeStringField("cat", "steal");
+    json.writeNumberField("id", id);
+    if (!begin) {
+      json.writeStringField("bp", "e");
+    }
+    time("ts", nanos);
+    json.writeEndObject();
+  }
+
+  void counter(String name, int pid, long nanos, Map<String, Object> values) throws IOException {
+    start("C", name, pid, 0);
+    time("ts", nanos);
+    args(values);
+  }
+
+  private void start(String phase, String name, int pid, long tid) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("ph", phase);
+    json.writeStringField("name", name);
+    json.writeNumberField("pid", pid);
+    json.writeNumberField("tid", tid);
+  }
+
+  /** In microseconds, as the format wants it; digits instead of a double, which would round. */
+  private void time(String field, long nanos) throws IOException {
+    json.writeFieldName(field);
+    json.writeNumber(
+        nanos / NANOS_PER_MICRO
+            + "."
+            + Integer.toString((int) (nanos % NANOS_PER_MICRO) + NANOS_PER_MICRO).substring(1));
+  }
+
+  private void args(Map<String, Object> args) throws IOException {
+    if (!args.isEmpty()) {
+      json.writeObjectFieldStart("args");
+      for (Map.Entry<String, Object> entry : args.entrySet()) {
+        write(entry.getKey(), entry.getValue());
+      }
+      json.writeEndObject();
+    }
+    json.writeEndObject();
+  }
+
+  private void write(String name, Object value) throws IOException {
+    if (value instanceof Long number) {
+      json.writeNumberField(name, number);
+    } else if (value instanceof Double number) {
+      json.writeNumberField(name, number);
+    } else if (value instanceof Boolean flag) {
+      json.writeBooleanField(name, flag);
+    } else {
+      json.writeStringField(name, value.toString());
+    }
+  }
+
+  /** Ends the document. */
+  @Override
+  public void close() throws IOException {
+    if (!json.isClosed()) {
+      json.writeEndArray();
+      json.writeEndObject();
+    }
+    json.close();
+  }
+}

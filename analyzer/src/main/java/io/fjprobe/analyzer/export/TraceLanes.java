@@ -1,0 +1,70 @@
+package io.fjprobe.analyzer.export;
+
+import io.fjprobe.analyzer.recording.ThreadKey;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** The lanes of one JVM: a lane for each thread, and for each queue that tasks were taken from. */
+final class TraceLanes {
+
+  /** Above any id of a Java thread that a program reaches. */
+  private static final long FIRST_QUEUE = 2_000_000_000L;
+
+  private static final long POOL_STEP = 10_000;
+  private static final long EXTERNAL = 1_000_000_000L;
+
+  private record Queue(long pool, long index) {}
+
+  private final TraceJson json;
+  private final int pid;
+  private final Set<Long> named = new HashSet<>();
+  private final Map<Queue, Long> queues = new HashMap<>();
+
+  TraceLanes(TraceJson json, int pid) {
+    this.json = json;
+    this.pid = pid;
+  }
+
+  /**
+   * The lane of a thread.
+   *
+   * @param pool -1 for a thread that is no worker
+   * @param workerIndex likewise
+   */
+  long of(ThreadKey thread, long pool, long workerIndex) throws IOException {
+    long tid = thread == null || thread.id() < 0 ? 0 : thread.id();
+    boolean worker = pool >= 0 && workerIndex >= 0;
+    // known as a worker from its second event on, perhaps: then it gets a better name
+    if (named.add(worker ? tid : -tid - 1) && (worker || !named.contains(tid))) {
+      String name = thread == null ? "(unknown thread)" : thread.name();
+      place(
+          tid,
+          worker ? "pool " + pool + " worker " + workerIndex + ": " + name : name,
+          worker ? pool * POOL_STEP + workerIndex : EXTERNAL + tid % EXTERNAL);
+    }
+    return tid;
+  }
+
+  /** The lane of what was taken from a queue: even ones are for submissions, odd ones workers'. */
+  long queue(long pool, long index) throws IOException {
+    Queue queue = new Queue(pool, index);
+    Long tid = queues.get(queue);
+    if (tid == null) {
+      tid = FIRST_QUEUE + queues.size();
+      queues.put(queue, tid);
+      place(
+          tid,
+          "pool " + pool + (index % 2 == 0 ? " submission queue " : " queue of worker ") + index,
+          pool * POOL_STEP + POOL_STEP / 2 + index % (POOL_STEP / 2));
+    }
+    return tid;
+  }
+
+  private void place(long tid, String name, long order) throws IOException {
+    json.metadata("thread_name", pid, tid, "name", name);
+    json.metadata("thread_sort_index", pid, tid, "sort_index", order);
+  }
+}

@@ -1,0 +1,37 @@
+package io.fjprobe.analyzer.view;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The views that we add to those of the JDK. */
+public final class ForkJoinViews {
+
+  private static final Pattern VIEW =
+      Pattern.compile("\\[application\\.([a-z-]+)\\]\\s+label = \"([^\"]+)\"");
+
+  private ForkJoinViews() {}
+
+  /** In the language of the JDK's view.ini. */
+  static String source() {
+    try (InputStream in = ForkJoinViews.class.getResourceAsStream("fork-join.ini")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What each one shows, by name. */
+  public static Map<String, String> labels() {
+    Map<String, String> labels = new LinkedHashMap<>();
+    for (Matcher view = VIEW.matcher(source()); view.find(); ) {
+      labels.put(view.group(1), view.group(2).replaceFirst("^Fork/Join: ", ""));
+    }
+    return labels;
+  }
+}

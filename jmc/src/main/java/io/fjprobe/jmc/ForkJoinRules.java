@@ -1,0 +1,140 @@
+package io.fjprobe.jmc;
+
+/** The rules, one for each finding of the analyzer; a service loader wants a class for each. */
+public final class ForkJoinRules {
+
+  private ForkJoinRules() {}
+
+  /** Pinned Carriers. */
+  public static final class CarrierPinning extends FindingRule {
+    public CarrierPinning() {
+      super("carrier-pinning", "Pinned Carriers");
+    }
+  }
+
+  /** Common Pool. */
+  public static final class CommonPool extends FindingRule {
+    public CommonPool() {
+      super("common-pool", "Common Pool");
+    }
+  }
+
+  /** Compilation. */
+  public static final class Compilation extends FindingRule {
+    public Compilation() {
+      super("compilation", "Compilation");
+    }
+  }
+
+  /** Exceptions. */
+  public static final class Exceptions extends FindingRule {
+    public Exceptions() {
+      super("exceptions", "Exceptions");
+    }
+  }
+
+  /** Fine Tasks. */
+  public static final class FineTasks extends FindingRule {
+    public FineTasks() {
+      super("fine-tasks", "Fine Tasks");
+    }
+  }
+
+  /** Garbage Collection. */
+  public static final class GcPauses extends FindingRule {
+    public GcPauses() {
+      super("gc-pauses", "Garbage Collection");
+    }
+  }
+
+  /** Idle Churn. */
+  public static final class IdleChurn extends FindingRule {
+    public IdleChurn() {
+      super("idle-churn", "Idle Churn");
+    }
+  }
+
+  /** Imbalance. */
+  public static final class Imbalance extends FindingRule {
+    public Imbalance() {
+      super("imbalance", "Imbalance");
+    }
+  }
+
+  /** Join Order. */
+  public static final class JoinOrder extends FindingRule {
+    public JoinOrder() {
+      super("join-order", "Join Order");
+    }
+  }
+
+  /** Managed Blocking. */
+  public static final class ManagedBlocking extends FindingRule {
+    public ManagedBlocking() {
+      super("managed-blocking", "Managed Blocking");
+    }
+  }
+
+  /** Oversubscription. */
+  public static final class Oversubscribed extends FindingRule {
+    public Oversubscribed() {
+      super("oversubscribed", "Oversubscription");
+    }
+  }
+
+  /** Queue Growth. */
+  public static final class QueueGrowth extends FindingRule {
+    public QueueGrowth() {
+      super("queue-growth", "Queue Growth");
+    }
+  }
+
+  /** Refused Compensation. */
+  public static final class Refusals extends FindingRule {
+    public Refusals() {
+      super("refusals", "Refused Compensation");
+    }
+  }
+
+  /** Unexplained Worker Time. */
+  public static final class Residual extends FindingRule {
+    public Residual() {
+      super("residual", "Unexplained Worker Time");
+    }
+  }
+
+  /** Spare Threads. */
+  public static final class SpareThreads extends FindingRule {
+    public SpareThreads() {
+      super("spare-threads", "Spare Threads");
+    }
+  }
+
+  /** Starved Workers. */
+  public static final class StarvedWorkers extends FindingRule {
+    public StarvedWorkers() {
+      super("starved-workers", "Starved Workers");
+    }
+  }
+
+  /** Bound by Submissions. */
+  public static final class SubmissionBound extends FindingRule {
+    public SubmissionBound() {
+      super("submission-bound", "Bound by Submissions");
+    }
+  }
+
+  /** Contended Submission Queues. */
+  public static final class SubmissionContention extends FindingRule {
+    public SubmissionContention() {
+      super("submission-contention", "Contended Submission Queues");
+    }
+  }
+
+  /** Unmanaged Blocking. */
+  public static final class UnmanagedBlocking extends FindingRule {
+    public UnmanagedBlocking() {
+      super("unmanaged-blocking", "Unmanaged Blocking");
+    }
+  }
+}

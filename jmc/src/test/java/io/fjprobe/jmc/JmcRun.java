@@ -1,0 +1,57 @@
+package io.fjprobe.jmc;
+
+import java.io.File;
+import java.util.Map;
+import java.util.concurrent.Future;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.openjdk.jmc.common.item.IItemCollection;
+import org.openjdk.jmc.common.unit.IQuantity;
+import org.openjdk.jmc.common.unit.UnitLookup;
+import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
+import org.openjdk.jmc.flightrecorder.rules.IResult;
+import org.openjdk.jmc.flightrecorder.rules.IRule;
+import org.openjdk.jmc.flightrecorder.rules.ResultToolkit;
+import org.openjdk.jmc.flightrecorder.rules.RuleRegistry;
+import org.openjdk.jmc.flightrecorder.rules.TypedResult;
+import org.openjdk.jmc.flightrecorder.rules.util.RulesToolkit;
+
+/** JMC without its windows: loads a recording, runs every rule on the class path, prints. */
+public final class JmcRun {
+
+  private JmcRun() {}
+
+  public static void main(String[] args) throws Exception {
+    Logger.getLogger("org.openjdk.jmc").setLevel(Level.OFF);
+    IItemCollection items = JfrLoaderToolkit.loadEvents(new File(args[0]));
+    Map<IRule, Future<IResult>> results =
+        RulesToolkit.evaluateParallel(RuleRegistry.getRules(), items, null, 0);
+    for (Future<IResult> future : results.values()) {
+      print(future.get());
+    }
+  }
+
+  private static void print(IResult result) {
+    IQuantity score = result.getResult(TypedResult.SCORE);
+    System.out.println(
+        String.join(
+            "\t",
+            result.getRule().getId(),
+            result.getSeverity().name(),
+            score == null ? "" : Long.toString(score.longValue()),
+            text(result.getResult(FindingRule.POOL)),
+            text(share(result)),
+            text(result.getSummary()),
+            text(ResultToolkit.populateMessage(result, result.getExplanation(), false)),
+            text(result.getSolution())));
+  }
+
+  private static String share(IResult result) {
+    IQuantity share = result.getResult(FindingRule.SHARE);
+    return share == null ? "" : Double.toString(share.doubleValueIn(UnitLookup.PERCENT_UNITY));
+  }
+
+  private static String text(String text) {
+    return text == null ? "" : text.replace("\n", "\\n");
+  }
+}

@@ -1,0 +1,153 @@
+package io.fjprobe.jmc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.account.Accounting;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.recording.ItemsReader;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
+
+/** JMC's own rule engine finds what the analyzer finds, and nothing where there is nothing. */
+class RulesIT {
+
+  private static final Path ANALYZER = AgentRun.DISTRIBUTION.resolve("analyzer.jar");
+  private static final Jdk JDK = Jdks.get(17);
+  private static final Logger PARSER_LOG = Logger.getLogger("org.openjdk.jmc");
+
+  @TempDir private Path directory;
+
+  private Path record(String... workload) {
+    return AgentRun.of(JDK, directory, "", workload).recording;
+  }
+
+  /** As {@code summarize --json} has them, the worst first. */
+  private JsonNode all(Path recording) throws IOException {
+    ForkedJvm.Result result =
+        new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
+            .jar(ANALYZER)
+            .arguments("summarize", "--json", recording.toString())
+            .run()
+            .expectSuccess();
+    return new JsonMapper().readTree(result.out()).at("/recordings/0/findings");
+  }
+
+  private static String id(JsonNode finding) {
+    return "fjprobe." + finding.at("/finding").asText();
+  }
+
+  /** The worst of each that fires. */
+  private static Map<String, JsonNode> fired(JsonNode findings) {
+    Map<String, JsonNode> worst = new LinkedHashMap<>();
+    for (JsonNode each : findings) {
+      if (each.at("/severity").asText().matches("INFO|WARNING")) {
+        worst.putIfAbsent(id(each), each);
+      }
+    }
+    return worst;
+  }
+
+  @Test
+  void rulesSayWhatTheAnalyzerSays() throws IOException {
+    Path recording = record("join-order");
+    JsonNode all = all(recording);
+    Map<String, JsonNode> findings = fired(all);
+    Map<String, HeadlessJmc.Line> rules = HeadlessJmc.run(recording, directory);
+    rules.entrySet().removeIf(rule -> !rule.getKey().startsWith("fjprobe."));
+    assertThat(findings).containsKeys("fjprobe.join-order", "fjprobe.unmanaged-blocking");
+    rules.forEach(
+        (id, line) -> {
+          JsonNode finding = findings.get(id);
+          assertThat(line.severity()).as(id).isEqualTo(severity(finding, line));
+          if (finding != null) {
+            assertThat(line.score()).isEqualTo(finding.at("/score").asText());
+            assertThat(line.pool()).isEqualTo(finding.at("/pool").asText());
+            assertThat(line.share()).isEqualTo(text(finding.at("/shareOfWorkerTime")));
+            assertThat(line.summary()).isEqualTo(finding.at("/summary").asText());
+            assertThat(line.explanation()).contains(finding.at("/explanation").asText());
+            finding.at("/advice").forEach(a -> assertThat(line.solution()).contains(a.asText()));
+          }
+        });
+    all.forEach(each -> assertThat(rules).as("each finding is a rule").containsKey(id(each)));
+  }
+
+  private static String severity(JsonNode finding, HeadlessJmc.Line line) {
+    if (finding != null) {
+      return finding.at("/severity").asText();
+    }
+    assertThat(line.summary()).isNotBlank();
+    return line.severity().equals("NA") ? "NA" : "OK";
+  }
+
+  private static String text(JsonNode number) {
+    return number.isNull() ? "" : number.asText();
+  }
+
+  /** On JDK 25 each steal run is one task: estimates then do not depend on the order of events. */
+  @Test
+  void theAccountIsTheSame() throws Exception {
+    Path recording = AgentRun.of(Jdks.get(25), directory, "", "kmeans", "--iterations=3").recording;
+    RecordingAccount read =
+        new Accounting(null).of(new RecordingReader(Progress.NONE).read(recording));
+    PARSER_LOG.setLevel(Level.OFF);
+    RecordingAccount loaded =
+        new Accounting(null).of(ItemsReader.read(JfrLoaderToolkit.loadEvents(recording.toFile())));
+    assertThat(read.events().get("jdk.ExecutionSample")).isPositive();
+    assertThat(loaded)
+        .usingRecursiveComparison()
+        .ignoringFields("file", "start", "durationNanos", "chunks")
+        .withEqualsForType((a, b) -> Math.abs(a - b) <= 1e-9 * Math.abs(a), Double.class)
+        .isEqualTo(read);
+  }
+
+  @Test
+  void theRightOrderOfJoinsIsNoFinding() {
+    Path recording = record("join-order", "--order=invokeAll");
+    HeadlessJmc.Line joins = HeadlessJmc.run(recording, directory).get("fjprobe.join-order");
+    assertThat(joins.severity()).isEqualTo("OK");
+    assertThat(joins.score()).isEqualTo("0");
+  }
+
+  @Test
+  void managedBlockersAreFoundAndOnlyThere() {
+    Map<String, HeadlessJmc.Line> managed = HeadlessJmc.run(record("managed-block"), directory);
+    assertThat(managed.get("fjprobe.managed-blocking").severity()).isEqualTo("WARNING");
+    assertThat(managed.get("fjprobe.unmanaged-blocking").severity()).isEqualTo("OK");
+    Map<String, HeadlessJmc.Line> unmanaged = HeadlessJmc.run(record("unmanaged-block"), directory);
+    assertThat(unmanaged.get("fjprobe.managed-blocking").severity()).isEqualTo("OK");
+    assertThat(unmanaged.get("fjprobe.unmanaged-blocking").severity()).isEqualTo("WARNING");
+  }
+
+  @Test
+  void aRecordingWithoutTheAgentIsNotJudged() throws IOException {
+    Path file = directory.resolve("plain.jfr");
+    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
+      recording.enable("jdk.JVMInformation");
+      recording.start();
+      recording.stop();
+      recording.dump(file);
+    }
+    HeadlessJmc.run(file, directory)
+        .forEach(
+            (id, line) -> {
+              if (id.startsWith("fjprobe.")) {
+                assertThat(line.severity()).as(id).isIn("NA", "IGNORE");
+              }
+            });
+  }
+}
