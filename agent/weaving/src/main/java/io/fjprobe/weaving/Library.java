@@ -22,8 +22,8 @@ final class Library {
   }
 
   /**
-   * Before the application: its pools will be observed. Does not look for classes that another agent
-   * may have loaded: the JVM then makes a reference to each class that there is.
+   * Before the application: its pools will be observed. Does not look for classes that another
+   * agent may have loaded: the JVM then makes a reference to each class that there is.
    */
   static synchronized void observeFromStart(Instrumentation instrumentation, boolean everyTask) {
     installed = new Library(instrumentation, new LibraryWeaver(everyTask));
