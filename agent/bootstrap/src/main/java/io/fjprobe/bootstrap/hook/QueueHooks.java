@@ -73,7 +73,15 @@ public final class QueueHooks {
 
   /** A task that was queued when the pool terminated. */
   public static void discarded(Object pool) {
-    count(pool, Counter.DISCARDED_TASKS);
+    try {
+      PoolTally tally = PoolTally.of(pool);
+      if (tally != null) {
+        tally.shared.increment(Counter.DISCARDED_TASKS);
+        tally.submissions(); // remembers them: the pool may be gone before it has had a worker
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
   }
 
   /** JDK 8: a joiner met a task that is done at the top of its queue, and tries to take it out. */
