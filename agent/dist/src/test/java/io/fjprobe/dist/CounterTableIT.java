@@ -66,7 +66,7 @@ class CounterTableIT {
       throws IOException {
     Path own = Files.createDirectory(directory.resolve(level));
     List<String> words = new ArrayList<>(List.of(workload));
-    words.addAll(List.of("--warmup-iterations=0", "--iterations=1", "--operations=5"));
+    words.addAll(List.of("--warmup-iterations=0", "--iterations=1", "--operations=1"));
     AgentRun run = AgentRun.of(jdk, own, "level=" + level, words.toArray(new String[0]));
     List<RecordedEvent> pools =
         run.events("fjprobe.PoolStatistics").stream()
