@@ -40,12 +40,12 @@ public final class Timeline {
     return shared == 1 || shared == 0 && segmentAt(startNanos) != OUTSIDE;
   }
 
-  /** How many segments a span of time shares a tenth or more of their time with. */
+  /** How many segments a span of time shares half or more of their time with. */
   int segmentsBetween(long startNanos, long endNanos) {
     int shared = 0;
     for (int i = 0; i < starts.length; i++) {
       long common = Math.min(ends[i], endNanos) - Math.max(starts[i], startNanos);
-      shared += common > 0 && common >= (ends[i] - starts[i]) / 10 ? 1 : 0;
+      shared += common > 0 && common >= (ends[i] - starts[i]) / 2 ? 1 : 0;
     }
     return shared;
   }

@@ -25,11 +25,11 @@ class TimelineTest {
   @Test
   void aSpanThatOnlyBrushesASegmentIsNotInIt() {
     assertThat(timeline.segmentsBetween(90, 205)).isEqualTo(1);
-    assertThat(timeline.segmentsBetween(90, 305)).isEqualTo(1);
-    assertThat(timeline.segmentsBetween(90, 310)).isEqualTo(2);
+    assertThat(timeline.segmentsBetween(90, 340)).isEqualTo(1);
+    assertThat(timeline.segmentsBetween(90, 350)).isEqualTo(2);
     assertThat(timeline.segmentsBetween(210, 290)).isZero();
     assertThat(timeline.belongsToOne(90, 205)).isTrue();
-    assertThat(timeline.belongsToOne(90, 310)).isFalse();
+    assertThat(timeline.belongsToOne(90, 350)).isFalse();
     assertThat(timeline.belongsToOne(210, 290)).isFalse();
     assertThat(timeline.belongsToOne(150, 151)).isTrue(); // one of many in an iteration
     assertThat(timeline.belongsToOne(200, 205)).isTrue();
