@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.EventEmitter;
 import io.fjprobe.analyzer.TestRecording;
+import java.lang.Thread.State;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,10 +33,22 @@ class StackReadingTest {
             .enable("jdk.JavaMonitorWait")
             .start()) {
       pool.submit(task).get();
+      awaitParkedWorkers();
       pool.shutdown();
+      assertThat(pool.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
       return new RecordingReader(Progress.NONE)
           .read(recording.dumpTo(directory.resolve("stack.jfr")))
           .facts();
+    }
+  }
+
+  /** A park is an event once it ends: every worker has begun one before the pool ends them all. */
+  private static void awaitParkedWorkers() {
+    while (!Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().startsWith("ForkJoinPool"))
+        .map(Thread::getState)
+        .allMatch(state -> state == State.WAITING || state == State.TIMED_WAITING)) {
+      Thread.onSpinWait();
     }
   }
 

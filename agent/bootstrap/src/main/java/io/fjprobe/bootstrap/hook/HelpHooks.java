@@ -157,11 +157,11 @@ public final class HelpHooks {
   }
 
   private static void begins(Object task, Object queue, Object awaited, String site) {
-    QueueTally helper = Probed.tally(queue);
-    if (helper == null) {
-      return;
-    }
     try {
+      QueueTally helper = Probed.tally(queue);
+      if (helper == null) {
+        return;
+      }
       HelpFrame frame = helper.helping;
       if (frame == null || frame.awaited != awaited) {
         frame = new HelpFrame(awaited); // a join that helped before and ended was left behind
@@ -182,11 +182,11 @@ public final class HelpHooks {
 
   /** Also reached by completion of a local task in the helping methods. */
   public static void helpEnds(Object queue) {
-    QueueTally helper = Probed.tally(queue);
-    if (helper == null) {
-      return;
-    }
     try {
+      QueueTally helper = Probed.tally(queue);
+      if (helper == null) {
+        return;
+      }
       HelpFrame frame = helper.suspended;
       if (frame == null) {
         return;

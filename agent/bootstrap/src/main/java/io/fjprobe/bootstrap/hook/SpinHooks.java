@@ -42,9 +42,13 @@ public final class SpinHooks {
 
   public static void asks(Object queue, Object task) {
     chases(queue, task);
-    OpenWait wait = waitOf(queue);
-    if (wait != null) {
-      wait.asked = true;
+    try {
+      OpenWait wait = waitOf(queue);
+      if (wait != null) {
+        wait.asked = true;
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
     }
   }
 

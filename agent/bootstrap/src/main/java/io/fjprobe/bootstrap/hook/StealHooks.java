@@ -88,10 +88,14 @@ public final class StealHooks {
 
   /** jsr166y: likewise; the end of the run then looks at the count of steals. */
   public static void runTaskBegins(Object queue, Object task, int nsteals) {
-    QueueTally thief = Probed.tally(queue);
-    if (thief != null) {
-      thief.nstealsBefore = nsteals;
-      runTaskBegins(queue, task);
+    try {
+      QueueTally thief = Probed.tally(queue);
+      if (thief != null) {
+        thief.nstealsBefore = nsteals;
+        runTaskBegins(queue, task);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
     }
   }
 

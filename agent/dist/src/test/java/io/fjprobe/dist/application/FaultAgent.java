@@ -27,8 +27,7 @@ public final class FaultAgent implements ClassFileTransformer {
   /** What a hook may call unguarded: what blocks for the pool, and what never throws. */
   private static final Set<String> HARMLESS =
       new HashSet<>(
-          Arrays.asList(
-              "park", "parkNanos", "wait", "currentThread", "isInterrupted", "nanoTime", "tally"));
+          Arrays.asList("park", "parkNanos", "wait", "currentThread", "isInterrupted", "nanoTime"));
 
   private int places;
 
