@@ -8,11 +8,8 @@ import io.fjprobe.workloads.parts.StreamSource;
 import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolKind;
 import io.fjprobe.workloads.run.Rate;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.ZipfText;
 import java.util.Arrays;
 import java.util.Collections;
@@ -23,9 +20,7 @@ import java.util.Optional;
  * Few coarse parts that read a file and split lines into words: a root that splits, workers that
  * ramp up and go idle at the end, and, with a delay, workers that block.
  */
-final class FileIndexWorkload implements Workload {
-  private static final int MEGA = 1_000_000;
-
+final class FileIndexWorkload extends PartsWorkload {
   @Override
   public String name() {
     return "file-index";
@@ -34,11 +29,6 @@ final class FileIndexWorkload implements Workload {
   @Override
   public String purpose() {
     return "indexes the words of a text in few coarse parts: ramp-up, idle tail, blocking";
-  }
-
-  @Override
-  public Optional<Option> modeOption() {
-    return Optional.of(PartsOptions.IMPLEMENTATION);
   }
 
   @Override
@@ -76,21 +66,6 @@ final class FileIndexWorkload implements Workload {
             "park",
             "managed"),
         PartsOptions.STREAM_POOL);
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolKind poolKind(Values values) {
-    return PartsOptions.poolKind(values);
-  }
-
-  @Override
-  public int requiredJdk(Values values) {
-    return PartsOptions.requiredJdk(values);
   }
 
   @Override

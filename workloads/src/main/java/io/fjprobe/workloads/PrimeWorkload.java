@@ -8,11 +8,8 @@ import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.ArticleOptions;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolKind;
 import io.fjprobe.workloads.run.Rate;
-import io.fjprobe.workloads.run.Schedule;
 import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
 import io.fjprobe.workloads.task.Ranges;
 import java.util.Arrays;
 import java.util.List;
@@ -22,11 +19,9 @@ import java.util.Optional;
  * Trial division by all candidates: long parts of equal size that allocate, never block, and leave
  * the pool little to do. A control for what is no matter of Fork/Join.
  */
-final class PrimeWorkload implements Workload {
+final class PrimeWorkload extends PartsWorkload {
   /** Above 10^14; its root is 10^7, so that parts are equal, the published ones too. */
   private static final long PRIME = 100_000_000_000_031L;
-
-  private static final int MEGA = 1_000_000;
 
   @Override
   public String name() {
@@ -36,11 +31,6 @@ final class PrimeWorkload implements Workload {
   @Override
   public String purpose() {
     return "divides a number by all candidates: equal long parts, a control";
-  }
-
-  @Override
-  public Optional<Option> modeOption() {
-    return Optional.of(PartsOptions.IMPLEMENTATION);
   }
 
   @Override
@@ -57,21 +47,6 @@ final class PrimeWorkload implements Workload {
             "range",
             "iterate"),
         PartsOptions.STREAM_POOL);
-  }
-
-  @Override
-  public Schedule schedule() {
-    return Schedule.counted(1, 5, 1);
-  }
-
-  @Override
-  public PoolKind poolKind(Values values) {
-    return PartsOptions.poolKind(values);
-  }
-
-  @Override
-  public int requiredJdk(Values values) {
-    return PartsOptions.requiredJdk(values);
   }
 
   @Override

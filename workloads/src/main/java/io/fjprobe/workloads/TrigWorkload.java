@@ -3,6 +3,7 @@ package io.fjprobe.workloads;
 import io.fjprobe.workloads.article.TrigArticle;
 import io.fjprobe.workloads.run.Article;
 import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.Jsr166yOperation;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
 import io.fjprobe.workloads.run.PoolKind;
@@ -142,7 +143,7 @@ final class TrigWorkload implements Workload {
   }
 
   /** What the modes share: the check of the sum and of the number of tasks that ran. */
-  private abstract static class TrigOperation implements Operation {
+  private abstract static class TrigOperation implements Jsr166yOperation {
     final TrigArguments arguments;
     final TrigLibrary library;
     private final double expected;
@@ -166,7 +167,7 @@ final class TrigWorkload implements Workload {
     }
 
     @Override
-    public final void runOnJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
+    public final void run(jsr166y.ForkJoinPool pool, Tally tally) {
       run((ExecutorService) pool, tally);
     }
 

@@ -56,7 +56,7 @@ final class Jsr166yPool extends WorkerPool {
 
   @Override
   void run(Operation operation, Tally tally) {
-    operation.runOnJsr166y(library, tally);
+    ((Jsr166yOperation) operation).run(library, tally);
   }
 
   @Override

@@ -13,11 +13,6 @@ public interface Operation extends AutoCloseable {
    */
   void run(ForkJoinPool pool, Tally tally);
 
-  /** The same for {@link PoolKind#JSR166Y}. */
-  default void runOnJsr166y(jsr166y.ForkJoinPool pool, Tally tally) {
-    throw new UnsupportedOperationException("not written for the pool of jsr166y");
-  }
-
   /** Ends what was prepared for the whole run, after the last iteration. */
   @Override
   default void close() {}

@@ -10,10 +10,8 @@ interface Cluster extends AutoCloseable {
    */
   Report run(long requests);
 
-  /** As the sockets say. */
-  int receiveBuffer();
-
-  int sendBuffer();
+  /** Of each of its nodes, which are alike. */
+  SocketBuffers buffers();
 
   /** Ends all threads and processes. */
   @Override

@@ -14,8 +14,7 @@ final class ForkedCluster implements Cluster {
   private final UperfOptions options;
   private final List<NodeProcess> nodes = new ArrayList<>();
   private final Ledger ledger = new Ledger();
-  private int receiveBuffer;
-  private int sendBuffer;
+  private SocketBuffers buffers;
 
   private ForkedCluster(UperfOptions options) {
     this.options = options;
@@ -37,9 +36,7 @@ final class ForkedCluster implements Cluster {
 
   private void connect() {
     String ports = String.join(" ", ask(NodeProcess::opened));
-    String[] buffers = ask(node -> node.ask("connect " + ports)).get(0).split(" ");
-    receiveBuffer = Integer.parseInt(buffers[0]);
-    sendBuffer = Integer.parseInt(buffers[1]);
+    buffers = SocketBuffers.parse(ask(node -> node.ask("connect " + ports)).get(0));
   }
 
   @Override
@@ -75,13 +72,8 @@ final class ForkedCluster implements Cluster {
   }
 
   @Override
-  public int receiveBuffer() {
-    return receiveBuffer;
-  }
-
-  @Override
-  public int sendBuffer() {
-    return sendBuffer;
+  public SocketBuffers buffers() {
+    return buffers;
   }
 
   /** All are told before one of them closes its sockets, which the others would notice. */

@@ -61,13 +61,8 @@ final class LocalCluster implements Cluster {
   }
 
   @Override
-  public int receiveBuffer() {
-    return nodes.get(0).receiveBuffer();
-  }
-
-  @Override
-  public int sendBuffer() {
-    return nodes.get(0).sendBuffer();
+  public SocketBuffers buffers() {
+    return nodes.get(0).buffers();
   }
 
   /** All are told before one of them closes its sockets, which the others would notice. */

@@ -67,12 +67,8 @@ final class Node implements Transport.Receiver, AutoCloseable {
     return transport.port();
   }
 
-  int receiveBuffer() {
-    return transport.receiveBuffer();
-  }
-
-  int sendBuffer() {
-    return transport.sendBuffer();
+  SocketBuffers buffers() {
+    return transport.buffers();
   }
 
   /** Starts everything; the invokers wait for a round. */

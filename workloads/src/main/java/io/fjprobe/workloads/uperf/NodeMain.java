@@ -90,7 +90,7 @@ public final class NodeMain {
     switch (question[0]) {
       case "connect":
         node.connect(Arrays.stream(question).skip(1).mapToInt(Integer::parseInt).toArray());
-        answer(node.receiveBuffer() + " " + node.sendBuffer());
+        answer(node.buffers().toString());
         break;
       case "run":
         answer(stall.await(node.begin(Long.parseLong(question[1]))).toString());

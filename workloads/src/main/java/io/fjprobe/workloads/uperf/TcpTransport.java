@@ -24,8 +24,7 @@ final class TcpTransport implements Transport {
   private final ServerSocket server;
   private final List<TcpConnection> all = new ArrayList<>();
   private TcpConnection[] byNode;
-  private int receiveBuffer;
-  private int sendBuffer;
+  private SocketBuffers buffers;
   private volatile boolean closed;
 
   TcpTransport(UperfOptions options, NodeThreads threads, long token, int self) throws IOException {
@@ -59,8 +58,8 @@ final class TcpTransport implements Transport {
       accepted += accept() ? 1 : 0;
     }
     server.close();
-    receiveBuffer = all.get(0).socket.getReceiveBufferSize();
-    sendBuffer = all.get(0).socket.getSendBufferSize();
+    Socket first = all.get(0).socket;
+    buffers = new SocketBuffers(first.getReceiveBufferSize(), first.getSendBufferSize());
     for (TcpConnection connection : all) {
       threads.start("reader", () -> read(connection, receiver));
     }
@@ -110,13 +109,8 @@ final class TcpTransport implements Transport {
   }
 
   @Override
-  public int receiveBuffer() {
-    return receiveBuffer;
-  }
-
-  @Override
-  public int sendBuffer() {
-    return sendBuffer;
+  public SocketBuffers buffers() {
+    return buffers;
   }
 
   @Override

@@ -26,10 +26,8 @@ interface Transport extends AutoCloseable {
   /** Whether a packet may get lost without an error. */
   boolean isLossy();
 
-  /** As the socket says, which may be less, or more, than what it was asked for. */
-  int receiveBuffer();
-
-  int sendBuffer();
+  /** Known from {@link #connect} on. */
+  SocketBuffers buffers();
 
   @Override
   void close();

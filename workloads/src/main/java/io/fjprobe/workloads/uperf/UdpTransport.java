@@ -13,8 +13,7 @@ final class UdpTransport implements Transport {
   private final InetAddress loopback = InetAddress.getLoopbackAddress();
   private final NodeThreads threads;
   private final DatagramSocket socket;
-  private final int receiveBuffer;
-  private final int sendBuffer;
+  private final SocketBuffers buffers;
   private InetSocketAddress[] addresses;
   private volatile boolean closed;
 
@@ -24,8 +23,7 @@ final class UdpTransport implements Transport {
     socket.setReceiveBufferSize(options.receiveBuffer);
     socket.setSendBufferSize(options.sendBuffer);
     // now: up to JDK 13 a socket that waits for a datagram keeps its monitor
-    this.receiveBuffer = socket.getReceiveBufferSize();
-    this.sendBuffer = socket.getSendBufferSize();
+    this.buffers = new SocketBuffers(socket.getReceiveBufferSize(), socket.getSendBufferSize());
   }
 
   @Override
@@ -71,13 +69,8 @@ final class UdpTransport implements Transport {
   }
 
   @Override
-  public int receiveBuffer() {
-    return receiveBuffer;
-  }
-
-  @Override
-  public int sendBuffer() {
-    return sendBuffer;
+  public SocketBuffers buffers() {
+    return buffers;
   }
 
   @Override

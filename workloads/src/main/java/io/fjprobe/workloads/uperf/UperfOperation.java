@@ -37,8 +37,8 @@ final class UperfOperation implements Operation {
     }
     tally.times(GET_TIMES, report.gets);
     tally.times(PUT_TIMES, report.puts);
-    tally.fact(RECEIVE_BUFFER, cluster.receiveBuffer());
-    tally.fact(SEND_BUFFER, cluster.sendBuffer());
+    tally.fact(RECEIVE_BUFFER, cluster.buffers().receive);
+    tally.fact(SEND_BUFFER, cluster.buffers().send);
     tally.operation(report.get(Count.COMPLETED) + report.get(Count.LOST));
   }
 
@@ -70,7 +70,7 @@ final class UperfOperation implements Operation {
               + " of "
               + calls
               + " datagrams were lost, more than 1 %: a receive buffer of "
-              + cluster.receiveBuffer()
+              + cluster.buffers().receive
               + " bytes, asked for "
               + options.receiveBuffer
               + ", is too small for "

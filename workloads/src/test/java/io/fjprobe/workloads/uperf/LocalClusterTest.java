@@ -173,8 +173,8 @@ class LocalClusterTest {
       for (int round = 0; round < 20; round++) {
         operation.run(null, new Tally());
       }
-      assertThat(cluster.receiveBuffer()).isPositive();
-      assertThat(cluster.sendBuffer()).isPositive();
+      assertThat(cluster.buffers().receive).isPositive();
+      assertThat(cluster.buffers().send).isPositive();
     }
   }
 }

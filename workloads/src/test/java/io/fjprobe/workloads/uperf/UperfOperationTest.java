@@ -93,13 +93,8 @@ class UperfOperationTest {
     }
 
     @Override
-    public int receiveBuffer() {
-      return 4_711;
-    }
-
-    @Override
-    public int sendBuffer() {
-      return 1;
+    public SocketBuffers buffers() {
+      return new SocketBuffers(4_711, 1);
     }
 
     @Override

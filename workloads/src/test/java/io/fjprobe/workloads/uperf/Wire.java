@@ -71,13 +71,8 @@ final class Wire {
     }
 
     @Override
-    public int receiveBuffer() {
-      return 1;
-    }
-
-    @Override
-    public int sendBuffer() {
-      return 1;
+    public SocketBuffers buffers() {
+      return new SocketBuffers(1, 1);
     }
 
     @Override

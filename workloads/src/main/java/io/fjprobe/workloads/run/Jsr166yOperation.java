@@ -1,0 +1,12 @@
+package io.fjprobe.workloads.run;
+
+/** What a workload that can have a {@link PoolKind#JSR166Y} does over and over in either pool. */
+public interface Jsr166yOperation extends Operation {
+
+  /**
+   * Runs once and tallies what it did.
+   *
+   * @throws CheckFailure if that is not what it should have done
+   */
+  void run(jsr166y.ForkJoinPool pool, Tally tally);
+}
