@@ -66,8 +66,9 @@ public final class PoolLife {
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
     workerStarted(worker); // if it never ran
     LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
+    worker.endTold = true; // first: who sets told later finds it, and tells nothing
     if (worker.told) {
-      Statistics.emit(worker, "worker end", System.nanoTime());
+      Statistics.emit(worker, "worker end", true);
     } else {
       LifeTally.WORKERS.notRecorded.getAndIncrement();
       Statistics.add(worker, pool.unrecordedWorkers, System.nanoTime());
@@ -105,7 +106,7 @@ public final class PoolLife {
     }
     LifeTally.POOLS.ended.getAndAdd(pool.adopted ? 0 : 1);
     if (pool.told) {
-      Statistics.emit(pool, "pool end", System.nanoTime());
+      Statistics.emit(pool, "pool end", true);
     } else {
       LifeTally.POOLS.notRecorded.getAndIncrement();
       LifeTally.POOLS.tasksNotRecorded.getAndAdd(Statistics.tasks(pool));

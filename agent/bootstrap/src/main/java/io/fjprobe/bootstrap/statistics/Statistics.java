@@ -14,6 +14,7 @@ import io.fjprobe.bootstrap.tally.Totals;
 import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
 import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.tally.Workers;
+import jdk.jfr.Event;
 
 /** Writes the exact counters of all pools and workers as events. Only reads; any thread may. */
 public final class Statistics {
@@ -27,14 +28,13 @@ public final class Statistics {
 
   static void emitSome(String trigger, Turn turn) {
     PoolLife.endOver();
-    long now = System.nanoTime();
     for (PoolTally pool : PoolRegistry.pools()) {
       if (turn.has(pool) && (pool.told || isUsed(pool))) {
         pool.told = true;
-        emit(pool, trigger, now);
+        emit(pool, trigger, false);
         for (QueueTally worker : pool.workers().live) {
           worker.told = true;
-          emit(worker, trigger, System.nanoTime());
+          emit(worker, trigger, false);
         }
       }
     }
@@ -51,9 +51,17 @@ public final class Statistics {
     return pool.workers().totals().forks + pool.submissions();
   }
 
-  static void emit(PoolTally pool, String trigger, long now) {
+  /**
+   * @param end of the pool: what another thread reads at the same time is told as of before, if at
+   *     all
+   */
+  static void emit(PoolTally pool, String trigger, boolean end) {
     PoolStatisticsEvent event = new PoolStatisticsEvent();
     if (!event.isEnabled()) {
+      return;
+    }
+    beforeReading(event);
+    if (pool.isEndTold() && !end) {
       return;
     }
     event.poolId = pool.id;
@@ -75,6 +83,12 @@ public final class Statistics {
     count(event, pool);
     event.commit();
     emitUnrecorded(pool, trigger);
+  }
+
+  /** The time of an event is when its counters were read, however late it is written. */
+  private static void beforeReading(Event event) {
+    event.begin();
+    event.end();
   }
 
   private static void count(PoolStatisticsEvent event, PoolTally pool) {
@@ -119,11 +133,19 @@ public final class Statistics {
     event.workersEnded = of.recorded(Probe.WORKERS, workers.ended.workers);
   }
 
-  static void emit(QueueTally worker, String trigger, long now) {
+  /**
+   * @param end of the worker
+   */
+  static void emit(QueueTally worker, String trigger, boolean end) {
     WorkerStatisticsEvent event = new WorkerStatisticsEvent();
     if (!event.isEnabled()) {
       return;
     }
+    beforeReading(event);
+    if (worker.endTold && !end) {
+      return;
+    }
+    long now = System.nanoTime();
     Generation of = worker.pool.generation;
     event.poolId = worker.pool.id;
     event.workerIndex = worker.index;

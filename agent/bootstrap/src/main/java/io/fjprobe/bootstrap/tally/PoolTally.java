@@ -215,6 +215,11 @@ public final class PoolTally {
     return endTold.compareAndSet(false, true);
   }
 
+  /** From here on no event but the last one is written. */
+  public boolean isEndTold() {
+    return endTold.get();
+  }
+
   public boolean isOver() {
     PoolState p = state();
     return p == null || p.isTerminated();

@@ -47,6 +47,9 @@ public final class QueueTally extends Padding {
   /** Some event tells of this worker. */
   public volatile boolean told;
 
+  /** Its last event is being written, and none may come after. */
+  public volatile boolean endTold;
+
   public long submissionsTaken;
   public long workerSteals;
   public long joinHelpSteals;
