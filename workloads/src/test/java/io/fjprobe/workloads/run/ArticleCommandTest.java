@@ -1,12 +1,9 @@
 package io.fjprobe.workloads.run;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,26 +12,21 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Scale, quirks and figures of an article, as a user asks for them and sees them. */
 class ArticleCommandTest {
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final CommandRun command = new CommandRun();
 
   @TempDir Path directory;
 
   private int run(Workload workload, String... words) {
     FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
-    return new CommandLine(
-            List.of(workload, other),
-            new PrintStream(out, true, UTF_8),
-            new PrintStream(err, true, UTF_8))
-        .run(words);
+    return command.run(List.of(workload, other), words);
   }
 
   private String out() {
-    return out.toString(UTF_8);
+    return command.out();
   }
 
   private String err() {
-    return err.toString(UTF_8);
+    return command.err();
   }
 
   @Test

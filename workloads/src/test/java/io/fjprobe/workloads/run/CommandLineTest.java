@@ -1,10 +1,7 @@
 package io.fjprobe.workloads.run;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,22 +12,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineTest {
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final CommandRun command = new CommandRun();
   private final FakeWorkload sound = new FakeWorkload("sound", FakeWorkload.sound());
 
   private int run(List<Workload> workloads, String... words) {
-    return new CommandLine(
-            workloads, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8))
-        .run(words);
+    return command.run(workloads, words);
   }
 
   private String out() {
-    return out.toString(UTF_8);
+    return command.out();
   }
 
   private String err() {
-    return err.toString(UTF_8);
+    return command.err();
   }
 
   @Test
@@ -56,14 +50,7 @@ class CommandLineTest {
   @Test
   void runsTheSuiteWhenNoneIsNamed() {
     FakeWorkload other = new FakeWorkload("other", FakeWorkload.sound());
-    int exitCode =
-        new CommandLine(
-                List.of(sound, other),
-                List.of(sound),
-                new PrintStream(out, true, UTF_8),
-                new PrintStream(err, true, UTF_8))
-            .run();
-    assertThat(exitCode).isZero();
+    assertThat(command.run(List.of(sound, other), List.of(sound))).isZero();
     assertThat(out()).containsPattern("sound +first +9 .* ok").doesNotContain("other");
   }
 
