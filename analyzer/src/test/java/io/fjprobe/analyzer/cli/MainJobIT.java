@@ -56,7 +56,9 @@ class MainJobIT {
 
   @EachJdk
   void findsJoinsInForkOrder(Jdk jdk) throws IOException {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "join-order", "--order=fifo");
+    AgentRun run =
+        AgentRun.of(
+            jdk, directory, "level=default", "join-order", "--order=fifo", "--iterations=3");
     JsonNode recording = summary(run);
 
     assertThat(warnings(recording)).contains("unmanaged-blocking");
@@ -85,7 +87,7 @@ class MainJobIT {
 
   @EachJdk
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25");
+    AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
 
     assertThat(warnings(summary(run))).contains("fine-tasks");
   }
@@ -95,8 +97,9 @@ class MainJobIT {
     AgentRun run =
         AgentRun.of(jdk, directory, "level=default", "trig", "--operations=1000", "--iterations=2");
 
-    assertThat(warnings(summary(run))).contains("fine-tasks");
-    JsonNode pool = pool(summary(run));
+    JsonNode recording = summary(run);
+    assertThat(warnings(recording)).contains("fine-tasks");
+    JsonNode pool = pool(recording);
     assertThat(pool.at("/counters/submissionsTaken/count").asLong()).isEqualTo(2L * 1000 * 600);
     assertThat(pool.at("/tasksRun/count").asLong()).isEqualTo(2L * 1000 * 800);
     assertThat(pool.at("/tasksRun/derived").asBoolean()).isTrue();
