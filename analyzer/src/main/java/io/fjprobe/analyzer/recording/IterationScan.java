@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,9 +15,9 @@ final class IterationScan {
   private IterationScan() {}
 
   /**
-   * @param bytes begin with the whole chunk
+   * @param bytes the whole chunk
    */
-  static List<Timeline.Span> read(byte[] bytes, ChunkHeader header) {
+  static List<Timeline.Span> read(ByteBuffer bytes, ChunkHeader header) {
     if (!header.compressedIntegers()) {
       return List.of();
     }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,29 +58,23 @@ public final class RecordingReader {
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
-  private static List<Timeline.Span> scan(byte[] buffer, ChunkHeader header) {
+  private static List<Timeline.Span> scan(ByteBuffer bytes, ChunkHeader header) {
     try {
-      return IterationScan.read(buffer, header);
+      return IterationScan.read(bytes, header);
     } catch (RuntimeException e) {
       return List.of(); // a broken chunk, which the parser will complain about
     }
   }
 
+  /** Outside of the heap, which a chunk may not fit into. */
   private static Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
     List<Timeline.Span> spans = new ArrayList<>();
-    byte[] buffer = new byte[0];
     for (Chunk chunk : chunks) {
-      if (chunk.header().size() > Runtime.getRuntime().maxMemory() * 3 / 4) {
-        continue; // the parser won't get it into the heap either, and will say so
+      long size = chunk.header().size();
+      if (size > Integer.MAX_VALUE) {
+        continue; // the parser won't get it into an array either, and will say so
       }
-      int size = Math.toIntExact(chunk.header().size());
-      buffer = buffer.length < size ? new byte[size] : buffer;
-      ByteBuffer target = ByteBuffer.wrap(buffer, 0, size);
-      while (target.hasRemaining()
-          && channel.read(target, chunk.position() + target.position()) >= 0) {
-        // until full
-      }
-      spans.addAll(scan(buffer, chunk.header()));
+      spans.addAll(scan(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header()));
     }
     return new Timeline(spans);
   }

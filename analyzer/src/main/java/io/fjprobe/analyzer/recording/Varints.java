@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
@@ -10,10 +11,10 @@ final class Varints {
   private static final int CHARACTERS = 4;
   private static final int LATIN1 = 5;
 
-  private final byte[] bytes;
+  private final ByteBuffer bytes;
   private int position;
 
-  Varints(byte[] bytes) {
+  Varints(ByteBuffer bytes) {
     this.bytes = bytes;
   }
 
@@ -25,13 +26,13 @@ final class Varints {
   long number() {
     long value = 0;
     for (int shift = 0; shift < 56; shift += 7) {
-      byte next = bytes[position++];
+      byte next = bytes.get(position++);
       value |= (next & 0x7fL) << shift;
       if (next >= 0) {
         return value;
       }
     }
-    return value | (bytes[position++] & 0xffL) << 56;
+    return value | (bytes.get(position++) & 0xffL) << 56;
   }
 
   int index() {
@@ -40,7 +41,7 @@ final class Varints {
 
   /** Null for null and for references to a constant. */
   String text() {
-    byte encoding = bytes[position++];
+    byte encoding = bytes.get(position++);
     return switch (encoding) {
       case UTF8 -> raw(StandardCharsets.UTF_8);
       case LATIN1 -> raw(StandardCharsets.ISO_8859_1);
@@ -51,9 +52,10 @@ final class Varints {
 
   private String raw(Charset charset) {
     int length = index();
-    String text = new String(bytes, position, length, charset);
+    byte[] text = new byte[length];
+    bytes.get(position, text);
     position += length;
-    return text;
+    return new String(text, charset);
   }
 
   private String characters() {

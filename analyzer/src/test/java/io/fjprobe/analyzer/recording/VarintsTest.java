@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.ByteBuffer;
 import org.junit.jupiter.api.Test;
 
 class VarintsTest {
@@ -31,6 +32,6 @@ class VarintsTest {
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) values[i];
     }
-    return new Varints(bytes);
+    return new Varints(ByteBuffer.wrap(bytes));
   }
 }
