@@ -24,7 +24,9 @@ public final class PoolLife {
     if (!pool.tellStart()) {
       return;
     }
-    pool.told |= LifeTally.POOLS.begin(System.nanoTime());
+    if (LifeTally.POOLS.begin(System.nanoTime())) {
+      pool.told = true; // and never false again: somebody may have told of it since
+    }
     if (!pool.told || !Recorded.SINGLE_EVENTS) {
       return;
     }
@@ -41,7 +43,9 @@ public final class PoolLife {
   public static void workerRegistered(PoolTally pool, QueueTally worker) {
     PoolRegistry.workerStarted();
     started(pool);
-    worker.told = LifeTally.WORKERS.begin(System.nanoTime()) && pool.told;
+    if (LifeTally.WORKERS.begin(System.nanoTime()) && pool.told) {
+      worker.told = true;
+    }
     worker.spare = pool.pendingSpares.isSpare(worker.worker, Thread.currentThread());
     if (worker.worker == Thread.currentThread()) {
       workerStarted(worker);
@@ -67,13 +71,14 @@ public final class PoolLife {
     workerStarted(worker); // if it never ran
     LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
     worker.endTold = true; // first: who sets told later finds it, and tells nothing
-    if (worker.told) {
+    boolean told = worker.told; // asked once: all that is said of the end agrees
+    if (told) {
       Statistics.emit(worker, "worker end", true);
     } else {
       LifeTally.WORKERS.notRecorded.getAndIncrement();
       Statistics.add(worker, pool.unrecordedWorkers, System.nanoTime());
     }
-    if (Recorded.SINGLE_EVENTS && worker.told) {
+    if (Recorded.SINGLE_EVENTS && told) {
       WorkerEndEvent event = new WorkerEndEvent();
       event.poolId = pool.id;
       event.workerIndex = worker.index;
@@ -105,14 +110,15 @@ public final class PoolLife {
       return;
     }
     LifeTally.POOLS.ended.getAndAdd(pool.adopted ? 0 : 1);
-    if (pool.told) {
+    boolean told = pool.told; // asked once, after endTold: all that is said of the end agrees
+    if (told) {
       Statistics.emit(pool, "pool end", true);
     } else {
       LifeTally.POOLS.notRecorded.getAndIncrement();
       LifeTally.POOLS.tasksNotRecorded.getAndAdd(Statistics.tasks(pool));
     }
     PoolRegistry.remove(pool);
-    if (Recorded.SINGLE_EVENTS && pool.told) {
+    if (Recorded.SINGLE_EVENTS && told) {
       PoolEndEvent event = new PoolEndEvent();
       event.poolId = pool.id;
       event.poolName = pool.name();
