@@ -2,7 +2,13 @@ package io.fjprobe.analyzer.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.account.Accounting;
+import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.cli.AnalyzerCommand;
+import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.RecordingReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -74,12 +80,12 @@ class SamplesTest {
   void isSmallAndComplete(Sample sample) throws IOException {
     assertThat(sample.readings()).isNotEmpty();
     for (Path recording : sample.files(".jfr")) {
-      assertThat(recording).size().isLessThanOrEqualTo(MOST_BYTES_OF_RECORDING);
+      assertThat(Files.size(recording)).isLessThanOrEqualTo(MOST_BYTES_OF_RECORDING);
       assertThat(sample.text()).contains(recording.getFileName().toString());
     }
     assertThat(sample.files(".png")).isNotEmpty();
     for (Path picture : sample.files(".png")) {
-      assertThat(picture).size().isLessThanOrEqualTo(MOST_BYTES_OF_PICTURE);
+      assertThat(Files.size(picture)).isLessThanOrEqualTo(MOST_BYTES_OF_PICTURE);
       assertThat(sample.text()).contains("](" + picture.getFileName() + ")");
     }
   }
@@ -98,6 +104,19 @@ class SamplesTest {
 
   private static String title(Sample sample) {
     return sample.text().lines().findFirst().orElseThrow().substring("# ".length());
+  }
+
+  @Test
+  void aTimelineSaysThatPinnedCarriersLookLikeRunning() throws Exception {
+    assertThat(notes("starved-scheduler", "21.jfr")).anyMatch(note -> note.contains(" pins "));
+    assertThat(notes("starved-scheduler", "25.jfr")).noneMatch(note -> note.contains(" pins "));
+  }
+
+  private static List<String> notes(String sample, String file) throws Exception {
+    Recording recording =
+        RecordingReader.withActivity(Progress.NONE).read(Sample.of(sample).folder().resolve(file));
+    RecordingAccount account = new Accounting(null).of(recording);
+    return RecordingDetail.of(recording, account, RecordingDetail.LETTERS).lanes().notes();
   }
 
   @Test
