@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class SamplesTest {
     Path folder = reading.sample().folder();
     String[] arguments =
         reading.arguments().stream()
-            .map(word -> word.replaceAll("(^|,)(?=[^,]*\\.jfr)", "$1" + folder + "/"))
+            .map(word -> word.replaceAll("(^|,)(?=[^,]*\\.jfr)", "$1" + Matcher.quoteReplacement(folder + "/")))
             .toArray(String[]::new);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -58,7 +59,7 @@ class SamplesTest {
 
   /** In the headline of a recording. */
   private static String withoutFolder(String line) {
-    String file = line.replaceFirst("^== .*/([^/ ]+\\.jfr) =+$", "$1");
+    String file = line.replaceFirst("^== .*/([^/ ]+\\.jfr)( =+)?$", "$1");
     return file.equals(line) ? line : "== " + file + " " + "=".repeat(96 - file.length());
   }
 
