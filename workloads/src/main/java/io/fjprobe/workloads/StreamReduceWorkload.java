@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import static java.util.concurrent.CompletableFuture.supplyAsync;
+
 import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.Operation;
 import io.fjprobe.workloads.run.Option;
@@ -19,7 +21,11 @@ import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.StreamSupport;
 
-/** How far a parallel stream splits, and how a caller that is no worker helps it. */
+/**
+ * How far a parallel stream splits, and how a caller that is no worker helps it. A task of
+ * CompletableFuture is such a caller up to JDK 24, if the common pool has a parallelism of 1; from
+ * 25 on it is the pool's only worker.
+ */
 final class StreamReduceWorkload implements Workload {
 
   @Override
@@ -37,8 +43,11 @@ final class StreamReduceWorkload implements Workload {
     return Optional.of(
         Option.choice(
             "in",
-            "common: called by a thread that is no worker\npool: called by a worker of a pool",
+            "common: called by a thread that is no worker\n"
+                + "async: called by a task of CompletableFuture.supplyAsync\n"
+                + "pool: called by a worker of a pool",
             "common",
+            "async",
             "pool"));
   }
 
@@ -70,9 +79,15 @@ final class StreamReduceWorkload implements Workload {
   public Operation prepare(Values values) {
     long elements = values.number("elements");
     long expected = elements * (elements - 1) / 2;
-    return values.text("in").equals("pool")
-        ? (pool, tally) -> reduce(tally, elements, expected, sum -> pool.submit(sum).join())
-        : (pool, tally) -> reduce(tally, elements, expected, StreamReduceWorkload::call);
+    switch (values.text("in")) {
+      case "pool":
+        return (pool, tally) -> reduce(tally, elements, expected, sum -> pool.submit(sum).join());
+      case "async":
+        return (pool, tally) ->
+            reduce(tally, elements, expected, sum -> supplyAsync(() -> call(sum)).join());
+      default:
+        return (pool, tally) -> reduce(tally, elements, expected, StreamReduceWorkload::call);
+    }
   }
 
   private static long call(Callable<Long> sum) {

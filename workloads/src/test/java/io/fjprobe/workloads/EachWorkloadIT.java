@@ -146,7 +146,11 @@ class EachWorkloadIT {
   /** A task for each split, and one for each stream. */
   private static void assertTasksOfStreams(Map<String, JsonNode> runs) {
     Map<String, Integer> streams =
-        Map.of("stream-reduce common", 3, "stream-reduce pool", 3, "common-contention default", 9);
+        Map.of(
+            "stream-reduce common", 3,
+            "stream-reduce async", 3,
+            "stream-reduce pool", 3,
+            "common-contention default", 9);
     streams.forEach(
         (title, count) -> {
           JsonNode iteration = runs.get(title).at("/iterations/1");

@@ -121,6 +121,7 @@ final class CompareCommand implements Callable<Integer> {
   private List<Path> paths = List.of();
 
   private final List<RecordingDetail> details = new ArrayList<>();
+  private long lettersLeft = RecordingDetail.LETTERS;
 
   /**
    * @param terminal someone watches stderr
@@ -237,7 +238,7 @@ final class CompareCommand implements Callable<Integer> {
           return null;
         }
         if (html != null && drawn.addAll(names(account))) {
-          details.add(RecordingDetail.of(recording, account, RecordingDetail.LETTERS / 8));
+          draw(recording, account);
         }
         inputs.add(new Input(account, accounting.iterationsOf(recording)));
       } catch (UnreadableRecordingException e) {
@@ -246,6 +247,13 @@ final class CompareCommand implements Callable<Integer> {
       }
     }
     return inputs;
+  }
+
+  /** Each may have a share of what the others before it left, so that the page stays small. */
+  private void draw(Recording recording, RecordingAccount account) {
+    RecordingDetail detail = RecordingDetail.of(recording, account, (int) (lettersLeft / 8));
+    lettersLeft -= Math.min(detail.letters(), lettersLeft);
+    details.add(detail);
   }
 
   private static List<String> names(RecordingAccount account) {

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
 import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Snapshot;
 import io.fjprobe.analyzer.recording.WorkerCounter;
@@ -19,6 +20,12 @@ final class LaneNotes {
     List<String> notes = new ArrayList<>();
     if (!blockingRecorded) {
       notes.add("Blocking that the pool does not know of is not recorded: it looks like running.");
+    }
+    if (recording.facts().blocking().keySet().stream()
+        .anyMatch(key -> BlockKey.PINNED.equals(key.kind()))) {
+      notes.add(
+          "A carrier that a virtual thread pins looks like running: its event does not name the"
+              + " carrier. The account has the sum.");
     }
     for (WorkerCounter counter :
         List.of(

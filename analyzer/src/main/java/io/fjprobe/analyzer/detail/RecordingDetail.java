@@ -41,4 +41,9 @@ public record RecordingDetail(
         Math.max(pools.all().size() - BUSIEST, 0),
         account.basis());
   }
+
+  /** That it takes for its lanes. */
+  public long letters() {
+    return Lane.letters(lanes.lanes());
+  }
 }

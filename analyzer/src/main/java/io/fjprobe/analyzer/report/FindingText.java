@@ -1,10 +1,15 @@
 package io.fjprobe.analyzer.report;
 
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toCollection;
+
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Wording;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The findings, those that fired in full. */
 final class FindingText {
@@ -50,14 +55,18 @@ final class FindingText {
     return endings.size() == 1 ? endings.get(0).length() : 0;
   }
 
-  void print(List<Diagnosis> findings) {
+  /**
+   * @param findings of one workload
+   * @param all of the recording
+   */
+  void print(List<Diagnosis> findings, List<Diagnosis> all) {
     if (findings.isEmpty()) {
       return;
     }
     findings.stream().filter(Diagnosis::fires).forEach(this::print);
     page.blank();
-    list("fine     ", findings, Severity.OK);
-    list("unknown  ", findings, Severity.NOT_RECORDED);
+    fine(findings, all);
+    unknown(findings);
   }
 
   private void print(Diagnosis finding) {
@@ -82,15 +91,35 @@ final class FindingText {
     return where.toString();
   }
 
-  private void list(String lead, List<Diagnosis> findings, Severity severity) {
-    String names =
+  /** What fired for one pool is not fine for its being so in another one. */
+  private void fine(List<Diagnosis> findings, List<Diagnosis> all) {
+    Set<String> fine = names(findings.stream().filter(f -> f.severity() == Severity.OK));
+    fine.removeAll(names(findings.stream().filter(Diagnosis::fires)));
+    Set<String> onlyHere = names(all.stream().filter(Diagnosis::fires));
+    onlyHere.retainAll(fine);
+    fine.removeAll(onlyHere);
+    if (!fine.isEmpty()) {
+      page.paragraph("fine     ", String.join(", ", fine));
+    }
+    if (!onlyHere.isEmpty()) {
+      String lead = fine.isEmpty() ? "fine     " : INDENT;
+      page.paragraph(lead, "here, but not in each workload: " + String.join(", ", onlyHere));
+    }
+  }
+
+  private static Set<String> names(Stream<Diagnosis> findings) {
+    return findings.map(Diagnosis::finding).collect(toCollection(LinkedHashSet::new));
+  }
+
+  private void unknown(List<Diagnosis> findings) {
+    String summaries =
         findings.stream()
-            .filter(finding -> finding.severity() == severity)
-            .map(severity == Severity.OK ? Diagnosis::finding : Diagnosis::summary)
+            .filter(finding -> finding.severity() == Severity.NOT_RECORDED)
+            .map(Diagnosis::summary)
             .distinct()
-            .collect(Collectors.joining(severity == Severity.OK ? ", " : "; "));
-    if (!names.isEmpty()) {
-      page.paragraph(lead, names);
+            .collect(joining("; "));
+    if (!summaries.isEmpty()) {
+      page.paragraph("unknown  ", summaries);
     }
   }
 }

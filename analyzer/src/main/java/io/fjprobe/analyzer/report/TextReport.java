@@ -30,7 +30,7 @@ public final class TextReport {
     FindingText findings = new FindingText(page);
     boolean single = account.sections().size() == 1;
     if (single) {
-      findings.print(part.findings());
+      findings.print(part.findings(), part.findings());
     } else {
       findings.index(part.findings());
     }
@@ -38,7 +38,8 @@ public final class TextReport {
       new SectionText(page).print(section);
       if (!single) {
         findings.print(
-            part.findings().stream().filter(f -> f.section().equals(section.name())).toList());
+            part.findings().stream().filter(f -> f.section().equals(section.name())).toList(),
+            part.findings());
       }
       for (PoolAccount pool : section.pools()) {
         new PoolText(page, pool, section.operations()).print();

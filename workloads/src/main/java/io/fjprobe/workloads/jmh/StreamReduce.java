@@ -4,7 +4,7 @@ import org.openjdk.jmh.annotations.Param;
 
 /** Sums a range by a parallel stream: splitting, and callers that help. */
 public class StreamReduce extends WorkloadBenchmark {
-  @Param({"common", "pool"})
+  @Param({"common", "async", "pool"})
   public String in;
 
   @Param("20000000")

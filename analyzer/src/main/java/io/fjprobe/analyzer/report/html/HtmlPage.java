@@ -25,6 +25,7 @@ final class HtmlPage {
           "timeline",
           "matrix",
           "distribution",
+          "lines",
           "activity",
           "evidence",
           "comparison",

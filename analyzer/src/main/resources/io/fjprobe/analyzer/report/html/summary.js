@@ -66,6 +66,7 @@ function poolCharts(pool, detail) {
   ];
   const drawn = (part) => part.tagName === 'FIGURE';
   return [
+    waitFigure(pool),
     el('div', {class: 'pair'}, parts.filter(drawn)),
     parts.filter((part) => !drawn(part)),
     counterTable(pool),

@@ -227,6 +227,18 @@ class HtmlReportIT {
   }
 
   @Test
+  void showsTheLinesThatWait() throws IOException {
+    tab.load(summary);
+    JsonNode line =
+        new JsonMapper()
+            .readTree(json)
+            .at("/recordings/0/account/sections/0/pools/0/joins/byLine/0/name");
+    assertThat(line.asText()).contains(":");
+    assertThat(text("[...document.querySelectorAll('figure th')].map(n => n.textContent).join()"))
+        .contains("blocked in a join at " + line.asText());
+  }
+
+  @Test
   void comparisonsAreDrawn() {
     tab.load(comparison);
     assertAllDrawn(2);

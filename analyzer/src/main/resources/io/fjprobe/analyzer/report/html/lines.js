@@ -1,0 +1,26 @@
+// Where in the application's code the workers of a pool wait.
+
+const MOST_LINES = 10;
+
+function waitFigure(pool) {
+  const about = pool.joins.sampled ? 'about ' : '';
+  const waits = [
+    ...pool.joins.byLine.map((row) => ['blocked in a join at ' + row.name, row, about]),
+    ...pool.blocking.byLine.map((row) => [row.name + ', unknown to the pool', row, '']),
+  ].sort((a, b) => b[1].totalNanos - a[1].totalNanos);
+  if (!waits.length) {
+    return null;
+  }
+  const node = table(
+      'Waits of workers of ' + pool.name + ', the longest in sum first',
+      ['line', 'waits', 'in sum', 'mean', 'longest'],
+      waits.slice(0, MOST_LINES).map(([name, row, estimate]) => [
+        name, estimate + count(row.count), estimate + time(row.totalNanos), time(row.meanNanos), time(row.maxNanos),
+      ]));
+  const left = waits.length - MOST_LINES;
+  return figure(
+      'Where workers wait',
+      left > 0 ? [many(left, 'line') + ' with shorter waits left out.'] : [],
+      el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': node.caption.textContent}, node),
+      null);
+}
