@@ -45,7 +45,9 @@ public final class Diagnosis {
     }
   }
 
+  /** Null: nothing is recorded. */
   private final Map<String, String> homes;
+
   private final int forks;
   private final Path out;
 
@@ -57,16 +59,17 @@ public final class Diagnosis {
 
   public static void main(String[] args) throws Exception {
     Map<String, String> options =
-        new LinkedHashMap<>(Map.of("forks", "4", "only", "", "out", "target/diagnosis"));
+        new LinkedHashMap<>(Map.of("forks", "4", "only", "", "out", "target/diagnosis", "record", "yes"));
     for (String arg : args) {
       String[] parts = arg.replaceFirst("^--", "").split("=", 2);
       if (!arg.startsWith("--")
           || parts.length < 2
-          || !List.of("forks", "only", "out", "jdks").contains(parts[0])) {
+          || !List.of("forks", "only", "out", "jdks", "record").contains(parts[0])) {
         System.err.println("diagnosis: unknown argument " + arg);
         System.err.println(
             "usage: samples/diagnosis/run [--jdks=8=/path,17=/path,...] [--forks=4] [--only=TEXT]"
-                + " [--out=DIR]");
+                + " [--out=DIR] [--record=no]");
+        System.err.println("  --record=no  scores the recordings that are in DIR once more");
         System.exit(2);
       }
       options.put(parts[0], parts[1]);
@@ -74,7 +77,9 @@ public final class Diagnosis {
     String jdks = options.getOrDefault("jdks", System.getenv().getOrDefault("FJPROBE_JDKS", ""));
     Diagnosis diagnosis =
         new Diagnosis(
-            homes(jdks), Integer.parseInt(options.get("forks")), Path.of(options.get("out")));
+            options.get("record").equals("no") ? null : homes(jdks),
+            Integer.parseInt(options.get("forks")),
+            Path.of(options.get("out")));
     System.exit(diagnosis.score(pairs(), options.get("only")) ? 0 : 1);
   }
 
@@ -138,7 +143,7 @@ public final class Diagnosis {
       }
       List<String> missing =
           List.of(pair.base().jdk(), pair.next().jdk()).stream()
-              .filter(jdk -> !homes.containsKey(jdk))
+              .filter(jdk -> homes != null && !homes.containsKey(jdk))
               .toList();
       if (!missing.isEmpty()) {
         System.out.printf(
@@ -204,7 +209,9 @@ public final class Diagnosis {
       for (int turn = 0; turn < 2; turn++) {
         boolean isBase = (turn + fork) % 2 == 1;
         Path file = out.resolve(stem + (isBase ? "-base-" : "-new-") + fork + ".jfr");
-        record(isBase ? pair.base() : pair.next(), file);
+        if (homes != null) {
+          record(isBase ? pair.base() : pair.next(), file);
+        }
         (isBase ? base : next).add(file);
       }
     }
@@ -238,7 +245,7 @@ public final class Diagnosis {
         "-javaagent:"
             + TOOLS.resolve("fjprobe.jar")
             + "=strict=true,file="
-            + file.toAbsolutePath());
+            + file);
     command.addAll(List.of("-jar", TOOLS.resolve("workloads.jar").toString()));
     command.addAll(run.workload());
     List<Process> hogs = new ArrayList<>();

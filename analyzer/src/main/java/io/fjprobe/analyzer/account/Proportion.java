@@ -1,14 +1,14 @@
 package io.fjprobe.analyzer.account;
 
 /** A share known from samples, with its 95 % interval after Wilson. */
-record Proportion(double share, double low, double high) {
+public record Proportion(double share, double low, double high) {
 
   private static final double Z = 1.96;
 
   /**
    * @param of more than 0
    */
-  static Proportion of(long hits, long of) {
+  public static Proportion of(long hits, long of) {
     double share = (double) hits / of;
     double square = Z * Z / of;
     double middle = (share + square / 2) / (1 + square);

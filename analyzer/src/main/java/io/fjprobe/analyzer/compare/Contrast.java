@@ -1,16 +1,12 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.Source;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
 import io.fjprobe.analyzer.finding.Wording;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Two sides of one workload, with an interval for everything that is said of them. */
 public final class Contrast {
@@ -29,6 +25,8 @@ public final class Contrast {
   private final Split nextSplit;
   private final Sample baseSum;
   private final Sample nextSum;
+  private final Doubt baseDoubt;
+  private final Doubt nextDoubt;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
@@ -41,6 +39,8 @@ public final class Contrast {
     Split b = Split.of(nextSum, next.parallelism());
     baseSplit = a.besides(b);
     nextSplit = b.besides(a);
+    baseDoubt = new Doubt(base, baseSum, baseSplit);
+    nextDoubt = new Doubt(next, nextSum, nextSplit);
     bootstrap = new Bootstrap(base.design(), next.design());
     resamples = bootstrap.resample(this::numbers);
   }
@@ -138,30 +138,23 @@ public final class Contrast {
   public Change nanos(Part part) {
     double a = baseSplit.get(part);
     double b = nextSplit.get(part);
+    Set<Part> only = Set.of(part);
     return new Change(
         a,
         b,
         resamples
             .sum(FIRST_PART + part.ordinal())
-            .atLeast(Math.hypot(samplingError(baseSum, part), samplingError(nextSum, part))));
-  }
-
-  /** Half the width of what samples leave open, per operation; 0 for what is measured. */
-  private static double samplingError(Sample sum, Part part) {
-    TimeParts parts = sum.parts();
-    if (part.bucket == null || parts == null || parts.totalNanos() == null) {
-      return 0;
-    }
-    Bucket bucket = TimeAccount.of(parts).bucket(part.bucket);
-    return bucket.source() != Source.SAMPLED
-        ? 0
-        : (bucket.highNanos() - bucket.lowNanos()) / 2.0 / sum.get(Quantity.OPERATIONS);
+            .atLeast(Math.hypot(baseDoubt.of(only), nextDoubt.of(only))));
   }
 
   /** What of the difference of wall times these parts make; positive: slower. */
-  public Estimate contribution(Collection<Part> parts) {
-    return resamples.sum(
-        parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray());
+  public Estimate contribution(Set<Part> parts) {
+    return resamples
+        .sum(parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray())
+        .atLeast(
+            Math.hypot(
+                baseDoubt.of(parts) / baseSplit.threads(),
+                nextDoubt.of(parts) / nextSplit.threads()));
   }
 
   public Change of(Evidence evidence) {

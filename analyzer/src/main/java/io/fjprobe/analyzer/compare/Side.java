@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.compare.statistics.Design;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One workload as one set of recordings has it.
@@ -35,6 +36,23 @@ record Side(String label, List<Fork> forks, List<String> pools, int parallelism)
         forks.stream()
             .map(fork -> fork.iterations().stream().mapToDouble(Side::logTime).toArray())
             .toArray(double[][]::new));
+  }
+
+  /**
+   * How far the CPU time of the pools may be off in all. A mean over a second may span several
+   * iterations, so that more is known of all of them than of each.
+   */
+  double doubtOfCpuNanos() {
+    return forks.stream().mapToDouble(this::doubtOfCpuNanos).sum();
+  }
+
+  private double doubtOfCpuNanos(Fork fork) {
+    return fork.section().pools().stream()
+        .filter(pool -> pools.contains(pool.name()))
+        .map(pool -> pool.account().parts().cpu())
+        .filter(Objects::nonNull)
+        .mapToDouble(cpu -> Math.max(cpu.highNanos() - cpu.nanos(), cpu.nanos() - cpu.lowNanos()))
+        .sum();
   }
 
   /** Share of the machine's CPUs that others use, 0 to 1; null when not recorded. */

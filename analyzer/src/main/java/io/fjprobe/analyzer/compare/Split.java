@@ -2,7 +2,9 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.TimeAccount;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The time of an operation on one side, taken apart: wall = sum of the parts / threads.
@@ -16,6 +18,9 @@ import java.util.Map;
  * @param nanos of threads' time per operation, by part
  */
 record Split(double wall, double threads, Map<Part, Double> nanos) {
+
+  /** What needs a CPU, and takes longer where threads wait for one. */
+  static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SUBMIT);
 
   static Split of(Sample sample, int parallelism) {
     double operations = sample.get(Quantity.OPERATIONS);
@@ -49,8 +54,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
   }
 
   /**
-   * As it compares with the other side: a part must be recorded on both, else it is not attributed;
-   * and where no pool takes part there are as many threads as on the other side.
+   * As it compares with the other side: a part must be recorded on both, else it counts as what it
+   * counts as there, and where that is not known it is not attributed; and where no pool takes part
+   * there are as many threads as on the other side.
    */
   Split besides(Split other) {
     if (nanos.containsKey(Part.OUTSIDE)) {
@@ -60,9 +66,24 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
     for (Part part : Part.values()) {
       boolean missing = part.bucket != null && !other.nanos.containsKey(part);
       if (missing && !other.nanos.containsKey(Part.OUTSIDE) && common.containsKey(part)) {
-        common.merge(Part.UNATTRIBUTED, common.remove(part), Double::sum);
+        double time = common.remove(part);
+        if (part == Part.STARVED) {
+          spread(time, common);
+        } else {
+          common.merge(Part.UNATTRIBUTED, time, Double::sum);
+        }
       }
     }
     return new Split(wall, threads, common);
+  }
+
+  /** Where CPU time is not known, what runs is counted with its waiting for a CPU. */
+  private static void spread(double starved, Map<Part, Double> nanos) {
+    double onCpu = ON_CPU.stream().mapToDouble(part -> nanos.getOrDefault(part, 0.0)).sum();
+    if (onCpu == 0) {
+      nanos.merge(Part.UNATTRIBUTED, starved, Double::sum);
+      return;
+    }
+    ON_CPU.forEach(part -> nanos.computeIfPresent(part, (p, time) -> time * (1 + starved / onCpu)));
   }
 }

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
+import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
@@ -44,6 +45,10 @@ public final class SideFixture {
   public double wall = 100 * MS;
   public double spread = 0.01;
   public boolean noPool;
+
+  /** How far the CPU time of each operation may be off, for example because they are short. */
+  public double cpuDoubt;
+
   private final Map<Part, Double> parts = new EnumMap<>(Part.class);
   private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
 
@@ -143,13 +148,20 @@ public final class SideFixture {
         iterations + " measured iterations",
         Math.round(wall * iterations),
         new Operations(iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
-        List.of(),
+        cpuDoubt == 0 ? List.of() : List.of(poolOfDoubt()),
         List.of(),
         PoolFixture.joins(0, 0),
         null,
         null,
         TimeAccount.of(TimeParts.NONE),
         new MachineAccount(null, null, null, null, null, null, null, null, null, 0.5, 0.5));
+  }
+
+  private PoolAccount poolOfDoubt() {
+    long doubt = Math.round(cpuDoubt * iterations);
+    PoolFixture pool = new PoolFixture();
+    pool.cpu = new CpuBounds(2 * doubt, doubt, 3 * doubt);
+    return pool.pool();
   }
 
   private RecordingAccount recording(int fork) {

@@ -21,13 +21,13 @@ final class BlockedJoinsCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean oftener = subject.more(Evidence.BLOCKED_JOINS, Case.WORTH_A_WORD);
-    boolean longer = subject.more(Evidence.JOIN_LENGTH, Case.WORTH_A_WORD);
+    boolean oftener = subject.more(Evidence.BLOCKED_JOINS);
+    boolean longer = subject.more(Evidence.JOIN_LENGTH);
     if (!oftener && !longer) {
       return null;
     }
-    boolean ownWork = subject.more(Evidence.OWN_WORK_JOINS, Case.WORTH_A_WORD);
-    boolean helpLess = subject.fewer(Evidence.HELP_STEALS, Case.WORTH_A_WORD);
+    boolean ownWork = subject.more(Evidence.OWN_WORK_JOINS);
+    boolean helpLess = subject.fewer(Evidence.HELP_STEALS);
     return new Account(
         "workers block in joins "
             + (oftener ? "more often" : "for longer")

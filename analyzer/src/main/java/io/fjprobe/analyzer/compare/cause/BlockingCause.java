@@ -30,8 +30,8 @@ final class BlockingCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean oftener = subject.more(Evidence.UNTOLD_BLOCKS, Case.WORTH_A_WORD);
-    boolean longer = subject.more(Evidence.UNTOLD_BLOCK_LENGTH, Case.WORTH_A_WORD);
+    boolean oftener = subject.more(Evidence.UNTOLD_BLOCKS);
+    boolean longer = subject.more(Evidence.UNTOLD_BLOCK_LENGTH);
     return !oftener && !longer
         ? null
         : new Account(

@@ -65,6 +65,22 @@ final class Case {
     return nextIsSlow ? change.base() : change.next();
   }
 
+  /** The slow side has more of it, by a factor that is worth a word. */
+  boolean more(Evidence evidence) {
+    return more(evidence, worthAWord());
+  }
+
+  boolean fewer(Evidence evidence) {
+    return fewer(evidence, worthAWord());
+  }
+
+  /** Of a small gap a cause need not be larger than the gap itself. */
+  private double worthAWord() {
+    Change wall = contrast.wall();
+    double slowdown = nextIsSlow ? wall.factor() : 1 / wall.factor();
+    return Math.min(WORTH_A_WORD, slowdown);
+  }
+
   /** The slow side has so many times more of it, and that is no accident. */
   boolean more(Evidence evidence, double factor) {
     used.add(evidence);

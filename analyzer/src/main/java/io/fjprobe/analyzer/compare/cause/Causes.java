@@ -63,7 +63,7 @@ public final class Causes {
       Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);
       if (explanation != null) {
         explanations.add(explanation);
-        open.removeAll(parts);
+        open.removeAll(explanation.parts());
         if (open.isEmpty()) {
           break;
         }
@@ -73,13 +73,14 @@ public final class Causes {
     return explanations;
   }
 
-  private static Explanation judge(Cause cause, Set<Part> parts, Contrast contrast) {
+  private static Explanation judge(Cause cause, Set<Part> acting, Contrast contrast) {
     Case subject = new Case(contrast);
     Cause.Account account = cause.judge(subject);
     if (account == null) {
       return null;
     }
     double gap = contrast.wall().difference().value();
+    Set<Part> parts = moved(acting, contrast);
     Estimate effect = contrast.contribution(parts);
     double share = effect.value() / gap;
     return !effect.moved() || share < LEAST_SHARE
@@ -95,5 +96,18 @@ public final class Causes {
             account.advice(),
             List.copyOf(subject.takeUsed()),
             JdkChanges.explaining(cause.id(), contrast));
+  }
+
+  /**
+   * Of the parts that a cause acts on, all if they moved in sum, since one may have turned into
+   * another. Else those that did: the noise of the others must not hide them.
+   */
+  private static Set<Part> moved(Set<Part> parts, Contrast contrast) {
+    if (contrast.contribution(parts).moved()) {
+      return parts;
+    }
+    Set<Part> moved = EnumSet.copyOf(parts);
+    moved.removeIf(part -> !contrast.contribution(Set.of(part)).moved());
+    return moved;
   }
 }

@@ -26,10 +26,10 @@ final class GcCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    if (!subject.more(Evidence.GC_TIME, Case.WORTH_A_WORD)) {
+    if (!subject.more(Evidence.GC_TIME)) {
       return null;
     }
-    boolean allocates = subject.more(Evidence.ALLOCATED_BYTES, Case.WORTH_A_WORD);
+    boolean allocates = subject.more(Evidence.ALLOCATED_BYTES);
     return new Account(
         "the garbage collector stops the workers more on " + subject.slow(),
         "GC pauses per operation: "

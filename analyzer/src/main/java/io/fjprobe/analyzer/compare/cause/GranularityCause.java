@@ -33,8 +33,7 @@ final class GranularityCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    if (!subject.more(Evidence.TASKS, Case.WORTH_A_WORD)
-        || !subject.fewer(Evidence.WORK_PER_TASK, Case.WORTH_A_WORD)) {
+    if (!subject.more(Evidence.TASKS) || !subject.fewer(Evidence.WORK_PER_TASK)) {
       return null;
     }
     return new Account(

@@ -24,9 +24,9 @@ final class IdleCause implements Cause {
     if (!subject.moreTime(Part.IDLE, Case.WORTH_A_WORD)) {
       return null;
     }
-    boolean coarser = subject.fewer(Evidence.TASKS, Case.WORTH_A_WORD);
-    boolean longer = subject.more(Evidence.PARK_LENGTH, Case.WORTH_A_WORD);
-    boolean fewerSteals = subject.fewer(Evidence.WORKER_STEALS, Case.WORTH_A_WORD);
+    boolean coarser = subject.fewer(Evidence.TASKS);
+    boolean longer = subject.more(Evidence.PARK_LENGTH);
+    boolean fewerSteals = subject.fewer(Evidence.WORKER_STEALS);
     if (!coarser && !(subject.same(Evidence.TASKS) && (longer || fewerSteals))) {
       return null;
     }

@@ -26,7 +26,7 @@ final class ThrottlingCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    return !subject.more(Evidence.THROTTLED_TIME, Case.WORTH_A_WORD)
+    return !subject.more(Evidence.THROTTLED_TIME)
         ? null
         : new Account(
             "the container is throttled on " + subject.slow(),

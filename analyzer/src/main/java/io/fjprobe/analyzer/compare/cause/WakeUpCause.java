@@ -21,8 +21,8 @@ final class WakeUpCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean signals = subject.more(Evidence.SIGNALS, Case.WORTH_A_WORD);
-    boolean parks = subject.more(Evidence.PARKS, Case.WORTH_A_WORD);
+    boolean signals = subject.more(Evidence.SIGNALS);
+    boolean parks = subject.more(Evidence.PARKS);
     if (!signals && !parks || !subject.same(Evidence.TASKS)) {
       return null;
     }

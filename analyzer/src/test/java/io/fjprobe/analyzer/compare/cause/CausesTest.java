@@ -291,6 +291,22 @@ class CausesTest {
   }
 
   @Test
+  void whatIsNotKnownWellEnoughIsNoCause() {
+    next.with(Part.STARVED, 100 * MS);
+    next.cpuDoubt = 30 * MS;
+    only("cpu-starvation");
+    next.cpuDoubt = 110 * MS;
+    assertNone();
+  }
+
+  @Test
+  void whatIsNotKnownWellEnoughHidesNoCause() {
+    next.with(Part.SCAN, 60 * MS).with(Quantity.LOST_STEALS, 5_000);
+    next.cpuDoubt = 100 * MS; // more than the cause in sum, since it may take waiting for a CPU
+    assertThat(only("contention").parts()).containsExactly(Part.SCAN);
+  }
+
+  @Test
   void nothingIsExplainedThatIsNotShown() {
     next.with(Part.WORK, 181 * MS).with(Quantity.LOST_STEALS, 5_000);
     assertThat(Comparisons.of(base, next).shown()).isFalse();

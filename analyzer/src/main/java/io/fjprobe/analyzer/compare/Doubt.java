@@ -1,0 +1,79 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.Proportion;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.Source;
+import io.fjprobe.analyzer.account.TimeAccount;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * How far the times of one side may be off, not because runs differ but because of how they are
+ * known: CPU time is a mean over a second, so that of shorter runs there are bounds only; and
+ * samples divide what was on a CPU. Both are doubts about where the border between two parts is, so
+ * that parts on the same side of a border have none of it.
+ */
+final class Doubt {
+
+  private static final Set<Part> RUNS = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SUBMIT);
+
+  private final Split split;
+  private final double ofCpu;
+  private double ofScan;
+  private long samplesOfRuns;
+  private long samplesOfAll;
+
+  /** Of one side, per operation. */
+  Doubt(Side side, Sample sum, Split split) {
+    this.split = split;
+    double operations = sum.get(Quantity.OPERATIONS);
+    ofCpu = split.nanos().containsKey(Part.STARVED) ? side.doubtOfCpuNanos() / operations : 0;
+    if (sum.parts() != null && sum.parts().totalNanos() != null) {
+      Bucket scan = TimeAccount.of(sum.parts()).bucket(BucketKind.SCAN);
+      SampleCounts samples = sum.parts().samples();
+      if (scan.source() == Source.DERIVED) {
+        ofScan = (scan.highNanos() - scan.lowNanos()) / 2.0 / operations;
+        samplesOfRuns = samples.work() + samples.forkJoin() + samples.submit();
+      } else {
+        samplesOfAll = samples.all();
+      }
+    }
+  }
+
+  /** Half of the 95 % interval of the sum of these parts, in nanoseconds per operation. */
+  double of(Set<Part> parts) {
+    boolean scan = parts.contains(Part.SCAN);
+    double inRuns = sum(RUNS);
+    double onCpu = inRuns + split.get(Part.SCAN);
+    double chosenRuns = sum(RUNS.stream().filter(parts::contains).toList());
+    double chosen = chosenRuns + (scan ? split.get(Part.SCAN) : 0);
+    double starved = parts.contains(Part.STARVED) ? 1 : 0;
+    double byCpu = Math.abs(share(chosen, onCpu) - starved) * ofCpu;
+    double byTimedRuns = Math.abs(share(chosenRuns, inRuns) - (scan ? 1 : 0)) * ofScan;
+    double bySamples =
+        Math.hypot(
+            inRuns * half(parts, RUNS, share(chosenRuns, inRuns), samplesOfRuns),
+            onCpu * half(parts, Split.ON_CPU, share(chosen, onCpu), samplesOfAll));
+    return Math.hypot(byCpu, byTimedRuns + bySamples);
+  }
+
+  private static double half(Set<Part> parts, Set<Part> among, double share, long samples) {
+    boolean none = among.stream().noneMatch(parts::contains);
+    if (none || parts.containsAll(among) || samples == 0) {
+      return 0;
+    }
+    Proportion proportion = Proportion.of(Math.round(share * samples), samples);
+    return (proportion.high() - proportion.low()) / 2;
+  }
+
+  private double sum(Collection<Part> parts) {
+    return parts.stream().mapToDouble(split::get).sum();
+  }
+
+  private static double share(double part, double of) {
+    return of == 0 ? 0 : part / of;
+  }
+}

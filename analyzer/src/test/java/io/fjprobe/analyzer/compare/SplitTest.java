@@ -1,0 +1,38 @@
+package io.fjprobe.analyzer.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class SplitTest {
+
+  private static Split split(Map<Part, Double> nanos) {
+    return new Split(100, 2, nanos);
+  }
+
+  @Test
+  void withoutCpuTimeOnTheOtherSideWaitingForACpuIsPartOfWhatRuns() {
+    Split known = split(Map.of(Part.WORK, 120.0, Part.SCAN, 40.0, Part.STARVED, 40.0));
+    Split unknown = split(Map.of(Part.WORK, 150.0, Part.SCAN, 50.0));
+    Split besides = known.besides(unknown);
+    assertThat(besides.get(Part.WORK)).isCloseTo(150, within(1e-9));
+    assertThat(besides.get(Part.SCAN)).isCloseTo(50, within(1e-9));
+    assertThat(besides.nanos()).doesNotContainKeys(Part.STARVED, Part.UNATTRIBUTED);
+  }
+
+  @Test
+  void whatTheOtherSideDoesNotRecordIsNotAttributed() {
+    Split known = split(Map.of(Part.WORK, 150.0, Part.SPIN, 50.0));
+    assertThat(known.besides(split(Map.of(Part.WORK, 200.0))).nanos())
+        .isEqualTo(Map.of(Part.WORK, 150.0, Part.UNATTRIBUTED, 50.0));
+  }
+
+  @Test
+  void whatBothRecordStaysWhatItIs() {
+    Split known = split(Map.of(Part.WORK, 120.0, Part.STARVED, 80.0));
+    assertThat(known.besides(split(Map.of(Part.WORK, 200.0, Part.STARVED, 0.0))).nanos())
+        .isEqualTo(known.nanos());
+  }
+}
