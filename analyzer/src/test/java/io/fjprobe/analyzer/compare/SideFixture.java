@@ -44,6 +44,9 @@ public final class SideFixture {
   public double wall = 100 * MS;
   public double spread = 0.01;
   public boolean noPool;
+  public String pool = "fib";
+  public double operations = 1;
+  public Map<String, Long> events = Map.of();
   private final Map<Part, Double> parts = new EnumMap<>(Part.class);
   private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
 
@@ -89,12 +92,12 @@ public final class SideFixture {
       }
       all.add(new Side.Fork(recording(fork), section(), samples));
     }
-    return new Side(label, all, noPool ? List.of() : List.of("fib"), parallelism);
+    return new Side(label, all, noPool ? List.of() : List.of(pool), parallelism);
   }
 
   private Sample sample(double factor) {
     Map<Quantity, Double> scaled = new EnumMap<>(quantities);
-    scaled.put(Quantity.OPERATIONS, 1.0);
+    scaled.put(Quantity.OPERATIONS, operations);
     scaled.put(Quantity.WALL, wall * factor);
     scaled.replaceAll((q, value) -> q.name().endsWith("_TIME") ? value * factor : value);
     return new Sample(scaled, noPool ? null : timeParts(factor));
@@ -135,14 +138,24 @@ public final class SideFixture {
             0));
   }
 
+  /** A recording without iterations counts as a whole. */
+  public SideFixture whole(int recordings) {
+    workload = null;
+    forks = recordings;
+    iterations = 1;
+    return this;
+  }
+
   private SectionAccount section() {
     return new SectionAccount(
         workload,
-        mode,
-        parallelism,
+        workload == null ? null : mode,
+        workload == null ? null : parallelism,
         iterations + " measured iterations",
         Math.round(wall * iterations),
-        new Operations(iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
+        workload == null
+            ? null
+            : new Operations(iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
         List.of(),
         List.of(),
         PoolFixture.joins(0, 0),
@@ -165,6 +178,6 @@ public final class SideFixture {
         List.of(),
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
         true,
-        Map.of());
+        events);
   }
 }
