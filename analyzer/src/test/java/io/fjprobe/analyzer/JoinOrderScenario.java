@@ -54,7 +54,43 @@ public final class JoinOrderScenario {
     }
   }
 
+  /** As the agent alone records it, in a program that does not say what it does. */
+  public static Path recordWithoutIterations(Path file) throws IOException {
+    try (TestRecording recording = new TestRecording().start()) {
+      poolStart(1);
+      work(1, 1);
+      poolEnd(1);
+      return recording.dumpTo(file);
+    }
+  }
+
   private static void iteration(int pool, String phase, int number, long scale, int operations) {
+    poolStart(pool);
+    Event iteration = begin("WorkloadIteration");
+    work(pool, scale);
+    end(
+        iteration,
+        "WorkloadIteration",
+        "workload",
+        "join-order",
+        "mode",
+        "fifo",
+        "phase",
+        phase,
+        "iteration",
+        number,
+        "operations",
+        operations,
+        "unit",
+        "tree of 1,000 tasks",
+        "parallelism",
+        2,
+        "checksum",
+        1.0);
+    poolEnd(pool);
+  }
+
+  private static void poolStart(int pool) {
     emit(
         "PoolStart",
         "poolId",
@@ -67,7 +103,9 @@ public final class JoinOrderScenario {
         2,
         "asyncMode",
         true);
-    Event iteration = begin("WorkloadIteration");
+  }
+
+  private static void work(int pool, long scale) {
     Thread[] workers = {new Thread("join-order-" + pool + "-worker-1"), new Thread("w2")};
     for (int i = 0; i < 2; i++) {
       emit(
@@ -89,25 +127,9 @@ public final class JoinOrderScenario {
       worker(pool, 2 * i + 1, workers[i], scale);
     }
     pool(pool, scale);
-    end(
-        iteration,
-        "WorkloadIteration",
-        "workload",
-        "join-order",
-        "mode",
-        "fifo",
-        "phase",
-        phase,
-        "iteration",
-        number,
-        "operations",
-        operations,
-        "unit",
-        "tree of 1,000 tasks",
-        "parallelism",
-        2,
-        "checksum",
-        1.0);
+  }
+
+  private static void poolEnd(int pool) {
     emit(
         "PoolEnd",
         "poolId",

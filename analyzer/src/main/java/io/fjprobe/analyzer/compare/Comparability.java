@@ -63,6 +63,9 @@ final class Comparability {
     sameWork();
     whole(base);
     whole(next);
+    if (base.whole() && next.whole()) {
+      differences.addAll(WholeRecordings.differences(base, next));
+    }
     sameMachine();
     sameRecording();
     return differences;
@@ -70,6 +73,9 @@ final class Comparability {
 
   private void sameWork() {
     refuseUnlessEqual("workload", side -> text(side.firstSection().workload()));
+    if (base.whole() != next.whole()) {
+      return; // nothing else says more
+    }
     refuseUnlessEqual("mode", side -> text(side.firstSection().mode()));
     refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
     explain("parallelism of the workload", side -> each(side, f -> f.section().parallelism()));
@@ -109,7 +115,7 @@ final class Comparability {
       }
     }
     int iterations = side.iterations().size();
-    if (iterations < LEAST_ITERATIONS) {
+    if (iterations < LEAST_ITERATIONS && !side.whole()) {
       differences.add(
           Difference.refusal(
               side.label()
@@ -226,6 +232,6 @@ final class Comparability {
   }
 
   private static String text(String value) {
-    return value == null ? "none" : value;
+    return value == null ? "none (no workload iterations in the recording)" : value;
   }
 }

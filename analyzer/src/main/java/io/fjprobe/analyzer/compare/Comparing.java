@@ -5,9 +5,11 @@ import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Compares the recordings of two sides, workload by workload. */
 public final class Comparing {
@@ -42,41 +44,67 @@ public final class Comparing {
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
     boolean empty = base.iterations().isEmpty() || next.iterations().isEmpty();
     return refused || empty
-        ? Comparison.refused(name(base, next), summary(base), summary(next), differences)
+        ? Comparison.refused(
+            name(base, next), summary(base), summary(next), differences, base.unitOfWork())
         : compare(base, next, differences);
   }
 
   private static Comparison compare(Side base, Side next, List<Difference> differences) {
     Contrast contrast = new Contrast(base, next);
     Estimate ratio = contrast.ratio();
-    Verdict verdict =
-        !ratio.differsFrom(1)
-            ? Verdict.NO_DIFFERENCE_SHOWN
-            : ratio.value() > 1 ? Verdict.FASTER : Verdict.SLOWER;
+    Verdict verdict = verdict(ratio);
     List<EvidenceRow> rows = evidence(contrast);
+    boolean judged = verdict != Verdict.NO_INTERVAL;
     List<Explanation> explanations =
-        verdict == Verdict.NO_DIFFERENCE_SHOWN ? List.of() : Causes.of(contrast);
+        !judged || verdict == Verdict.NO_DIFFERENCE_SHOWN
+            ? List.of()
+            : explanations(contrast, base.unitOfWork());
     return new Comparison(
         name(base, next),
         summary(base),
         summary(next),
         differences,
+        base.unitOfWork(),
         verdict,
         ratio,
-        contrast.smallestDifference(),
+        judged ? contrast.smallestDifference() : null,
         contrast.wall(),
         contrast.threads(),
         account(contrast),
         contrast.residualShare(),
-        rows.stream().filter(row -> row.change().moved()).toList(),
+        rows.stream().filter(row -> judged ? row.change().moved() : differs(row)).toList(),
         rows.stream()
-            .filter(row -> row.change().known() && !row.change().moved())
+            .filter(row -> judged && row.change().known() && !row.change().moved())
             .filter(row -> row.change().base() != 0 || row.change().next() != 0)
             .map(EvidenceRow::evidence)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
         explanations,
         explanations.stream().mapToDouble(Explanation::shareOfGap).sum());
+  }
+
+  private static Verdict verdict(Estimate ratio) {
+    if (Double.isNaN(ratio.low())) {
+      return Verdict.NO_INTERVAL;
+    }
+    return !ratio.differsFrom(1)
+        ? Verdict.NO_DIFFERENCE_SHOWN
+        : ratio.value() > 1 ? Verdict.FASTER : Verdict.SLOWER;
+  }
+
+  private static List<Explanation> explanations(Contrast contrast, UnitOfWork unit) {
+    return unit == UnitOfWork.OPERATION
+        ? Causes.of(contrast)
+        : Stream.concat(
+                Causes.of(contrast, EnumSet.complementOf(EnumSet.of(Part.IDLE))).stream(),
+                Stream.ofNullable(Demand.of(contrast)))
+            .map(explanation -> explanation.in(unit::in))
+            .sorted(Comparator.comparingDouble(Explanation::shareOfGap).reversed())
+            .toList();
+  }
+
+  private static boolean differs(EvidenceRow row) {
+    return row.change().known() && row.change().base() != row.change().next();
   }
 
   private static String name(Side base, Side next) {
@@ -91,8 +119,10 @@ public final class Comparing {
         side.firstRecording().jvm().jdk(),
         side.forks().stream().map(fork -> fork.recording().file()).toList(),
         side.forks().size(),
-        side.iterations().size(),
-        side.firstSection().operations() == null ? null : side.firstSection().operations().unit(),
+        side.whole() ? 0 : side.iterations().size(),
+        side.whole() ? side.unitOfWork().words() : side.firstSection().operations().unit(),
+        side.sum(Quantity.OPERATIONS),
+        Math.round(side.sum(Quantity.WALL)),
         side.pools(),
         side.parallelism());
   }

@@ -8,12 +8,14 @@ import java.util.List;
 /**
  * All that is known about the difference of one workload between two sides.
  *
+ * @param unitOfWork what "per operation" means
  * @param verdict REFUSED: nothing below it is known
  * @param throughputRatio of next to base, with its interval; null when refused
- * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %
+ * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %; null
+ *     where there is no interval
  * @param account the parts of the time, without those that are 0 on both sides
  * @param residualShare of the time of either side, the larger: what is attributed to no part
- * @param evidence what moved, the most first
+ * @param evidence what moved, the most first; without intervals: what differs
  * @param unmoved evidence; without what is 0 on both sides
  * @param unrecorded evidence that one side lacks
  * @param explanations empty unless a difference is shown
@@ -24,6 +26,7 @@ public record Comparison(
     SideSummary base,
     SideSummary next,
     List<Difference> differences,
+    UnitOfWork unitOfWork,
     Verdict verdict,
     Estimate throughputRatio,
     Double smallestDifference,
@@ -37,7 +40,14 @@ public record Comparison(
     List<Explanation> explanations,
     Double explainedShare) {
 
-  /** Where the numbers of one side come from. */
+  /**
+   * Where the numbers of one side come from.
+   *
+   * @param iterations 0: each recording counts as a whole
+   * @param unit of the operations
+   * @param operations in the time that is compared
+   * @param wallNanos of this time
+   */
   public record SideSummary(
       String label,
       String jdk,
@@ -45,16 +55,23 @@ public record Comparison(
       int forks,
       int iterations,
       String unit,
+      double operations,
+      long wallNanos,
       List<String> pools,
       int parallelism) {}
 
   static Comparison refused(
-      String workload, SideSummary base, SideSummary next, List<Difference> differences) {
+      String workload,
+      SideSummary base,
+      SideSummary next,
+      List<Difference> differences,
+      UnitOfWork unitOfWork) {
     return new Comparison(
         workload,
         base,
         next,
         differences,
+        unitOfWork,
         Verdict.REFUSED,
         null,
         null,

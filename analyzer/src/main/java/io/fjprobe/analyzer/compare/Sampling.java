@@ -35,8 +35,13 @@ final class Sampling {
   }
 
   Sample sample() {
-    put(Quantity.OPERATIONS, section.operations().count());
-    put(Quantity.WALL, section.operations().wallNanos());
+    if (section.operations() == null) {
+      sum(Quantity.OPERATIONS, pool -> pool.tasksRun().count());
+      put(Quantity.WALL, section.wallNanos());
+    } else {
+      put(Quantity.OPERATIONS, section.operations().count());
+      put(Quantity.WALL, section.operations().wallNanos());
+    }
     for (Quantity quantity : Quantity.values()) {
       if (quantity.counter != null) {
         sum(quantity, pool -> pool.count(quantity.counter));

@@ -11,7 +11,8 @@ import java.util.Objects;
  * One workload as one set of recordings has it.
  *
  * @param label what tells it from the other side, for example JDK 17
- * @param forks one for each recording: its account, its section, and its measured iterations
+ * @param forks one for each recording: its account, its section, and its measured iterations; all
+ *     of a recording without iterations is one
  * @param pools that carry the work, by name
  * @param parallelism of these; of the workload where no pool takes part
  */
@@ -25,6 +26,19 @@ record Side(String label, List<Fork> forks, List<String> pools, int parallelism)
 
   SectionAccount firstSection() {
     return forks.get(0).section();
+  }
+
+  /** Recordings without iterations, each of which counts as a whole. */
+  boolean whole() {
+    return firstSection().workload() == null;
+  }
+
+  UnitOfWork unitOfWork() {
+    return whole() ? UnitOfWork.TASK_RUN : UnitOfWork.OPERATION;
+  }
+
+  double sum(Quantity quantity) {
+    return iterations().stream().mapToDouble(iteration -> iteration.get(quantity)).sum();
   }
 
   List<Sample> iterations() {

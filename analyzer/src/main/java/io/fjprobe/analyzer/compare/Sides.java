@@ -57,10 +57,15 @@ final class Sides {
                 new Side.Fork(
                     source.account(),
                     source.account().sections().get(i),
-                    source.iterationsOf(i).stream()
+                    measured(source, i).stream()
                         .map(iteration -> new Sampling(iteration, carriers).sample())
                         .toList())));
     return new Side(label, forks, carriers, parallelism(forks.get(0).section(), carriers));
+  }
+
+  private static List<SectionAccount> measured(Input source, int index) {
+    SectionAccount section = source.account().sections().get(index);
+    return section.workload() == null ? List.of(section) : source.iterationsOf(index);
   }
 
   private interface Visitor {
@@ -78,6 +83,16 @@ final class Sides {
     }
   }
 
+  /** A program may make one pool after the other: they do not add up, but each was there. */
+  private static int onAverage(List<PoolAccount> pools, long wallNanos) {
+    double sum =
+        pools.stream()
+            .mapToDouble(p -> (double) p.parallelism() * p.lifetimeNanos() / wallNanos)
+            .sum();
+    int largest = pools.stream().mapToInt(PoolAccount::parallelism).max().orElse(0);
+    return Math.max(largest, (int) Math.round(sum));
+  }
+
   private static double busyNanos(PoolAccount pool) {
     Long total = pool.account().totalNanos();
     Long idle = pool.account().nanos(BucketKind.IDLE);
@@ -85,11 +100,12 @@ final class Sides {
   }
 
   private static int parallelism(SectionAccount section, List<String> carriers) {
+    List<PoolAccount> pools =
+        section.pools().stream().filter(pool -> carriers.contains(pool.name())).toList();
     int sum =
-        section.pools().stream()
-            .filter(pool -> carriers.contains(pool.name()))
-            .mapToInt(PoolAccount::parallelism)
-            .sum();
+        section.workload() == null
+            ? onAverage(pools, section.wallNanos())
+            : pools.stream().mapToInt(PoolAccount::parallelism).sum();
     return sum > 0 ? sum : section.parallelism() == null ? 1 : section.parallelism();
   }
 }

@@ -6,6 +6,8 @@ public enum Verdict {
   SLOWER,
   /** The interval of the ratio has 1 in it. */
   NO_DIFFERENCE_SHOWN,
+  /** The ratio is known, but nothing tells how sure it is: one unit of resampling on a side. */
+  NO_INTERVAL,
   /** The sides can't be compared, see their differences. */
   REFUSED
 }

@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.UnitOfWork;
+import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.finding.Wording;
 
@@ -10,6 +12,16 @@ public final class ComparisonBasis {
   private ComparisonBasis() {}
 
   public static String of(Comparison comparison) {
+    if (comparison.verdict() == Verdict.NO_INTERVAL) {
+      return "none: it takes two "
+          + (comparison.unitOfWork() == UnitOfWork.TASK_RUN ? "recordings" : "iterations")
+          + " of each side at least, better more, to know how much they vary by themselves";
+    }
+    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
+      return "95 %, bootstrap over recordings, "
+          + Wording.count(Bootstrap.RESAMPLES)
+          + " resamples, fixed seed, widened for small numbers";
+    }
     boolean oneJvm = comparison.base().forks() == 1 || comparison.next().forks() == 1;
     return "95 %, bootstrap over "
         + (oneJvm ? "iterations" : "JVMs, and iterations within each")

@@ -30,7 +30,9 @@ record ComparisonCells(String base, String next, String change, String interval)
     return new ComparisonCells(
         wording.apply(change.base()),
         wording.apply(change.next()),
-        change.moved() ? signed(difference.value(), wording) : "-",
+        change.moved() || Double.isNaN(difference.low())
+            ? signed(difference.value(), wording)
+            : "-",
         Double.isNaN(difference.low())
             ? "unknown"
             : signed(difference.low(), wording) + ".." + signed(difference.high(), wording));

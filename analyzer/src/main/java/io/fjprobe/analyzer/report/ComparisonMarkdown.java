@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.compare.AccountRow;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
 import io.fjprobe.analyzer.compare.gate.Check;
@@ -73,7 +74,7 @@ public final class ComparisonMarkdown {
 
   private void tables(Comparison comparison) {
     line("");
-    line("<details><summary>Account and evidence, per operation</summary>");
+    line("<details><summary>Account and evidence, " + comparison.unitOfWork().per() + "</summary>");
     line("");
     header(comparison);
     for (AccountRow row : comparison.account()) {
@@ -85,6 +86,10 @@ public final class ComparisonMarkdown {
     }
     line("");
     line("interval: " + ComparisonBasis.of(comparison));
+    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
+      line("");
+      line("unit: " + ComparisonText.WHOLE);
+    }
     line("");
     line("</details>");
   }

@@ -5,6 +5,8 @@ import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.UnitOfWork;
+import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
 import io.fjprobe.analyzer.compare.gate.Check;
@@ -17,6 +19,12 @@ public final class ComparisonText {
 
   private static final int EVIDENCE_ROWS = 10;
   private static final String INDENT = " ".repeat(9);
+
+  /** What a rate of tasks does not say. */
+  static final String WHOLE =
+      "one task run, since these recordings have no workload iterations; from their beginning to"
+          + " their end, start-up included. Fewer tasks a second may mean slower work, or less of"
+          + " it to do, and a task is the same work only if both sides cut it alike.";
 
   private final Page page = new Page();
 
@@ -45,6 +53,9 @@ public final class ComparisonText {
         .filter(Difference::refusal)
         .forEach(d -> page.paragraph("FORCED   ", d.text()));
     page.paragraph("interval ", ComparisonBasis.of(comparison));
+    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
+      page.paragraph("unit     ", WHOLE);
+    }
     account(comparison);
     comparison.explanations().forEach(this::print);
     evidence(comparison);
@@ -56,7 +67,12 @@ public final class ComparisonText {
         + ": "
         + Wording.many(side.forks(), "JVM")
         + ", "
-        + Wording.many(side.iterations(), "iteration")
+        + (side.iterations() == 0 && side.wallNanos() > 0
+            ? Wording.time(side.wallNanos())
+                + " with "
+                + Wording.count(Math.round(side.operations()))
+                + " tasks run"
+            : Wording.many(side.iterations(), "iteration"))
         + ", parallelism "
         + side.parallelism()
         + (side.pools().isEmpty() ? ", no pool takes part" : ", " + pools(side.pools()));
@@ -73,7 +89,7 @@ public final class ComparisonText {
   private void account(Comparison comparison) {
     Table table =
         new Table(
-            "Time of threads per operation",
+            "Time of threads " + comparison.unitOfWork().per(),
             comparison.base().label(),
             comparison.next().label(),
             "change",
@@ -91,7 +107,7 @@ public final class ComparisonText {
     }
     ComparisonCells wall = ComparisonCells.time(comparison.wallNanosPerOperation());
     table.row(
-        "wall time per operation",
+        "wall time " + comparison.unitOfWork().per(),
         wall.base(),
         wall.next(),
         wall.change(),
@@ -126,7 +142,8 @@ public final class ComparisonText {
     if (!comparison.evidence().isEmpty()) {
       Table table =
           new Table(
-              "What moved, per operation",
+              (comparison.verdict() == Verdict.NO_INTERVAL ? "What differs, " : "What moved, ")
+                  + comparison.unitOfWork().per(),
               comparison.base().label(),
               comparison.next().label(),
               "change",

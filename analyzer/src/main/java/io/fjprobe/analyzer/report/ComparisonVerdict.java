@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.compare.AccountRow;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
+import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.finding.Wording;
@@ -19,6 +20,7 @@ final class ComparisonVerdict {
     return switch (comparison.verdict()) {
       case REFUSED -> "not compared: " + refusals(comparison);
       case NO_DIFFERENCE_SHOWN -> noDifference(comparison);
+      case NO_INTERVAL -> noInterval(comparison);
       default -> comparison.next().label() + " is " + size(comparison) + ". " + why(comparison);
     };
   }
@@ -30,6 +32,23 @@ final class ComparisonVerdict {
             .map(Difference::text)
             .toList();
     return String.join("; ", refusals) + ".";
+  }
+
+  private static String noInterval(Comparison comparison) {
+    boolean whole = comparison.unitOfWork() == UnitOfWork.TASK_RUN;
+    return (whole
+            ? "no interval: one recording on a side, so that nothing tells a difference from chance. "
+            : "no interval: one iteration on a side, so that nothing tells a difference from chance. ")
+        + comparison.base().label()
+        + " and "
+        + comparison.next().label()
+        + ": "
+        + both(comparison)
+        + ", throughput x "
+        + number(comparison.throughputRatio().value())
+        + (whole
+            ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
+            : ". Record more iterations.");
   }
 
   private static String noDifference(Comparison comparison) {
@@ -67,7 +86,21 @@ final class ComparisonVerdict {
     return Wording.time(comparison.wallNanosPerOperation().base())
         + " and "
         + Wording.time(comparison.wallNanosPerOperation().next())
-        + " per operation";
+        + " "
+        + comparison.unitOfWork().per()
+        + (comparison.unitOfWork() == UnitOfWork.TASK_RUN ? rates(comparison) : "");
+  }
+
+  private static String rates(Comparison comparison) {
+    return " ("
+        + rate(comparison.wallNanosPerOperation().base())
+        + " and "
+        + rate(comparison.wallNanosPerOperation().next())
+        + " tasks a second)";
+  }
+
+  private static String rate(double nanos) {
+    return Wording.number(1e9 / nanos);
   }
 
   static String ratio(Estimate ratio) {

@@ -111,6 +111,27 @@ class CompareCommandTest {
   }
 
   @Test
+  void recordingsWithoutIterationsAreComparedAsWholesPerTaskRun() throws IOException {
+    Path a = JoinOrderScenario.recordWithoutIterations(directory.resolve("whole-a.jfr"));
+    Path b = JoinOrderScenario.recordWithoutIterations(directory.resolve("whole-b.jfr"));
+    Run pair = run("compare", a, b).expect(0);
+    assertThat(pair.out())
+        .contains("VERDICT  no interval: one recording on a side", "wall time per task run")
+        .contains("with 1,001 tasks run", "unit     one task run")
+        .doesNotContain("per operation", "iterations of");
+    JsonNode sets =
+        json(run("compare", "--json", "--base", twice(a), "--new", twice(b)).expect(0))
+            .at("/comparisons/0/comparison");
+    assertThat(sets.at("/unitOfWork").asText()).isEqualTo("TASK_RUN");
+    assertThat(sets.at("/base/operations").asLong()).isEqualTo(2_002);
+    assertThat(sets.at("/throughputRatio/low").isNumber()).isTrue();
+    assertThat(run("compare", a, b, "--fail-on", "regression=5%").expect(1).out())
+        .contains("UNKNOWN  regression=5%", "no interval");
+    assertThat(run("compare", a, one).expect(1).out())
+        .contains("not compared: workload: none (no workload iterations in the recording) on base");
+  }
+
+  @Test
   void aTruncatedRecordingIsRefused() throws IOException {
     byte[] whole = Files.readAllBytes(one);
     byte[] longer = Arrays.copyOf(whole, whole.length + 1_000);

@@ -45,6 +45,9 @@ public final class SideFixture {
   public double wall = 100 * MS;
   public double spread = 0.01;
   public boolean noPool;
+  public String pool = "fib";
+  public double operations = 1;
+  public Map<String, Long> events = Map.of();
 
   /** How far the CPU time of each operation may be off, for example because they are short. */
   public double cpuDoubt;
@@ -94,12 +97,12 @@ public final class SideFixture {
       }
       all.add(new Side.Fork(recording(fork), section(), samples));
     }
-    return new Side(label, all, noPool ? List.of() : List.of("fib"), parallelism);
+    return new Side(label, all, noPool ? List.of() : List.of(pool), parallelism);
   }
 
   private Sample sample(double factor) {
     Map<Quantity, Double> scaled = new EnumMap<>(quantities);
-    scaled.put(Quantity.OPERATIONS, 1.0);
+    scaled.put(Quantity.OPERATIONS, operations);
     scaled.put(Quantity.WALL, wall * factor);
     scaled.replaceAll((q, value) -> q.name().endsWith("_TIME") ? value * factor : value);
     return new Sample(scaled, noPool ? null : timeParts(factor));
@@ -140,14 +143,25 @@ public final class SideFixture {
             0));
   }
 
+  /** A recording without iterations counts as a whole. */
+  public SideFixture whole(int recordings) {
+    workload = null;
+    forks = recordings;
+    iterations = 1;
+    return this;
+  }
+
   private SectionAccount section() {
     return new SectionAccount(
         workload,
-        mode,
-        parallelism,
+        workload == null ? null : mode,
+        workload == null ? null : parallelism,
         iterations + " measured iterations",
         Math.round(wall * iterations),
-        new Operations(iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
+        workload == null
+            ? null
+            : new Operations(
+                iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
         cpuDoubt == 0 ? List.of() : List.of(poolOfDoubt()),
         List.of(),
         PoolFixture.joins(0, 0),
@@ -177,6 +191,6 @@ public final class SideFixture {
         List.of(),
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
         true,
-        Map.of());
+        events);
   }
 }

@@ -43,7 +43,10 @@ class SamplesTest {
     Path folder = reading.sample().folder();
     String[] arguments =
         reading.arguments().stream()
-            .map(word -> word.replaceAll("(^|,)(?=[^,]*\\.jfr)", "$1" + Matcher.quoteReplacement(folder + "/")))
+            .map(
+                word ->
+                    word.replaceAll(
+                        "(^|,)(?=[^,]*\\.jfr)", "$1" + Matcher.quoteReplacement(folder + "/")))
             .toArray(String[]::new);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -51,8 +51,15 @@ public final class Causes {
 
   /** Of a difference that is shown; else there is nothing to explain. */
   public static List<Explanation> of(Contrast contrast) {
+    return of(contrast, EnumSet.allOf(Part.class));
+  }
+
+  /**
+   * @param explicable parts of the time that a cause may claim
+   */
+  public static List<Explanation> of(Contrast contrast, Set<Part> explicable) {
     List<Explanation> explanations = new ArrayList<>();
-    Set<Part> open = EnumSet.allOf(Part.class);
+    Set<Part> open = EnumSet.copyOf(explicable);
     boolean crowdIsSame = !new Case(contrast).starvesMore();
     for (Cause cause : ALL) {
       Set<Part> parts = EnumSet.copyOf(cause.parts());

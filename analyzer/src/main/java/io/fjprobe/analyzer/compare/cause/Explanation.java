@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A cause that fits the difference.
@@ -25,4 +26,20 @@ public record Explanation(
     String explanation,
     List<String> advice,
     List<Evidence> evidence,
-    List<JdkChange> jdkChanges) {}
+    List<JdkChange> jdkChanges) {
+
+  /** With its sentences in other words. */
+  public Explanation in(UnaryOperator<String> wording) {
+    return new Explanation(
+        cause,
+        wording.apply(summary),
+        forkJoin,
+        parts,
+        effectNanos,
+        shareOfGap,
+        wording.apply(explanation),
+        advice.stream().map(wording).toList(),
+        evidence,
+        jdkChanges);
+  }
+}

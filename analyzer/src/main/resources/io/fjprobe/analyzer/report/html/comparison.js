@@ -1,5 +1,8 @@
 // Two sides: the verdict, why, and what it rests on.
 
+/** What times are divided by, as words. */
+const perUnit = (comparison) => (comparison.unitOfWork === 'TASK_RUN' ? 'per task run' : 'per operation');
+
 function comparisonSection(part, i, details, labels) {
   const comparison = part.comparison;
   const shown = comparison.throughputRatio !== null;
@@ -17,7 +20,7 @@ function comparisonSection(part, i, details, labels) {
 function comparability(comparison) {
   const side = (s) =>
     [el('dt', null, s.label), el('dd', null,
-        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.forks, 'JVM') + ', ' + many(s.iterations, 'iteration')
+        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.forks, 'JVM') + ', ' + (s.iterations ? many(s.iterations, 'iteration') : 'each as a whole')
         + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', no pool takes part')
         + ': ' + s.files.join(', '))];
   return el(
@@ -71,7 +74,7 @@ function waterfallFigure(comparison, labels) {
     options: {
       indexAxis: 'y',
       scales: {
-        x: axis('wall time per operation   (lower is better)', {beginAtZero: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
+        x: axis('wall time ' + perUnit(comparison) + '   (lower is better)', {beginAtZero: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
         y: {ticks: {autoSkip: false, callback(i) {
           return shorten(this.getLabelForValue(i), 26);
         }}},
@@ -88,15 +91,15 @@ function waterfallFigure(comparison, labels) {
     known(row.contribution.low) ? signed(row.contribution.low, time) + '..' + signed(row.contribution.high, time) : 'unknown',
     comparison.shown && known(row.shareOfGap) ? percent(row.shareOfGap) : '-',
   ]);
-  rows.push(['wall time per operation', signed(wall.difference.value, time),
+  rows.push(['wall time ' + perUnit(comparison), signed(wall.difference.value, time),
     known(wall.difference.low) ? signed(wall.difference.low, time) + '..' + signed(wall.difference.high, time) : 'unknown',
     comparison.shown ? '100 %' : '-']);
   return figure(
       'From ' + comparison.base.label + ' to ' + comparison.next.label,
-      ['What each part of the time did to the wall time of an operation; red makes it longer, green shorter. '
+      ['What each part of the time did to the wall time ' + perUnit(comparison) + '; red makes it longer, green shorter. '
         + 'In no part: ' + percent(comparison.residualShare) + ' of the time.'],
-      chart('Waterfall from ' + time(wall.base) + ' to ' + time(wall.next) + ' per operation', 110 + 26 * steps.length, config),
-      table('Contributions to the change of wall time per operation', ['part', 'contribution', '95 % interval', 'of the gap'], rows));
+      chart('Waterfall from ' + time(wall.base) + ' to ' + time(wall.next) + ' ' + perUnit(comparison), 110 + 26 * steps.length, config),
+      table('Contributions to the change of wall time ' + perUnit(comparison), ['part', 'contribution', '95 % interval', 'of the gap'], rows));
 }
 
 function sidesFigure(comparison, labels) {
@@ -117,7 +120,7 @@ function sidesFigure(comparison, labels) {
     options: {
       indexAxis: 'y',
       scales: {
-        x: axis('time of all threads per operation   (lower is better)', {stacked: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
+        x: axis('time of all threads ' + perUnit(comparison) + '   (lower is better)', {stacked: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
         y: {stacked: true},
       },
       plugins: {
@@ -127,11 +130,11 @@ function sidesFigure(comparison, labels) {
     },
   });
   return figure(
-      'Time of threads per operation',
+      'Time of threads ' + perUnit(comparison),
       [],
-      chart('Stacked bars of the time of threads per operation on both sides', 220, config),
+      chart('Stacked bars of the time of threads ' + perUnit(comparison) + ' on both sides', 220, config),
       table(
-          'Time of threads per operation',
+          'Time of threads ' + perUnit(comparison),
           ['part', comparison.base.label, comparison.next.label, 'change', '95 % interval'],
           comparison.account.map((row) => {
             const format = row.part === 'THREADS' ? number : time;

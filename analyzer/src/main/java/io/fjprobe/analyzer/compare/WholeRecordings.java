@@ -1,0 +1,128 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.finding.Wording;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What recordings without iterations must have to be compared as wholes: tasks that are counted, of
+ * the same pools. Nothing in them tells what the program did.
+ */
+final class WholeRecordings {
+
+  private static final String ITERATION = "fjprobe.WorkloadIteration";
+
+  /** Beyond that, start-up and end make up another share of them. */
+  private static final double LONGER = 1.5;
+
+  private static final Pattern NUMBER = Pattern.compile("-\\d+$");
+
+  private final Side base;
+  private final Side next;
+  private final List<Difference> differences = new ArrayList<>();
+
+  private WholeRecordings(Side base, Side next) {
+    this.base = base;
+    this.next = next;
+  }
+
+  static List<Difference> differences(Side base, Side next) {
+    WholeRecordings recordings = new WholeRecordings(base, next);
+    recordings.check(base);
+    recordings.check(next);
+    recordings.pools();
+    recordings.lengths();
+    return recordings.differences;
+  }
+
+  private void check(Side side) {
+    for (Side.Fork fork : side.forks()) {
+      String problem = problem(fork);
+      if (problem != null) {
+        differences.add(Difference.refusal(fork.recording().file() + ": " + problem));
+      }
+    }
+  }
+
+  /** Null: there is none. */
+  private static String problem(Side.Fork fork) {
+    RecordingAccount recording = fork.recording();
+    double tasks = fork.iterations().get(0).get(Quantity.OPERATIONS);
+    if (recording.events().containsKey(ITERATION)) {
+      return "it has workload iterations, but no measured one; let the workload run to its end";
+    }
+    if (Double.isNaN(tasks)) {
+      return "how many tasks ran is not recorded, and so there is nothing to divide by; the agent"
+          + " counts them if it is there from the start of the JVM: use -javaagent, not attach";
+    }
+    return tasks > 0
+        ? null
+        : "no task ran in a pool while it was recorded; record while the program has work to do";
+  }
+
+  private void pools() {
+    Set<String> common = stems(base);
+    common.retainAll(stems(next));
+    Set<String> ofBase = new TreeSet<>(base.pools());
+    Set<String> ofNext = new TreeSet<>(next.pools());
+    if (ofBase.equals(ofNext) || ofBase.isEmpty() || ofNext.isEmpty()) {
+      return;
+    }
+    String text =
+        "pools that carry the work: "
+            + String.join(", ", ofBase)
+            + " on "
+            + base.label()
+            + ", "
+            + String.join(", ", ofNext)
+            + " on "
+            + next.label();
+    differences.add(
+        common.isEmpty()
+            ? Difference.refusal(text + "; their tasks are not the same work")
+            : Difference.mayExplain(text));
+  }
+
+  /** Numbers of pools depend on the order in which they are made. */
+  private static Set<String> stems(Side side) {
+    UnaryOperator<String> stem = name -> NUMBER.matcher(name).replaceFirst("");
+    return side.pools().stream().map(stem).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private void lengths() {
+    List<Double> ofBase = lengths(base);
+    List<Double> ofNext = lengths(next);
+    double longest = Math.max(Collections.max(ofBase), Collections.max(ofNext));
+    double shortest = Math.min(Collections.min(ofBase), Collections.min(ofNext));
+    if (longest > LONGER * shortest) {
+      differences.add(
+          Difference.mayExplain(
+              "length of the recordings: "
+                  + range(ofBase)
+                  + " on "
+                  + base.label()
+                  + ", "
+                  + range(ofNext)
+                  + " on "
+                  + next.label()
+                  + ", of which start-up is not the same share"));
+    }
+  }
+
+  private static List<Double> lengths(Side side) {
+    return side.iterations().stream().map(recording -> recording.get(Quantity.WALL)).toList();
+  }
+
+  private static String range(List<Double> nanos) {
+    String least = Wording.time(Collections.min(nanos));
+    String most = Wording.time(Collections.max(nanos));
+    return least.equals(most) ? least : least + ".." + most;
+  }
+}

@@ -1,0 +1,126 @@
+package io.fjprobe.analyzer.compare;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.compare.cause.Explanation;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Recordings of programs that do not say what they do. */
+class WholeRecordingsTest {
+
+  private final SideFixture base = new SideFixture(17).whole(3);
+  private final SideFixture next = new SideFixture(21).whole(3);
+
+  private Comparison compare() {
+    return new Comparing(false).compare(base.side(), next.side());
+  }
+
+  private void assertRefused(String text) {
+    assertThat(compare().verdict()).isEqualTo(Verdict.REFUSED);
+    assertThat(compare().differences())
+        .filteredOn(Difference::refusal)
+        .extracting(Difference::text)
+        .singleElement()
+        .asString()
+        .contains(text);
+  }
+
+  @Test
+  void theUnitIsATaskRun() {
+    base.operations = 1_000;
+    next.operations = 1_000;
+    Comparison comparison = compare();
+    assertThat(comparison.verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
+    assertThat(comparison.unitOfWork()).isEqualTo(UnitOfWork.TASK_RUN);
+    assertThat(comparison.base().unit()).isEqualTo("task run");
+    assertThat(comparison.base().operations()).isEqualTo(3_000);
+    assertThat(comparison.base().iterations()).isZero();
+    assertThat(comparison.wallNanosPerOperation().base()).isBetween(0.09 * MS, 0.11 * MS);
+  }
+
+  @Test
+  void oneRecordingOnASideGivesNoInterval() {
+    base.whole(1);
+    next.with(Part.WORK, 900 * MS);
+    Comparison comparison = compare();
+    assertThat(comparison.verdict()).isEqualTo(Verdict.NO_INTERVAL);
+    assertThat(comparison.throughputRatio().value()).isLessThan(0.3);
+    assertThat(comparison.smallestDifference()).isNull();
+    assertThat(comparison.explanations()).isEmpty();
+    assertThat(comparison.evidence())
+        .extracting(EvidenceRow::evidence)
+        .contains(Evidence.WORK_PER_TASK);
+    assertThat(comparison.unmoved()).isEmpty();
+  }
+
+  @Test
+  void severalRecordingsShowADifferenceAndItsCause() {
+    next.with(Part.WORK, 900 * MS);
+    Comparison comparison = compare();
+    assertThat(comparison.verdict()).isEqualTo(Verdict.SLOWER);
+    Explanation first = comparison.explanations().get(0);
+    assertThat(first.cause()).isEqualTo("user-code");
+    assertThat(first.explanation()).contains("per task run").doesNotContain("per operation");
+  }
+
+  @Test
+  void ofIdleTimeNobodyKnowsWhoseItIs() {
+    next.with(Part.IDLE, 900 * MS).with(Quantity.PARKS, 100).with(Quantity.PARKED_TIME, 900 * MS);
+    Explanation first = compare().explanations().get(0);
+    assertThat(first.cause()).isEqualTo("demand");
+    assertThat(first.forkJoin()).isFalse();
+    assertThat(first.shareOfGap()).isGreaterThan(0.9);
+  }
+
+  @Test
+  void tasksMustBeCounted() {
+    next.operations = Double.NaN;
+    assertRefused("JDK21-1.jfr: how many tasks ran is not recorded");
+  }
+
+  @Test
+  void tasksMustHaveRun() {
+    next.operations = 0;
+    assertRefused("no task ran in a pool");
+  }
+
+  @Test
+  void warmUpAloneIsNoMeasurement() {
+    base.events = Map.of("fjprobe.WorkloadIteration", 3L);
+    assertRefused("it has workload iterations, but no measured one");
+  }
+
+  @Test
+  void tasksOfOtherPoolsAreOtherWork() {
+    next.pool = "other-2";
+    assertRefused("pools that carry the work: fib on JDK 17, other-2 on JDK 21");
+  }
+
+  @Test
+  void theNumberOfAPoolIsNotItsName() {
+    base.pool = "ForkJoinPool-1";
+    next.pool = "ForkJoinPool-2";
+    assertThat(compare().differences())
+        .containsExactly(
+            Difference.mayExplain(
+                "pools that carry the work: ForkJoinPool-1 on JDK 17, ForkJoinPool-2 on JDK 21"));
+  }
+
+  @Test
+  void recordingsOfOtherLengthsAreFlagged() {
+    next.wall *= 2;
+    assertThat(compare().differences())
+        .extracting(Difference::text)
+        .singleElement()
+        .asString()
+        .startsWith("length of the recordings: 98.5 ms..101 ms on JDK 17, 197 ms..");
+  }
+
+  @Test
+  void aWorkloadIsNotComparedWithSomethingUnknown() {
+    next.workload = "fib";
+    assertRefused("workload: none (no workload iterations in the recording) on JDK 17");
+  }
+}
