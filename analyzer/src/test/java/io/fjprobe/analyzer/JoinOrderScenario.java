@@ -58,7 +58,7 @@ public final class JoinOrderScenario {
   public static Path recordWithoutIterations(Path file) throws IOException {
     try (TestRecording recording = new TestRecording().start()) {
       poolStart(1);
-      work(1, 1);
+      work(1, 1, -1);
       poolEnd(1);
       return recording.dumpTo(file);
     }
@@ -67,7 +67,7 @@ public final class JoinOrderScenario {
   private static void iteration(int pool, String phase, int number, long scale, int operations) {
     poolStart(pool);
     Event iteration = begin("WorkloadIteration");
-    work(pool, scale);
+    work(pool, scale, 0);
     end(
         iteration,
         "WorkloadIteration",
@@ -105,7 +105,7 @@ public final class JoinOrderScenario {
         true);
   }
 
-  private static void work(int pool, long scale) {
+  private static void work(int pool, long scale, long tasksRun) {
     Thread[] workers = {new Thread("join-order-" + pool + "-worker-1"), new Thread("w2")};
     for (int i = 0; i < 2; i++) {
       emit(
@@ -126,7 +126,7 @@ public final class JoinOrderScenario {
     for (int i = 0; i < 2; i++) {
       worker(pool, 2 * i + 1, workers[i], scale);
     }
-    pool(pool, scale);
+    pool(pool, scale, tasksRun);
   }
 
   private static void poolEnd(int pool) {
@@ -223,7 +223,7 @@ public final class JoinOrderScenario {
         scale * 8 * MS);
   }
 
-  private static void pool(int pool, long scale) {
+  private static void pool(int pool, long scale, long tasksRun) {
     emit(
         "PoolStatistics",
         "poolId",
@@ -252,6 +252,8 @@ public final class JoinOrderScenario {
         scale * 80,
         "quiesceHelpSteals",
         -1L,
+        "tasksRun",
+        tasksRun,
         "workersStarted",
         2,
         "workersEnded",

@@ -40,13 +40,18 @@ class JvmFlagsIT {
   /** Classes of the boot loader are not verified otherwise, nor what is woven into them. */
   @EachJdk
   void verified(Jdk jdk) throws IOException {
-    run(
-        jdk,
-        "-XX:+UnlockDiagnosticVMOptions",
-        "-XX:+BytecodeVerificationLocal",
-        "-XX:+BytecodeVerificationRemote",
-        "-XX:TieredStopAtLevel=1",
-        "-XX:+UseSerialGC");
+    MixedRun run =
+        run(
+            jdk,
+            "-XX:+UnlockDiagnosticVMOptions",
+            "-XX:+BytecodeVerificationLocal",
+            "-XX:+BytecodeVerificationRemote",
+            "-XX:TieredStopAtLevel=1",
+            "-XX:ActiveProcessorCount=3",
+            "-XX:+UseSerialGC");
+    assertThat(run.events("fjprobe.AgentState"))
+        .isNotEmpty()
+        .allSatisfy(state -> assertThat(state.getInt("availableProcessors")).isEqualTo(3));
   }
 
   @EachJdk

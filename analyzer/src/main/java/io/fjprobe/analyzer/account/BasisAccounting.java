@@ -131,7 +131,9 @@ final class BasisAccounting {
 
   private List<String> notRecorded() {
     List<String> lines = new ArrayList<>(UnrecordedLives.lines(recording));
-    lines.add("the agent's own cost: a part of the others");
+    lines.add(
+        "the agent's own cost: its hooks are not timed, since a look at the clock costs more than most"
+            + " of them; it is a part of the others");
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
       agent.missing().forEach(missing -> lines.add("by the agent: " + missing));

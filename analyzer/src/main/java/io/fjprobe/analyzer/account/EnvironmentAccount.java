@@ -57,6 +57,9 @@ public record EnvironmentAccount(
 
   /** That the JVM counts with: its loads are shares of them. 0: the recording does not say. */
   static int cpus(Facts facts) {
+    if (facts.agent() != null && facts.agent().availableProcessors() > 0) {
+      return (int) facts.agent().availableProcessors(); // no event of the JDK tells of affinity
+    }
     Matcher active = ACTIVE.matcher(facts.jvm() == null ? "" : facts.jvm().jvmArguments());
     if (active.find()) {
       return Integer.parseInt(active.group(1));

@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -52,7 +53,9 @@ import picocli.CommandLine.Spec;
       "  analyzer compare runs --base 17 --new 25      (runs: the --out of workloads.jar matrix)",
       "",
       "Only measured workload iterations count. A workload that both sides have is compared; a"
-          + " directory as a side stands for the recordings in it.%n"
+          + " directory as a side stands for the recordings in it. Recordings without iterations,"
+          + " of programs of your own, are compared as wholes, per task that ran: give three or"
+          + " more of each side, for one tells no difference from chance.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -145,8 +148,8 @@ final class CompareCommand implements Callable<Integer> {
     } catch (SideSelection.UsageException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
-    List<Input> before = read(selection.base().files());
-    List<Input> after = read(selection.next().files());
+    List<Input> before = read(selection.base().files(), selection.rounds());
+    List<Input> after = read(selection.next().files(), selection.rounds());
     if (before == null || after == null) {
       return AnalyzerCommand.FAILED;
     }
@@ -220,7 +223,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   /** Null if one of them can't be read. */
-  private List<Input> read(List<Path> files) {
+  private List<Input> read(List<Path> files, Map<Path, Integer> rounds) {
     List<Input> inputs = new ArrayList<>();
     Set<String> drawn = new HashSet<>();
     for (Path file : files) {
@@ -240,7 +243,7 @@ final class CompareCommand implements Callable<Integer> {
         if (html != null && drawn.addAll(names(account))) {
           draw(recording, account);
         }
-        inputs.add(new Input(account, accounting.iterationsOf(recording)));
+        inputs.add(new Input(account, accounting.iterationsOf(recording), rounds.get(file)));
       } catch (UnreadableRecordingException e) {
         say(e.getMessage());
         return null;

@@ -7,7 +7,10 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
 /**
@@ -18,7 +21,16 @@ final class MatrixDirectory {
 
   private static final String MANIFEST = ".manifest.json";
 
-  private record Entry(Path recording, String jdk, String failure) {}
+  /**
+   * @param start when its JVM was started; as text it sorts by time, and is "" in old manifests
+   */
+  private record Entry(
+      Path recording, String workload, String jdk, int round, String start, String failure) {
+
+    boolean usable() {
+      return failure == null && recording != null;
+    }
+  }
 
   private final Path directory;
   private final List<Entry> entries = new ArrayList<>();
@@ -37,7 +49,10 @@ final class MatrixDirectory {
       matrix.entries.add(
           new Entry(
               recording.isTextual() ? directory.resolve(recording.asText()) : null,
+              json.path("workload").asText(),
               json.path("jdk").asText(),
+              json.path("round").asInt(),
+              json.path("start").asText(),
               json.path("failure").isTextual() ? json.path("failure").asText() : null));
     }
     return matrix;
@@ -55,9 +70,43 @@ final class MatrixDirectory {
   /** Of JVMs that did not fail. */
   List<Path> recordings(String jdk) {
     return entries.stream()
-        .filter(entry -> entry.jdk.equals(jdk) && entry.failure == null && entry.recording != null)
+        .filter(entry -> entry.jdk.equals(jdk) && entry.usable())
         .map(Entry::recording)
         .toList();
+  }
+
+  /**
+   * The rounds in which recordings of these JDKs were made, of the workloads whose rounds came one
+   * after the other: those of JDKs that were run one after the other are no rounds, nor are those
+   * of a matrix of which a part was repeated later.
+   */
+  Map<Path, Integer> rounds(String... jdks) {
+    Map<String, List<Entry>> byWorkload = new HashMap<>();
+    entries.stream()
+        .filter(entry -> entry.usable() && List.of(jdks).contains(entry.jdk))
+        .sorted(Comparator.comparing(Entry::start))
+        .forEach(
+            entry -> byWorkload.computeIfAbsent(entry.workload, k -> new ArrayList<>()).add(entry));
+    Map<Path, Integer> rounds = new HashMap<>();
+    byWorkload.values().stream()
+        .filter(MatrixDirectory::isByTurns)
+        .flatMap(List::stream)
+        .forEach(entry -> rounds.put(entry.recording, entry.round));
+    return rounds;
+  }
+
+  /**
+   * @param inOrder of time
+   */
+  private static boolean isByTurns(List<Entry> inOrder) {
+    int last = 1;
+    for (Entry entry : inOrder) {
+      if (entry.start.isEmpty() || entry.round < last) {
+        return false;
+      }
+      last = entry.round;
+    }
+    return true;
   }
 
   /** JVMs of these JDKs that failed, and why. */
@@ -72,10 +121,7 @@ final class MatrixDirectory {
   List<Path> all() throws IOException {
     return entries.isEmpty()
         ? list(directory, "*.jfr")
-        : entries.stream()
-            .filter(entry -> entry.failure == null && entry.recording != null)
-            .map(Entry::recording)
-            .toList();
+        : entries.stream().filter(Entry::usable).map(Entry::recording).toList();
   }
 
   private static List<Path> list(Path directory, String pattern) throws IOException {

@@ -5,13 +5,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Which recordings a command line compares.
  *
  * @param failed JVMs of a matrix that are left out, and why
+ * @param rounds of a matrix that ran both sides by turns; without recordings that no round is known
+ *     of
  */
-record SideSelection(SideFiles base, SideFiles next, List<String> failed) {
+record SideSelection(
+    SideFiles base, SideFiles next, List<String> failed, Map<Path, Integer> rounds) {
 
   /** The command line names no two sides; the message says what to write. */
   static final class UsageException extends Exception {
@@ -47,7 +51,7 @@ record SideSelection(SideFiles base, SideFiles next, List<String> failed) {
 
   private static SideSelection ofFiles(List<String> base, List<String> next)
       throws UsageException, IOException {
-    return new SideSelection(files(base), files(next), List.of());
+    return new SideSelection(files(base), files(next), List.of(), Map.of());
   }
 
   private static SideFiles files(List<String> names) throws UsageException, IOException {
@@ -82,7 +86,8 @@ record SideSelection(SideFiles base, SideFiles next, List<String> failed) {
     return new SideSelection(
         new SideFiles("JDK " + a, matrix.recordings(a)),
         new SideFiles("JDK " + b, matrix.recordings(b)),
-        matrix.failures(a, b));
+        matrix.failures(a, b),
+        matrix.rounds(a, b));
   }
 
   private static String one(List<String> names, List<String> jdks) throws UsageException {

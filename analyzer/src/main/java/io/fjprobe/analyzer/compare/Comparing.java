@@ -46,11 +46,13 @@ public final class Comparing {
     return refused || empty
         ? Comparison.refused(
             name(base, next), summary(base), summary(next), differences, base.unitOfWork())
-        : compare(base, next, differences);
+        : compare(Pairs.of(base, next), differences);
   }
 
-  private static Comparison compare(Side base, Side next, List<Difference> differences) {
-    Contrast contrast = new Contrast(base, next);
+  private static Comparison compare(Pairs pairs, List<Difference> differences) {
+    Side base = pairs.base();
+    Side next = pairs.next();
+    Contrast contrast = new Contrast(pairs);
     Estimate ratio = contrast.ratio();
     Verdict verdict = verdict(ratio);
     List<EvidenceRow> rows = evidence(contrast);
@@ -65,6 +67,7 @@ public final class Comparing {
         summary(next),
         differences,
         base.unitOfWork(),
+        pairs.rounds(),
         verdict,
         ratio,
         judged ? contrast.smallestDifference() : null,

@@ -9,6 +9,7 @@ import java.util.List;
  * All that is known about the difference of one workload between two sides.
  *
  * @param unitOfWork what "per operation" means
+ * @param rounds of a matrix, by which the JVMs are paired; null: they are not
  * @param verdict REFUSED: nothing below it is known
  * @param throughputRatio of next to base, with its interval; null when refused
  * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %; null
@@ -27,6 +28,7 @@ public record Comparison(
     SideSummary next,
     List<Difference> differences,
     UnitOfWork unitOfWork,
+    Rounds rounds,
     Verdict verdict,
     Estimate throughputRatio,
     Double smallestDifference,
@@ -72,6 +74,7 @@ public record Comparison(
         next,
         differences,
         unitOfWork,
+        null,
         Verdict.REFUSED,
         null,
         null,

@@ -31,6 +31,14 @@ public final class Contrast {
   private final Resamples resamples;
 
   Contrast(Side base, Side next) {
+    this(new Pairs(base, next, null));
+  }
+
+  Contrast(Pairs pairs) {
+    this(pairs.base(), pairs.next(), pairs.paired());
+  }
+
+  private Contrast(Side base, Side next, boolean paired) {
     this.base = base;
     this.next = next;
     baseSum = sum(base.iterations(), null);
@@ -41,7 +49,7 @@ public final class Contrast {
     nextSplit = b.besides(a);
     baseDoubt = new Doubt(base, baseSum, baseSplit);
     nextDoubt = new Doubt(next, nextSum, nextSplit);
-    bootstrap = new Bootstrap(base.design(), next.design());
+    bootstrap = new Bootstrap(base.design(), next.design(), paired);
     resamples = bootstrap.resample(this::numbers);
   }
 

@@ -8,8 +8,10 @@ import java.util.List;
  * A recording to compare.
  *
  * @param iterations of each section of the account, in the same order
+ * @param round of a matrix that ran the JVMs of both sides by turns; null: it did not
  */
-public record Input(RecordingAccount account, List<List<SectionAccount>> iterations) {
+public record Input(
+    RecordingAccount account, List<List<SectionAccount>> iterations, Integer round) {
 
   /** A recording without iterations has one section, of which nothing can be resampled. */
   List<SectionAccount> iterationsOf(int section) {

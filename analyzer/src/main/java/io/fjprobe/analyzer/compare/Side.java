@@ -18,7 +18,16 @@ import java.util.Objects;
  */
 record Side(String label, List<Fork> forks, List<String> pools, int parallelism) {
 
-  record Fork(RecordingAccount recording, SectionAccount section, List<Sample> iterations) {}
+  /**
+   * @param round of the matrix that it ran in, beside one of the other side; null: in none
+   */
+  record Fork(
+      RecordingAccount recording, SectionAccount section, List<Sample> iterations, Integer round) {}
+
+  /** With some of its forks. */
+  Side of(List<Fork> some) {
+    return new Side(label, some, pools, parallelism);
+  }
 
   RecordingAccount firstRecording() {
     return forks.get(0).recording();

@@ -59,7 +59,8 @@ final class Sides {
                     source.account().sections().get(i),
                     measured(source, i).stream()
                         .map(iteration -> new Sampling(iteration, carriers).sample())
-                        .toList())));
+                        .toList(),
+                    source.round())));
     return new Side(label, forks, carriers, parallelism(forks.get(0).section(), carriers));
   }
 

@@ -1,6 +1,10 @@
 package io.fjprobe.analyzer.recording;
 
-/** One {@code fjprobe.AgentState}; the last one of a recording counts. */
+/**
+ * One {@code fjprobe.AgentState}; the last one of a recording counts.
+ *
+ * @param availableProcessors -1 if the agent did not say
+ */
 public record AgentFacts(
     long nanos,
     String version,
@@ -11,4 +15,5 @@ public record AgentFacts(
     String missing,
     long suppressedErrors,
     String firstError,
-    String stealSampling) {}
+    String stealSampling,
+    long availableProcessors) {}

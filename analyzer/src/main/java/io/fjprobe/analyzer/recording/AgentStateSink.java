@@ -13,6 +13,7 @@ final class AgentStateSink implements Sink {
   private final NumberField suppressedErrors;
   private final TextField firstError;
   private final TextField stealSampling;
+  private final NumberField availableProcessors;
 
   AgentStateSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -26,6 +27,7 @@ final class AgentStateSink implements Sink {
     suppressedErrors = fields.number("suppressedErrors");
     firstError = fields.text("firstError");
     stealSampling = fields.text("stealSampling");
+    availableProcessors = fields.number("availableProcessors");
   }
 
   @Override
@@ -42,6 +44,7 @@ final class AgentStateSink implements Sink {
                 missing.of(event),
                 suppressedErrors.of(event),
                 firstError.of(event),
-                stealSampling.of(event)));
+                stealSampling.of(event),
+                availableProcessors.of(event)));
   }
 }

@@ -1,15 +1,37 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.Rounds;
 import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.finding.Wording;
+import java.util.DoubleSummaryStatistics;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What an interval covers, and what not. */
 public final class ComparisonBasis {
 
   private ComparisonBasis() {}
+
+  private static String ofRounds(Rounds rounds) {
+    DoubleSummaryStatistics ratios =
+        rounds.paired().stream().mapToDouble(Rounds.Round::throughputRatio).summaryStatistics();
+    return String.format(
+            Locale.ROOT,
+            "95 %%, bootstrap over %d rounds of the matrix, in each of which a JVM of either side ran"
+                + " one after the other (throughput x %.3f to %.3f), and iterations within each, %s"
+                + " resamples, fixed seed, widened for small numbers",
+            rounds.paired().size(),
+            ratios.getMin(),
+            ratios.getMax(),
+            Wording.count(Bootstrap.RESAMPLES))
+        + (rounds.leftOut().isEmpty()
+            ? ""
+            : "; left out, since one side failed: round "
+                + rounds.leftOut().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+  }
 
   public static String of(Comparison comparison) {
     if (comparison.verdict() == Verdict.NO_INTERVAL) {
@@ -21,6 +43,9 @@ public final class ComparisonBasis {
       return "95 %, bootstrap over recordings, "
           + Wording.count(Bootstrap.RESAMPLES)
           + " resamples, fixed seed, widened for small numbers";
+    }
+    if (comparison.rounds() != null) {
+      return ofRounds(comparison.rounds());
     }
     boolean oneJvm = comparison.base().forks() == 1 || comparison.next().forks() == 1;
     return "95 %, bootstrap over "

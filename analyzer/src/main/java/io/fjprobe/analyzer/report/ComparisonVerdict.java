@@ -21,7 +21,7 @@ final class ComparisonVerdict {
       case REFUSED -> "not compared: " + refusals(comparison);
       case NO_DIFFERENCE_SHOWN -> noDifference(comparison);
       case NO_INTERVAL -> noInterval(comparison);
-      default -> comparison.next().label() + " is " + size(comparison) + ". " + why(comparison);
+      default -> comparison.next().label() + " " + size(comparison) + ". " + why(comparison);
     };
   }
 
@@ -66,20 +66,27 @@ final class ComparisonVerdict {
   }
 
   private static String size(Comparison comparison) {
-    double ratio = comparison.throughputRatio().value();
-    boolean slower = ratio < 1;
-    double factor = slower ? 1 / ratio : ratio;
-    String size =
-        factor < 1.5
-            ? Wording.percent(factor - 1) + (slower ? " slower" : " faster")
-            : Wording.number(factor) + " times " + (slower ? "slower" : "faster");
-    return size
-        + " than "
+    return speed(comparison)
         + comparison.base().label()
         + ": "
         + both(comparison)
         + ", throughput x "
         + ratio(comparison.throughputRatio());
+  }
+
+  /** Of a program that may have had less to do nobody knows how fast it was. */
+  private static String speed(Comparison comparison) {
+    double ratio = comparison.throughputRatio().value();
+    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
+      return "runs " + Wording.percent(ratio) + " as many tasks a second as ";
+    }
+    boolean slower = ratio < 1;
+    double factor = slower ? 1 / ratio : ratio;
+    return "is "
+        + (factor < 1.5
+            ? Wording.percent(factor - 1) + (slower ? " slower" : " faster")
+            : Wording.number(factor) + " times " + (slower ? "slower" : "faster"))
+        + " than ";
   }
 
   private static String both(Comparison comparison) {

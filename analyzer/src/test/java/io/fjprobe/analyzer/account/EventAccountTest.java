@@ -223,6 +223,18 @@ class EventAccountTest {
   }
 
   @Test
+  void theProcessorsAreThoseThatTheJvmCountsWith() throws Exception {
+    int others = Runtime.getRuntime().availableProcessors() + 1;
+    RecordingAccount account =
+        account(
+            () -> {
+              emit("AgentState", "missing", "", "availableProcessors", others);
+              return null;
+            });
+    assertThat(account.environment().cpus()).isEqualTo(others);
+  }
+
+  @Test
   void eventsThatWereOffAreNamed() throws Exception {
     RecordingAccount account = account(() -> null);
     assertThat(account.basis().notRecorded())

@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,6 +151,39 @@ class CompareCommandTest {
     assertThat(reverse.out()).contains("between JDK 17 and JDK 8");
     assertThat(run("compare", matrix, "--base", "17", "--new", "99").expect(2).err())
         .contains("99 is no JDK of this matrix, which has 8, 17");
+  }
+
+  private static Path rounds(String name, String... jdksInOrder) throws IOException {
+    Path matrix = Files.createDirectory(directory.resolve(name));
+    Map<String, Integer> rounds = new HashMap<>();
+    for (int i = 0; i < jdksInOrder.length; i++) {
+      String jdk = jdksInOrder[i];
+      int round = rounds.merge(jdk, 1, Integer::sum);
+      String recording = "jdk" + jdk + "-" + round + ".jfr";
+      Files.copy(one, matrix.resolve(recording));
+      String json =
+          new JsonMapper()
+              .createObjectNode()
+              .put("workload", "join-order:fifo")
+              .put("jdk", jdk)
+              .put("round", round)
+              .put("recording", recording)
+              .put("start", "2026-01-01T00:00:" + (10 + i) + "Z")
+              .toString();
+      Files.writeString(matrix.resolve(recording + ".manifest.json"), json);
+    }
+    return matrix;
+  }
+
+  @Test
+  void roundsOfAMatrixArePairs() throws IOException {
+    Path byTurns = rounds("by-turns", "8", "17", "17", "8", "8", "17", "17", "8", "8", "17");
+    assertThat(run("compare", byTurns).expect(0).out())
+        .contains("bootstrap over 5 rounds of the matrix", "(throughput x 1.000 to 1.000)");
+    Path inBlocks = rounds("in-blocks", "8", "8", "8", "8", "8", "17", "17", "17", "17", "17");
+    assertThat(run("compare", inBlocks).expect(0).out())
+        .contains("bootstrap over JVMs")
+        .doesNotContain("rounds of the matrix");
   }
 
   @Test

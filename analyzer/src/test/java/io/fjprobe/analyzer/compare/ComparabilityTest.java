@@ -104,6 +104,13 @@ class ComparabilityTest {
   }
 
   @Test
+  void otherNumbersOfProcessorsMayExplain() {
+    next.cpus = 1;
+    assertThat(differences())
+        .contains(Difference.mayExplain("CPUs for the JVM: 2 on JDK 17, 1 on JDK 21"));
+  }
+
+  @Test
   void anotherLevelMayExplain() {
     next.level = "full";
     assertMayExplain("level of the agent: default on JDK 17, full on JDK 21");

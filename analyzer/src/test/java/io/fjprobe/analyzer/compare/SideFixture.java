@@ -45,6 +45,10 @@ public final class SideFixture {
   public double wall = 100 * MS;
   public double spread = 0.01;
   public boolean noPool;
+
+  /** Each JVM ran in a round of a matrix. */
+  public boolean rounds;
+
   public String pool = "fib";
   public double operations = 1;
   public Map<String, Long> events = Map.of();
@@ -95,7 +99,7 @@ public final class SideFixture {
         double factor = 1 + spread * ((fork % 3 - 1) + (i % 3 - 1) / 2.0);
         samples.add(sample(factor));
       }
-      all.add(new Side.Fork(recording(fork), section(), samples));
+      all.add(new Side.Fork(recording(fork), section(), samples, rounds ? fork + 1 : null));
     }
     return new Side(label, all, noPool ? List.of() : List.of(pool), parallelism);
   }

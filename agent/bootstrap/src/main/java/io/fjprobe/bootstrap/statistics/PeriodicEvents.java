@@ -99,6 +99,7 @@ public final class PeriodicEvents {
     event.suppressedErrors = Suppressed.count();
     event.firstError = Suppressed.first();
     event.stealSampling = stealSampling();
+    event.availableProcessors = Runtime.getRuntime().availableProcessors();
     event.commit();
   }
 

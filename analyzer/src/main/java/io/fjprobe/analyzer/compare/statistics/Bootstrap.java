@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.statistics;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Intervals by resampling: JVMs first, then iterations within each, by a fixed seed. Where a side
@@ -12,7 +13,7 @@ import java.util.SplittableRandom;
  * stretched: by the standard deviation that the mean of the JVMs has, over the one that the
  * resamples have, and by Student's quantile over the normal one. The degrees of freedom are those
  * of both sides together; for the ratio, which the verdict depends on, those of Welch, which hold
- * whatever the spreads of the two sides are.
+ * whatever the spreads of the two sides are. Of pairs they are those of the differences.
  */
 public final class Bootstrap {
 
@@ -38,13 +39,21 @@ public final class Bootstrap {
   private final Design next;
   private final int count;
 
-  public Bootstrap(Design base, Design next) {
-    this(base, next, RESAMPLES);
+  /** Of each pair the mean of base less that of next; null: they are not paired. */
+  private final Design pairs;
+
+  /**
+   * @param paired the JVMs of both sides, as many, at the same place ran one after the other: they
+   *     are drawn together, and the spread that counts is that of their difference
+   */
+  public Bootstrap(Design base, Design next, boolean paired) {
+    this(base, next, paired, RESAMPLES);
   }
 
-  Bootstrap(Design base, Design next, int count) {
+  Bootstrap(Design base, Design next, boolean paired, int count) {
     this.base = base;
     this.next = next;
+    this.pairs = paired ? base.lessThat(next) : null;
     this.count = count;
   }
 
@@ -53,7 +62,10 @@ public final class Bootstrap {
     double[][] resamples = new double[count][];
     SplittableRandom random = new SplittableRandom(SEED);
     for (int i = 0; i < count && possible(); i++) {
-      resamples[i] = statistic.of(draw(base, random), draw(next, random));
+      int[] forks = new int[base.forks()];
+      IntUnaryOperator any = k -> forks[k] = random.nextInt(base.forks());
+      IntUnaryOperator ofNext = pairs == null ? k -> random.nextInt(next.forks()) : k -> forks[k];
+      resamples[i] = statistic.of(draw(base, any, random), draw(next, ofNext, random));
     }
     return new Resamples(
         values, possible() ? resamples : new double[0][], possible() ? stretch() : Double.NaN);
@@ -85,11 +97,14 @@ public final class Bootstrap {
     return indices;
   }
 
-  private static int[] draw(Design side, SplittableRandom random) {
+  /**
+   * @param forks the one that is drawn at each place
+   */
+  private static int[] draw(Design side, IntUnaryOperator forks, SplittableRandom random) {
     int[] drawn = new int[side.iterations() + maxIterations(side) * side.forks()];
     int count = 0;
     for (int i = 0; i < side.forks(); i++) {
-      int fork = random.nextInt(side.forks());
+      int fork = forks.applyAsInt(i);
       int first = 0;
       for (int k = 0; k < fork; k++) {
         first += side.logTimes()[k].length;
@@ -107,9 +122,23 @@ public final class Bootstrap {
   }
 
   private double stretch() {
-    double resamples = base.varianceOfResamples() + next.varianceOfResamples();
-    double scale = resamples == 0 ? 1 : Math.sqrt((spread(base) + spread(next)) / resamples);
+    double resamples = varianceOfResamples();
+    double scale = resamples == 0 ? 1 : Math.sqrt(spread() / resamples);
     return scale * StudentT.quantile(pooled()) / StudentT.NORMAL;
+  }
+
+  private double varianceOfResamples() {
+    return pairs == null
+        ? base.varianceOfResamples() + next.varianceOfResamples()
+        : pairs.varianceOfResamples()
+            + base.varianceOfResamplesWithin()
+            + next.varianceOfResamplesWithin();
+  }
+
+  private double spread() {
+    return pairs == null
+        ? spread(base) + spread(next)
+        : Math.max(pairs.varianceOfMean(), base.varianceWithin() + next.varianceWithin());
   }
 
   private static double spread(Design side) {
@@ -117,10 +146,13 @@ public final class Bootstrap {
   }
 
   private double pooled() {
-    return base.units() + next.units() - 2;
+    return pairs == null ? base.units() + next.units() - 2 : pairs.units() - 1;
   }
 
   private double welch() {
+    if (pairs != null) {
+      return pooled(); // one sample of differences
+    }
     double a = spread(base);
     double b = spread(next);
     double squares = a * a / (base.units() - 1) + b * b / (next.units() - 1);

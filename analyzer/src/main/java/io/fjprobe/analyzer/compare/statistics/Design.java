@@ -43,11 +43,22 @@ public record Design(double[][] logTimes) {
   /** What resampling makes of {@link #varianceOfMean}: JVMs, then iterations. */
   double varianceOfResamples() {
     double between = forks() > 1 ? varianceOfMean() * (forks() - 1) / forks() : 0;
+    return between + varianceOfResamplesWithin();
+  }
+
+  double varianceOfResamplesWithin() {
     double within = 0;
     for (double[] fork : logTimes) {
       within += squares(fork) / fork.length / fork.length;
     }
-    return between + within / forks() / forks();
+    return within / forks() / forks();
+  }
+
+  /** The means of its JVMs less those of the JVMs at the same place of another one. */
+  Design lessThat(Design other) {
+    double[][] differences = new double[forks()][];
+    Arrays.setAll(differences, i -> new double[] {mean(logTimes[i]) - mean(other.logTimes[i])});
+    return new Design(differences);
   }
 
   private static double squares(double[] values) {

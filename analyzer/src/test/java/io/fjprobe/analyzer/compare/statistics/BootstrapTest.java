@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +30,11 @@ class BootstrapTest {
   }
 
   private static Estimate ratio(Design base, Design next) {
-    Bootstrap bootstrap = new Bootstrap(base, next, RESAMPLES);
+    return ratio(base, next, false);
+  }
+
+  private static Estimate ratio(Design base, Design next, boolean paired) {
+    Bootstrap bootstrap = new Bootstrap(base, next, paired, RESAMPLES);
     Estimate logarithm =
         bootstrap.resample((a, b) -> new double[] {mean(base, a) - mean(next, b)}).sum(0);
     return bootstrap.forVerdict(logarithm);
@@ -83,6 +88,40 @@ class BootstrapTest {
     assertThat(shown(forks, 5, 0.05, 0.02, difference)).isGreaterThan(0.8);
   }
 
+  /** JVMs of a round have the state of the machine in common. */
+  private static double shownInRounds(
+      int rounds, double ofMachine, double between, double difference, boolean paired) {
+    Random random = new Random(rounds * 17L + Math.round(100 * ofMachine));
+    int shown = 0;
+    for (int i = 0; i < EXPERIMENTS; i++) {
+      Design base = measure(random, rounds, 3, between, 0.02, 5);
+      Design next = measure(random, rounds, 3, between, 0.02, 5 + difference);
+      for (int round = 0; round < rounds; round++) {
+        double drift = ofMachine * random.nextGaussian();
+        add(base.logTimes()[round], drift);
+        add(next.logTimes()[round], drift);
+      }
+      shown += ratio(base, next, paired).moved() ? 1 : 0;
+    }
+    return (double) shown / EXPERIMENTS;
+  }
+
+  private static void add(double[] logTimes, double drift) {
+    Arrays.setAll(logTimes, i -> logTimes[i] + drift);
+  }
+
+  @ParameterizedTest(name = "{0} rounds, the machine drifts by {1}, spread {2} between")
+  @CsvSource({"5, 0.3, 0.02", "5, 0.0, 0.05", "5, 0.1, 0.0", "11, 0.3, 0.05"})
+  void pairsRaiseFewFalseAlarms(int rounds, double ofMachine, double between) {
+    assertThat(shownInRounds(rounds, ofMachine, between, 0, true)).isLessThanOrEqualTo(0.07);
+  }
+
+  @Test
+  void pairsShowWhatADriftingMachineHides() {
+    assertThat(shownInRounds(5, 0.3, 0.02, 0.1, true)).isGreaterThan(0.8);
+    assertThat(shownInRounds(5, 0.3, 0.02, 0.1, false)).isLessThan(0.2);
+  }
+
   @Test
   void theIntervalLiesAroundTheValue() {
     Design base = new Design(new double[][] {{1, 1.02, 1.01}, {1.03, 1.04, 1.05}});
@@ -118,7 +157,7 @@ class BootstrapTest {
   void partsThatMakeUpForEachOtherVaryLessInSum() {
     Design side = measure(new Random(3), 3, 5, 0.2, 0.2, 1);
     Resamples resamples =
-        new Bootstrap(side, side)
+        new Bootstrap(side, side, false)
             .resample((a, b) -> new double[] {mean(side, a), 2 - mean(side, a)});
     Estimate one = resamples.sum(0);
     Estimate sum = resamples.sum(0, 1);

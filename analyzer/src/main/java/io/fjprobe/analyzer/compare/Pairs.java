@@ -1,0 +1,76 @@
+package io.fjprobe.analyzer.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Two sides, JVM by JVM where a matrix ran them in rounds.
+ *
+ * @param base and next: as many JVMs, those of one round at the same place; or the sides as they
+ *     are
+ * @param rounds null: they are not paired
+ */
+record Pairs(Side base, Side next, Rounds rounds) {
+
+  /**
+   * With fewer rounds, pairs know less: they have half the degrees of freedom, and an interval of
+   * three of them is narrower only if more than half of the variance is common to both sides. A
+   * number that is fixed, lest the narrower interval be chosen.
+   */
+  static final int LEAST = 5;
+
+  static Pairs of(Side base, Side next) {
+    Map<Integer, Side.Fork> ofBase = byRound(base);
+    Map<Integer, Side.Fork> ofNext = byRound(next);
+    List<Integer> common = new ArrayList<>(ofBase.keySet());
+    common.retainAll(ofNext.keySet());
+    if (common.size() < LEAST) {
+      return new Pairs(base, next, null);
+    }
+    TreeSet<Integer> leftOut = new TreeSet<>(ofBase.keySet());
+    leftOut.addAll(ofNext.keySet());
+    leftOut.removeAll(common);
+    List<Rounds.Round> rounds =
+        common.stream()
+            .map(round -> new Rounds.Round(round, ratio(ofBase.get(round), ofNext.get(round))))
+            .toList();
+    return new Pairs(
+        base.of(common.stream().map(ofBase::get).toList()),
+        next.of(common.stream().map(ofNext::get).toList()),
+        new Rounds(rounds, List.copyOf(leftOut)));
+  }
+
+  boolean paired() {
+    return rounds != null;
+  }
+
+  /** Empty unless each JVM has a round of its own, and iterations. */
+  private static Map<Integer, Side.Fork> byRound(Side side) {
+    Map<Integer, Side.Fork> byRound = new TreeMap<>();
+    for (Side.Fork fork : side.forks()) {
+      if (fork.round() == null
+          || fork.iterations().isEmpty()
+          || byRound.put(fork.round(), fork) != null) {
+        return Map.of();
+      }
+    }
+    return byRound;
+  }
+
+  private static double ratio(Side.Fork base, Side.Fork next) {
+    return nanosPerOperation(base) / nanosPerOperation(next);
+  }
+
+  private static double nanosPerOperation(Side.Fork fork) {
+    double wall = 0;
+    double operations = 0;
+    for (Sample iteration : fork.iterations()) {
+      wall += iteration.get(Quantity.WALL);
+      operations += iteration.get(Quantity.OPERATIONS);
+    }
+    return wall / operations;
+  }
+}
