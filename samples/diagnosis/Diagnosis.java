@@ -135,7 +135,7 @@ public final class Diagnosis {
     Files.createDirectories(out);
     List<Outcome> outcomes = new ArrayList<>();
     System.out.printf(
-        "%-31s  %-13s  %-20s  %5s  %8s  %s%n",
+        "%-31s  %-13s  %-23s  %5s  %8s  %s%n",
         "pair", "verdict", "first cause", "share", "residual", "");
     for (Pair pair : pairs) {
       if (!pair.name().contains(only)) {
@@ -154,7 +154,7 @@ public final class Diagnosis {
       outcomes.add(outcome);
       System.out.printf(
           Locale.ROOT,
-          "%-31s  %-13s  %-20s  %5s  %8s  %s%n",
+          "%-31s  %-13s  %-23s  %5s  %8s  %s%n",
           pair.name(),
           outcome.verdict(),
           outcome.cause()

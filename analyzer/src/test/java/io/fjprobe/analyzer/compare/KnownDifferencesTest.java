@@ -62,7 +62,8 @@ class KnownDifferencesTest {
     if (!inputs.containsKey(name)) {
       Recording recording = new RecordingReader(Progress.NONE).read(file);
       Accounting accounting = new Accounting(null);
-      inputs.put(name, new Input(accounting.of(recording), accounting.iterationsOf(recording)));
+      inputs.put(
+          name, new Input(accounting.of(recording), accounting.iterationsOf(recording), null));
     }
     return inputs.get(name);
   }

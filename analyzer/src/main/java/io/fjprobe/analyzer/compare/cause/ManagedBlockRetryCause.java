@@ -25,21 +25,14 @@ final class ManagedBlockRetryCause implements Cause {
     if (!longer || !subject.same(Evidence.MANAGED_BLOCKS)) {
       return null;
     }
-    boolean waitIsSame = subject.same(Evidence.UNTOLD_BLOCK_LENGTH);
     return new Account(
         "each managed block takes longer on " + subject.slow(),
         "There are as many ("
             + subject.both(Evidence.MANAGED_BLOCKS)
             + " per operation), but the mean of one is "
             + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
-            + ". "
-            + (waitIsSame
-                ? "What the blockers themselves wait for takes as long on both ("
-                    + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
-                    + " by events of the JDK): the rest is the pool, which compensates before it"
-                    + " lets a worker block."
-                : "Whether the pool or what the blockers wait for takes longer, the recordings do"
-                    + " not say."),
+            + ". That is what the blockers wait for, and before it the pool, which compensates: how"
+            + " much of each is not recorded.",
         List.of(
             "let fewer tasks block at a time, or run what blocks in a pool of its own with as many"
                 + " threads as may block"));

@@ -95,6 +95,9 @@ class CausesTest {
     Explanation cause = only("managed-block-length");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
     assertThat(cause.summary()).endsWith("on JDK 8");
+    assertThat(cause.explanation())
+        .contains("the mean of one is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
+        .endsWith("not recorded.");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("managed-block-9");
   }
 
@@ -132,6 +135,26 @@ class CausesTest {
     aThreadForEachTask();
     base.with(Quantity.THREADS_STARTED, 2);
     assertThat(only("other-threads").jdkChanges()).isEmpty();
+  }
+
+  @Test
+  void aThreadForEachCallOfThePool() {
+    base = new SideFixture(21).with(Part.IDLE, 40 * MS);
+    base.with(Quantity.THREADS_STARTED, 1).with(Quantity.SUBMISSIONS, 4).with(Quantity.FORKS, 1);
+    base.with(Quantity.TASKS, 5);
+    next = new SideFixture(25).with(Part.WORK, 360 * MS);
+    next.with(Quantity.SUBMISSIONS, 1).with(Quantity.FORKS, 5).with(Quantity.TASKS, 6);
+    Explanation cause = only("thread-per-task");
+    assertThat(cause.forkJoin()).isTrue();
+    assertThat(cause.summary()).contains("threads of their own on JDK 21", "workers on JDK 25");
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
+  }
+
+  @Test
+  void threadsThatDoNotCallThePoolDoNotHelp() {
+    aThreadForEachCallOfThePool();
+    next.with(Quantity.SUBMISSIONS, 4).with(Quantity.FORKS, 1);
+    only("user-code");
   }
 
   @Test
