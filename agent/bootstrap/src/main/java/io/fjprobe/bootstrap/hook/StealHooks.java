@@ -12,6 +12,8 @@ import io.fjprobe.bootstrap.tally.Suppressed;
  */
 public final class StealHooks {
 
+  private static final String SCAN = "scan";
+
   private StealHooks() {}
 
   /** JDK 25+: one task was taken from the queue with index source and is about to run. */
@@ -38,7 +40,7 @@ public final class StealHooks {
   public static void ran(Object queue) {
     try {
       QueueTally thief = Probed.tally(queue);
-      if (thief != null && thief.steal != null) {
+      if (thief != null && thief.stealRecorded) {
         commit(thief, 1);
       }
     } catch (Throwable t) {
@@ -156,7 +158,7 @@ public final class StealHooks {
     } else {
       thief.workerSteals += length;
     }
-    if (thief.steal != null) {
+    if (thief.stealRecorded) {
       commit(thief, length);
     }
   }
@@ -177,7 +179,7 @@ public final class StealHooks {
 
   private static void recordTaken(QueueTally thief, int source, Object task) {
     try {
-      StealEvent event = new StealEvent();
+      StealEvent event = event(thief);
       if (event.isEnabled()) {
         ProbedQueue victim = queueAt(thief, source);
         event.victimIndex = source;
@@ -200,7 +202,7 @@ public final class StealHooks {
 
   private static void recordRun(QueueTally thief, ProbedQueue victim, Object task) {
     try {
-      StealEvent event = new StealEvent();
+      StealEvent event = event(thief);
       if (event.isEnabled()) {
         Victims.describe(victim, thief.pool, event);
         begin(thief, event, task);
@@ -212,21 +214,34 @@ public final class StealHooks {
     }
   }
 
+  private static StealEvent event(QueueTally thief) {
+    StealEvent event = thief.steal;
+    if (event == null) {
+      event = new StealEvent();
+      thief.steal = event;
+    }
+    return event;
+  }
+
   private static void begin(QueueTally thief, StealEvent event, Object task) {
     event.poolId = thief.pool.id;
     event.thiefIndex = thief.index;
-    event.site = "scan";
-    event.taskClass = UserTask.classOf(task);
-    thief.steal = event;
+    event.site = SCAN;
+    Class<?> taskClass = UserTask.classOf(task);
+    if (event.taskClass != taskClass) {
+      event.taskClass = taskClass;
+    }
+    thief.stealRecorded = true;
     event.begin();
   }
 
   private static void commit(QueueTally thief, int length) {
     try {
       StealEvent event = thief.steal;
-      thief.steal = null;
+      thief.stealRecorded = false;
       event.runLength = length;
       event.interval = thief.sampler.weight(thief.taken());
+      event.end(); // it has the duration of the one before
       event.commit();
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -9,7 +9,6 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.TaskFrame;
-import io.fjprobe.bootstrap.tally.TaskIds;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.Future;
 
@@ -26,7 +25,7 @@ public final class TaskHooks {
     try {
       QueueTally owner = Probed.tally(queue);
       if (owner != null) {
-        push((ProbedTask) task, owner, owner.task);
+        push((ProbedTask) task, owner, owner.tasks.top());
       } else {
         ProbedTask pushed = (ProbedTask) task;
         push(pushed, Homes.of(Probed.queue(queue)), frameOf(workerFor(pushed)));
@@ -53,7 +52,7 @@ public final class TaskHooks {
   }
 
   private static TaskFrame frameOf(QueueTally worker) {
-    return worker == null ? null : worker.task;
+    return worker == null ? null : worker.tasks.top();
   }
 
   /** The tally of the current thread; null if it is no worker. */
@@ -85,29 +84,36 @@ public final class TaskHooks {
     boolean invoked = queue == null;
     PoolTally pool = poolOf(invoked ? worker : queue);
     count(pool, worker, invoked);
-    long id = worker == null ? TaskIds.single() : worker.taskIds.next();
     int outerDepth = outer == null ? 0 : outer.depth + 1;
-    int depth = invoked ? outerDepth : task.fjprobeDepth();
-    TaskRunEvent event = new TaskRunEvent();
-    if (event.isEnabled()) {
+    TaskFrame frame = worker == null ? TaskFrame.single() : worker.tasks.next();
+    frame.depth = invoked ? outerDepth : task.fjprobeDepth();
+    TaskRunEvent event = frame.event;
+    frame.recorded = event.isEnabled();
+    if (frame.recorded) {
       event.poolId = pool == null ? -1 : pool.id;
       event.workerIndex = worker == null || worker.pool != pool ? -1 : worker.index;
-      event.taskClass = UserTask.classOf(task);
-      event.origin = origin(queue, worker, outer);
-      event.taskId = id;
+      event.taskId = frame.id;
       event.parentId = !invoked ? task.fjprobeParent() : outer == null ? 0 : outer.id;
-      event.depth = depth;
-    } else {
-      event = null;
+      event.depth = frame.depth;
+      name(event, UserTask.classOf(task), origin(queue, worker, outer));
     }
     task.fjprobeOrigin(null);
-    TaskFrame frame = new TaskFrame(worker, outer, id, depth, event);
     task.fjprobeFrame(frame);
     if (worker != null) {
-      worker.task = frame;
+      worker.tasks.enter(frame);
     }
-    if (event != null) {
+    if (frame.recorded) {
       event.begin();
+    }
+  }
+
+  /** Most tasks of a worker are like the one before: see TaskStack for what that saves. */
+  private static void name(TaskRunEvent event, Class<?> taskClass, String origin) {
+    if (event.taskClass != taskClass) {
+      event.taskClass = taskClass;
+    }
+    if (event.origin != origin) {
+      event.origin = origin;
     }
   }
 
@@ -145,10 +151,11 @@ public final class TaskHooks {
         return;
       }
       ended.fjprobeFrame(null);
-      if (frame.worker != null) {
-        frame.worker.task = frame.outer;
+      if (frame.stack != null) {
+        frame.stack.leave(frame);
       }
-      if (frame.event != null) {
+      if (frame.recorded) {
+        frame.event.end(); // it has the duration of the one before
         frame.event.commit();
       }
     } catch (Throwable t) {

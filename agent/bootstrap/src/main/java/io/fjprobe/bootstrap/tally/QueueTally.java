@@ -88,7 +88,11 @@ public final class QueueTally extends Padding {
   public boolean took;
 
   public Object takenFrom;
+
+  /** Of the run that goes on if it is recorded, else one to use again; see TaskStack. */
   public StealEvent steal;
+
+  public boolean stealRecorded;
   public final StealSampler sampler;
 
   public WorkerIdleEvent idleEvent;
@@ -105,10 +109,8 @@ public final class QueueTally extends Padding {
   /** JDK 8 only: a task that a joiner takes out of its queue because it is done. */
   public Object removing;
 
-  /** At level=full: the task that runs, innermost first. */
-  public TaskFrame task;
-
-  public final TaskIds taskIds = new TaskIds();
+  /** At level=full. */
+  public final TaskStack tasks = new TaskStack();
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
@@ -131,6 +133,14 @@ public final class QueueTally extends Padding {
     this.adopted = adopted;
     this.pushesBefore = queue.fjprobePushes();
     this.sampler = new StealSampler(pool);
+  }
+
+  /** It runs nothing: lets go of the classes of tasks. */
+  public void forgetTasks() {
+    tasks.forget();
+    if (!stealRecorded) {
+      steal = null;
+    }
   }
 
   /** Tasks pushed to its own queue. */

@@ -6,20 +6,25 @@ import io.fjprobe.bootstrap.event.TaskRunEvent;
 public final class TaskFrame {
 
   /** Null if no worker runs it. */
-  public final QueueTally worker;
+  public final TaskStack stack;
 
-  public final TaskFrame outer;
-  public final long id;
-  public final int depth;
+  /** How many tasks of the worker it is inside of. */
+  final int level;
 
-  /** Null if none is recorded. */
-  public final TaskRunEvent event;
+  public final TaskRunEvent event = new TaskRunEvent();
+  public boolean recorded;
+  public long id;
+  public int depth;
 
-  public TaskFrame(QueueTally worker, TaskFrame outer, long id, int depth, TaskRunEvent event) {
-    this.worker = worker;
-    this.outer = outer;
-    this.id = id;
-    this.depth = depth;
-    this.event = event;
+  TaskFrame(TaskStack stack, int level) {
+    this.stack = stack;
+    this.level = level;
+  }
+
+  /** Of a task that no worker runs. */
+  public static TaskFrame single() {
+    TaskFrame frame = new TaskFrame(null, 0);
+    frame.id = TaskIds.single();
+    return frame;
   }
 }
