@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.TaskTree;
+import io.fjprobe.dist.application.TasksUsedAgain;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
@@ -25,6 +26,9 @@ class TaskTreeIT {
   private static final int CALLS = 465;
 
   private static final int INNER = 232;
+
+  /** Of a task that is used again: without a look at who runs it, some of these are lost. */
+  private static final int RUNS = 100_000;
 
   @TempDir Path directory;
 
@@ -70,16 +74,26 @@ class TaskTreeIT {
     assertThat(tasks).hasSize(CALLS + 3);
   }
 
+  /** Also of a task that runs again while the run before has not quite ended. */
+  @EachJdk
+  void eachRunOfATaskIsRecorded(Jdk jdk) {
+    assertThat(record(jdk, TasksUsedAgain.class, RUNS)).hasSize(RUNS);
+  }
+
   private static List<RecordedEvent> of(String simpleName, List<RecordedEvent> tasks) {
     String name = TaskTree.class.getName() + "$" + simpleName;
     return tasks.stream().filter(e -> e.getClass("taskClass").getName().equals(name)).toList();
   }
 
   private List<RecordedEvent> record(Jdk jdk) {
+    return record(jdk, TaskTree.class, N);
+  }
+
+  private List<RecordedEvent> record(Jdk jdk, Class<?> program, int argument) {
     new ForkedJvm(jdk, directory)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=tree.jfr,level=full,strict=true")
-        .main(TaskTree.class, MixedRun.PROGRAMS)
-        .arguments(String.valueOf(N))
+        .main(program, MixedRun.PROGRAMS)
+        .arguments(String.valueOf(argument))
         .run()
         .expectSuccess();
     return AgentRun.read(directory.resolve("tree.jfr")).stream()

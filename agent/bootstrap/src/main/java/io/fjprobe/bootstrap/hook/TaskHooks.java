@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.probed.ProbedTask;
+import io.fjprobe.bootstrap.tally.OutsideTasks;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
@@ -15,8 +16,14 @@ import java.util.concurrent.Future;
 /**
  * Each task, from the queue that it was pushed to until it has run. Only woven at level=full: it
  * costs every task some fields and an event.
+ *
+ * <p>What a thread runs is kept with the thread, and the task only points to it: a task is done a
+ * little before its run ends, and who waited for it may by then have made it run again, elsewhere.
  */
 public final class TaskHooks {
+
+  /** In place of the origin of a task of which the begin was not seen. */
+  private static final Object FAILED = new Object();
 
   private TaskHooks() {}
 
@@ -70,22 +77,34 @@ public final class TaskHooks {
     try {
       begins((ProbedTask) task);
     } catch (Throwable t) {
+      failed(task);
       Suppressed.add(t);
     }
   }
 
+  private static void failed(Object task) {
+    try {
+      ((ProbedTask) task).fjprobeOrigin(FAILED);
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** Enters the frame last: what fails before leaves nothing behind. */
   private static void begins(ProbedTask task) {
     Object queue = task.fjprobeOrigin();
-    if (queue == null && ((Future<?>) task).isDone()) {
-      return; // invoked although it is done, or JDK 8's stand-in for a task that was removed
-    }
     QueueTally worker = workerFor(task);
     TaskFrame outer = frameOf(worker);
     boolean invoked = queue == null;
+    if (invoked && ((Future<?>) task).isDone()) {
+      // invoked although it is done, or JDK 8's stand-in for a task that was removed
+      enter(worker, worker == null ? OutsideTasks.unrecorded() : worker.tasks.unrecorded());
+      return;
+    }
     PoolTally pool = poolOf(invoked ? worker : queue);
     count(pool, worker, invoked);
     int outerDepth = outer == null ? 0 : outer.depth + 1;
-    TaskFrame frame = worker == null ? TaskFrame.single() : worker.tasks.next();
+    TaskFrame frame = worker == null ? OutsideTasks.next() : worker.tasks.next();
     frame.depth = invoked ? outerDepth : task.fjprobeDepth();
     TaskRunEvent event = frame.event;
     frame.recorded = event.isEnabled();
@@ -98,12 +117,20 @@ public final class TaskHooks {
       name(event, UserTask.classOf(task), origin(queue, worker, outer));
     }
     task.fjprobeOrigin(null);
-    task.fjprobeFrame(frame);
-    if (worker != null) {
-      worker.tasks.enter(frame);
-    }
     if (frame.recorded) {
       event.begin();
+    }
+    if (worker != null) {
+      task.fjprobeFrame(frame);
+    }
+    enter(worker, frame);
+  }
+
+  private static void enter(QueueTally worker, TaskFrame frame) {
+    if (worker == null) {
+      OutsideTasks.enter(frame);
+    } else {
+      worker.tasks.enter(frame);
     }
   }
 
@@ -145,21 +172,34 @@ public final class TaskHooks {
 
   public static void ends(Object task) {
     try {
-      ProbedTask ended = (ProbedTask) task;
-      TaskFrame frame = ended.fjprobeFrame();
-      if (frame == null) {
-        return;
-      }
-      ended.fjprobeFrame(null);
-      if (frame.stack != null) {
-        frame.stack.leave(frame);
-      }
-      if (frame.recorded) {
+      TaskFrame frame = leave((ProbedTask) task);
+      if (frame != null && frame.recorded) {
         frame.event.end(); // it has the duration of the one before
         frame.event.commit();
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
+  }
+
+  private static TaskFrame leave(ProbedTask task) {
+    if (task.fjprobeOrigin() == FAILED) {
+      task.fjprobeOrigin(null);
+      return null;
+    }
+    QueueTally worker = workerFor(task);
+    if (worker == null) {
+      return OutsideTasks.leave();
+    }
+    TaskFrame frame = task.fjprobeFrame();
+    if (frame != null && frame.stack == worker.tasks) {
+      task.fjprobeFrame(null);
+    } else {
+      frame = worker.tasks.top(); // by now the task runs elsewhere, or has run there
+    }
+    if (frame != null) {
+      worker.tasks.leave(frame);
+    }
+    return frame;
   }
 }

@@ -20,11 +20,4 @@ public final class TaskFrame {
     this.stack = stack;
     this.level = level;
   }
-
-  /** Of a task that no worker runs. */
-  public static TaskFrame single() {
-    TaskFrame frame = new TaskFrame(null, 0);
-    frame.id = TaskIds.single();
-    return frame;
-  }
 }

@@ -25,6 +25,19 @@ public final class TaskStack {
 
   /** Nothing of it counts before {@link #enter}. */
   public TaskFrame next() {
+    TaskFrame frame = frame();
+    frame.id = ids.next();
+    return frame;
+  }
+
+  /** Likewise, for a call that runs nothing. */
+  public TaskFrame unrecorded() {
+    TaskFrame frame = frame();
+    frame.recorded = false;
+    return frame;
+  }
+
+  private TaskFrame frame() {
     int level = size;
     if (level == frames.length) {
       frames = Arrays.copyOf(frames, Math.max(SHORT, level * 2));
@@ -34,7 +47,6 @@ public final class TaskStack {
       frame = new TaskFrame(this, level);
       frames[level] = frame;
     }
-    frame.id = ids.next();
     return frame;
   }
 

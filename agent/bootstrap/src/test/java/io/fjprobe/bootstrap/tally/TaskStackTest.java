@@ -77,4 +77,19 @@ class TaskStackTest {
     stack.forget();
     assertThat(begin()).isNotSameAs(frame);
   }
+
+  @Test
+  void whatRunsNothingIsEnteredAndLeftLikeATask() {
+    TaskFrame outer = begin();
+    outer.recorded = true;
+    TaskFrame inner = begin();
+    inner.recorded = true;
+    stack.leave(inner);
+    stack.enter(stack.unrecorded());
+    assertThat(stack.top()).isSameAs(inner);
+    assertThat(inner.recorded).isFalse();
+    stack.leave(inner);
+    assertThat(stack.top()).isSameAs(outer);
+    assertThat(outer.recorded).isTrue();
+  }
 }
