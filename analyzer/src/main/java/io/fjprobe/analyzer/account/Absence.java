@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.Facts;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 
 /** Whether an event did not occur or was not recorded. */
 final class Absence {
@@ -20,6 +22,16 @@ final class Absence {
 
   static boolean recorded(String type, Facts facts) {
     return facts.eventCounts().containsKey(type) || "true".equals(facts.setting(type, "enabled"));
+  }
+
+  /** The longest of those that are recorded; null when they have none. */
+  static Long blockingThreshold(Facts facts) {
+    return BLOCKING.stream()
+        .filter(type -> recorded(type, facts))
+        .map(type -> Period.nanos(facts.setting(type, "threshold")))
+        .filter(Objects::nonNull)
+        .max(Comparator.naturalOrder())
+        .orElse(null);
   }
 
   /** The reason; null when every event of the type is there, also if there are none. */

@@ -31,6 +31,7 @@ public final class Accounting {
         sections,
         new BasisAccounting(recording, sections).basis(),
         Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),
+        Absence.blockingThreshold(recording.facts()),
         new TreeMap<>(recording.facts().eventCounts()));
   }
 

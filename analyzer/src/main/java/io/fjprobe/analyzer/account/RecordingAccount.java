@@ -8,6 +8,8 @@ import java.util.Map;
  *
  * @param start as ISO-8601 in UTC
  * @param blockingRecorded events of the JDK about blocking are there, or were on
+ * @param blockingThresholdNanos blocking shorter than this is not recorded, at least at the end;
+ *     null when none is, or no threshold is known
  * @param events every type that occurred, with its number
  */
 public record RecordingAccount(
@@ -21,6 +23,7 @@ public record RecordingAccount(
     List<SectionAccount> sections,
     Basis basis,
     boolean blockingRecorded,
+    Long blockingThresholdNanos,
     Map<String, Long> events) {
 
   /** Whether anything in it is ours. */

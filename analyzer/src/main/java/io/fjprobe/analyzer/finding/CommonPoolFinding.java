@@ -36,14 +36,18 @@ final class CommonPoolFinding implements Finding {
     }
     Long managed = pool.time().managedBlockedNanos();
     Long running = pool.time().runningNanos();
-    if (running == null || managed == null && !subject.blockingRecorded()) {
-      return verdict.notRecorded("blocking in the common pool");
+    String unrecorded = subject.unrecordedBlocking();
+    if (running == null) {
+      return verdict.notRecorded("times of the common pool's workers");
     }
     long unmanaged = pool.blocking().all().totalNanos();
     long blocked = unmanaged + (managed == null ? 0 : managed);
     long computing = Math.max(running - unmanaged, 0);
     long used = blocked + computing;
     double share = used == 0 ? 0 : (double) blocked / used;
+    if (share < INFO && unrecorded != null) {
+      return verdict.notRecorded(unrecorded);
+    }
     if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
       return verdict.ok("the common pool only blocks, only computes, or does little");
     }

@@ -9,6 +9,9 @@ interface Finding {
   /** Share of worker time below which, outside of measured iterations, tasks are not judged. */
   double HARDLY_USED = 0.1;
 
+  /** What the agent's own settings leave out. Who leaves out more can't say that none was there. */
+  long SHORT_BLOCKING = 1_000_000;
+
   /** A short name that stays the same, for programs. */
   String id();
 
@@ -18,9 +21,26 @@ interface Finding {
    * What is judged: a pool in its section, on a JDK.
    *
    * @param cpus that the JVM may use; null when not known
+   * @param blockingThresholdNanos null when there is none
    */
   record Subject(
-      PoolAccount pool, SectionAccount section, int jdk, Integer cpus, boolean blockingRecorded) {
+      PoolAccount pool,
+      SectionAccount section,
+      int jdk,
+      Integer cpus,
+      boolean blockingRecorded,
+      Long blockingThresholdNanos) {
+
+    /** What nobody can say is absent; null when all blocking is recorded that matters. */
+    String unrecordedBlocking() {
+      if (!blockingRecorded) {
+        return "blocking inside tasks: no jdk.ThreadSleep, ThreadPark, monitor or I/O event is in"
+            + " the recording";
+      }
+      return blockingThresholdNanos != null && blockingThresholdNanos > SHORT_BLOCKING
+          ? "blocking inside tasks: nothing shorter than " + Wording.time(blockingThresholdNanos)
+          : null;
+    }
 
     /**
      * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.

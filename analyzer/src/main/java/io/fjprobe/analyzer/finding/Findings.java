@@ -50,7 +50,8 @@ public final class Findings {
                 section,
                 recording.jvm().feature(),
                 recording.environment().cpus(),
-                recording.blockingRecorded());
+                recording.blockingRecorded(),
+                recording.blockingThresholdNanos());
         OF_POOLS.forEach(finding -> diagnoses.add(finding.judge(subject)));
         if (pool == section.pools().get(0)) {
           OF_SECTION.forEach(finding -> diagnoses.add(finding.judge(subject)));

@@ -28,12 +28,13 @@ final class UnmanagedBlockingFinding implements Finding {
     if (subject.pool().kind().equals("virtual-thread scheduler")) {
       return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
     }
+    String unrecorded = subject.unrecordedBlocking();
+    boolean negligible = subject.shareOfWorkerTime(blocking.all().totalNanos()) < INFO;
+    if (negligible && unrecorded != null) {
+      return verdict.notRecorded(unrecorded);
+    }
     if (blocking.all().count() == 0) {
-      return subject.blockingRecorded()
-          ? verdict.ok("no task was seen to block outside the pool's knowledge")
-          : verdict.notRecorded(
-              "blocking inside tasks: no jdk.ThreadSleep, ThreadPark, monitor or I/O event is in"
-                  + " the recording");
+      return verdict.ok("no task was seen to block outside the pool's knowledge");
     }
     Row all = blocking.all();
     Row kind = blocking.byKind().get(0);

@@ -195,6 +195,7 @@ public final class SideFixture {
         List.of(),
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
         true,
+        null,
         events);
   }
 }

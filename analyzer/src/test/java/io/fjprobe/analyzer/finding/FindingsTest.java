@@ -23,8 +23,13 @@ class FindingsTest {
   }
 
   private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded) {
+    return judge(finding, jdk, blockingRecorded, MS);
+  }
+
+  private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded, Long threshold) {
     return finding.judge(
-        new Finding.Subject(fixture.pool(), fixture.section(), jdk, 4, blockingRecorded));
+        new Finding.Subject(
+            fixture.pool(), fixture.section(), jdk, 4, blockingRecorded, threshold));
   }
 
   private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
@@ -85,6 +90,20 @@ class FindingsTest {
         "app.Io.read:7");
     assertFires(
         judge(new UnmanagedBlockingFinding(), 21, true), Severity.WARNING, "virtual thread");
+    assertFires(judge(new UnmanagedBlockingFinding(), 17, true, SECOND), Severity.WARNING, "25 %");
+  }
+
+  @Test
+  void shortBlockingThatIsNotRecorded() {
+    fixture.kind = "common";
+    for (Finding finding : List.of(new UnmanagedBlockingFinding(), new CommonPoolFinding())) {
+      assertSilent(judge(finding, 17, true, null));
+      assertSilent(judge(finding, 17, true, MS));
+      Diagnosis raised = judge(finding, 17, true, 10 * MS);
+      assertNotRecorded(raised);
+      assertThat(raised.summary()).contains("nothing shorter than 10 ms");
+      assertNotRecorded(judge(finding, 17, false, null));
+    }
   }
 
   @Test

@@ -22,7 +22,7 @@ class SurroundingFindingsTest {
   private final PoolFixture fixture = new PoolFixture();
 
   private Diagnosis judge(Finding finding) {
-    return finding.judge(new Finding.Subject(fixture.pool(), fixture.section(), 21, 4, true));
+    return finding.judge(new Finding.Subject(fixture.pool(), fixture.section(), 21, 4, true, null));
   }
 
   private void assertSilent(Finding finding) {
@@ -94,7 +94,8 @@ class SurroundingFindingsTest {
   void oversubscribedByItsOwnParallelism() {
     fixture.crowded = true;
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
-    Finding.Subject onTwo = new Finding.Subject(fixture.pool(), fixture.section(), 21, 2, true);
+    Finding.Subject onTwo =
+        new Finding.Subject(fixture.pool(), fixture.section(), 21, 2, true, null);
     assertThat(new OversubscribedFinding().judge(onTwo).advice())
         .anyMatch(advice -> advice.contains("parallelism 2, the number of CPUs, instead of 4"));
   }

@@ -180,6 +180,7 @@ final class ReportFixture {
                 List.of("by the agent: quiesceHelpSteals (not on this JDK)"),
                 List.of()),
             true,
+            1_000_000L,
             Map.of("fjprobe.JoinWait", 90L, "jdk.ThreadSleep", 20L));
     return new Report(
         Report.SCHEMA, "test", List.of(Report.Part.of(account, Findings.of(account))));

@@ -101,6 +101,18 @@ class SamplesIT {
   }
 
   @Test
+  void blockedCommonPool() throws IOException {
+    JsonNode recording = record("blocked-common-pool", "17.jfr", 8, "1");
+
+    assertThat(severity(recording, "common-pool"))
+        .as(() -> recording.get("findings") + " " + pool(recording))
+        .isIn((Object[]) FIRES);
+    assertThat(finding(recording, "common-pool").get("advice").toString())
+        .contains("park at io.fjprobe.workloads.task.Delay.block:");
+    assertThat(severity(recording, "unmanaged-blocking")).isIn((Object[]) FIRES);
+  }
+
+  @Test
   void smallTasks() throws IOException {
     JsonNode small = record("small-tasks", "17.jfr", 17, "10");
     JsonNode large = record("small-tasks", "17-1000.jfr", 17, "20");
