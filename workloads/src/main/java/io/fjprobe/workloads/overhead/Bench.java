@@ -70,6 +70,7 @@ final class Bench {
     Path recording = directory.path.resolve("recording.jfr");
     List<String> command = new ArrayList<>();
     command.add(jdk.java());
+    command.addAll(Kernels.jvmArguments());
     command.addAll(variant.jvmArguments(options.agent, settings, recording));
     command.add("-cp");
     command.add(program.jar.toString());

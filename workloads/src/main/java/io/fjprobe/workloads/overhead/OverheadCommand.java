@@ -46,7 +46,8 @@ public final class OverheadCommand extends ForkingCommand {
         + HelpText.options(OverheadOptions.ALL)
         + "\nEach JVM runs one warm-up and two measured iterations of a fixed number of operations."
         + "\nOnly the measured ones count. The CPU time is that of the whole process in that time;"
-        + "\nsome JDKs tell it in steps of 10 ms.\n"
+        + "\nsome JDKs tell it in steps of 10 ms. The loop of kmeans is compiled alone, not into"
+        + "\nthe pool's code, where its speed would depend on what else is there.\n"
         + "exit codes: 0 measured, 1 a JVM failed or hung, 2 the command line or a file is wrong\n";
   }
 }
