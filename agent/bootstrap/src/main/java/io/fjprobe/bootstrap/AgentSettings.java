@@ -11,12 +11,14 @@ public final class AgentSettings {
   }
 
   private static volatile Level level;
+  private static volatile boolean taskBatches;
   private static volatile String version = "unknown";
 
   private AgentSettings() {}
 
-  public static void configure(Level chosen, String agentVersion) {
+  public static void configure(Level chosen, boolean batches, String agentVersion) {
     level = chosen;
+    taskBatches = batches;
     version = agentVersion;
   }
 
@@ -27,6 +29,11 @@ public final class AgentSettings {
 
   public static Level level() {
     return isConfigured() ? level : Level.DEFAULT;
+  }
+
+  /** Whether the tasks of level=full share events. */
+  public static boolean taskBatches() {
+    return taskBatches;
   }
 
   public static String version() {

@@ -80,7 +80,7 @@ final class AttachedAgent {
     private static void chooseLevel(Options options) {
       Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
       if (!AgentSettings.isConfigured()) {
-        AgentSettings.configure(level, Version.text());
+        AgentSettings.configure(level, options.taskBatches(), Version.text());
       } else if (options.given().containsKey("level") && level != AgentSettings.level()) {
         String fixed = AgentSettings.level().name().toLowerCase(Locale.ROOT);
         throw new OptionException(

@@ -61,7 +61,7 @@ final class Observation {
     boolean ownRecording = options.file() != null || !Jvm.startsRecording();
     Path file = ownRecording ? FileName.resolve(options.file(), Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
-    AgentSettings.configure(level, Version.text());
+    AgentSettings.configure(level, options.taskBatches(), Version.text());
     BootstrapJar.initializeClasses();
     ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
 

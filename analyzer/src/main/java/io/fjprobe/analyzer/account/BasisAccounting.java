@@ -60,12 +60,13 @@ final class BasisAccounting {
               "waits of other threads: %,d ExternalWaitStatistics",
               events("ExternalWaitStatistics")));
     }
-    if (events("TaskRun") > 0) {
+    if (tasksAreRecorded()) {
       lines.add(
           text(
-              "tasks by class: %,d TaskRun; a time includes the tasks that ran inside, p99 is at"
+              "tasks by class: %,d TaskRun%s; a time includes the tasks that ran inside, p99 is at"
                   + " most 12.5 %% too high",
-              events("TaskRun")));
+              events("TaskRun"),
+              events("TaskBatch") == 0 ? "" : text(", %,d TaskBatch", events("TaskBatch"))));
     }
     if (!facts.iterations().isEmpty()) {
       lines.add(text("operations: %,d WorkloadIteration", events("WorkloadIteration")));
@@ -168,7 +169,7 @@ final class BasisAccounting {
               "%,d errors inside the agent, the first: %s",
               facts.agent().suppressedErrors(), facts.agent().firstError()));
     }
-    pools().filter(pool -> events("TaskRun") > 0).map(this::lostTasks).forEach(lines::addAll);
+    pools().filter(pool -> tasksAreRecorded()).map(this::lostTasks).forEach(lines::addAll);
     return lines;
   }
 
@@ -184,6 +185,10 @@ final class BasisAccounting {
             text(
                 "%,d of %,d tasks of pool %s have an event: the others are lost, or run still",
                 pool.taskRuns().events(), counted, pool.name()));
+  }
+
+  private boolean tasksAreRecorded() {
+    return events("TaskRun") + events("TaskBatch") > 0;
   }
 
   private Stream<PoolAccount> pools() {

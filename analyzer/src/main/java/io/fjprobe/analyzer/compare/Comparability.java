@@ -35,6 +35,7 @@ final class Comparability {
           "fjprobe.Compensation",
           "fjprobe.WorkerIdle",
           "fjprobe.TaskRun",
+          "fjprobe.TaskBatch",
           "jdk.ExecutionSample",
           "jdk.CPUTimeSample",
           "jdk.ThreadSleep",

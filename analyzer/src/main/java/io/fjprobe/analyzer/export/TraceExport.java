@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.export;
 
 import io.fjprobe.analyzer.recording.EventConsumer;
 import io.fjprobe.analyzer.recording.EventView;
+import io.fjprobe.analyzer.recording.TaskBatch;
+import io.fjprobe.analyzer.recording.TaskClock;
 import io.fjprobe.analyzer.recording.ThreadKey;
 import java.io.Closeable;
 import java.io.IOException;
@@ -41,6 +43,7 @@ public final class TraceExport implements EventConsumer, Closeable {
   private int pid;
   private TraceLanes lanes;
   private boolean described;
+  private TaskClock taskClock;
 
   /** Counters that were not always 0: the others would only take up room. */
   private final Set<String> moved = new HashSet<>();
@@ -57,6 +60,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     pid++;
     lanes = new TraceLanes(json, pid);
     described = false;
+    taskClock = new TaskClock();
     moved.clear();
     json.metadata("process_name", pid, 0, "name", name);
     json.metadata("process_sort_index", pid, 0, "sort_index", (long) pid);
@@ -90,6 +94,7 @@ public final class TraceExport implements EventConsumer, Closeable {
       case "Steal" -> steal(event);
       case "JoinWait" -> wait(event);
       case "TaskRun" -> slice(event, simple(event.text("taskClass")), "task");
+      case "TaskBatch" -> tasks(event);
       case "WorkerIdle" -> slice(event, "idle", "idle");
       case "Compensation" -> slice(event, event.text("outcome"), "compensation");
       case "WorkloadIteration" ->
@@ -144,6 +149,26 @@ public final class TraceExport implements EventConsumer, Closeable {
       json.async(false, name, id, pid, time(event) + duration(event), Map.of());
     } else {
       slice(event, name, "join wait");
+    }
+  }
+
+  /** As if each had an event of its own. */
+  private void tasks(EventView event) throws IOException {
+    events--;
+    long lane = lanes.tasks(event.number("poolId"), event.number("workerIndex"));
+    for (TaskBatch batch = TaskBatch.of(event, taskClock); batch.hasNext(); events++) {
+      TaskBatch.Task task = batch.next();
+      long from = Math.max(0, task.startNanos() - baseNanos);
+      long until = Math.max(0, task.startNanos() + task.nanos() - baseNanos);
+      Map<String, Object> args = new LinkedHashMap<>();
+      args.put("poolId", event.number("poolId"));
+      args.put("workerIndex", event.number("workerIndex"));
+      args.put("taskClass", task.taskClass());
+      args.put("origin", task.origin());
+      args.put("taskId", task.taskId());
+      args.put("parentId", task.parentId());
+      args.put("depth", task.depth());
+      json.slice(simple(task.taskClass()), "task", pid, lane, from, until - from, args);
     }
   }
 

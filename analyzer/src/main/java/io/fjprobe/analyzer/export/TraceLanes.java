@@ -16,12 +16,15 @@ final class TraceLanes {
   private static final long POOL_STEP = 10_000;
   private static final long EXTERNAL = 1_000_000_000L;
 
+  private static final long FIRST_TASKS = 4_000_000_000L;
+
   private record Queue(long pool, long index) {}
 
   private final TraceJson json;
   private final int pid;
   private final Set<Long> named = new HashSet<>();
   private final Map<Queue, Long> queues = new HashMap<>();
+  private final Map<Queue, Long> tasks = new HashMap<>();
 
   TraceLanes(TraceJson json, int pid) {
     this.json = json;
@@ -59,6 +62,21 @@ final class TraceLanes {
           tid,
           "pool " + pool + (index % 2 == 0 ? " submission queue " : " queue of worker ") + index,
           pool * POOL_STEP + POOL_STEP / 2 + index % (POOL_STEP / 2));
+    }
+    return tid;
+  }
+
+  /**
+   * The lane of the tasks that share events, below that of their worker. They have a clock of their
+   * own: off by some tens of nanoseconds they would not lie within what else the thread did.
+   */
+  long tasks(long pool, long index) throws IOException {
+    Queue queue = new Queue(pool, index);
+    Long tid = tasks.get(queue);
+    if (tid == null) {
+      tid = FIRST_TASKS + tasks.size();
+      tasks.put(queue, tid);
+      place(tid, "pool " + pool + " worker " + index + ": tasks", pool * POOL_STEP + index);
     }
     return tid;
   }

@@ -26,6 +26,7 @@ final class Sinks {
           entry("fjprobe.Steal", StealSink::new),
           entry("fjprobe.QueueGrowth", QueueGrowthSink::new),
           entry("fjprobe.TaskRun", TaskRunSink::new),
+          entry("fjprobe.TaskBatch", TaskBatchSink::new),
           entry("fjprobe.JoinWait", JoinWaitSink::new),
           entry("fjprobe.Compensation", CompensationSink::new),
           entry("fjprobe.WorkloadIteration", WorkloadIterationSink::new));

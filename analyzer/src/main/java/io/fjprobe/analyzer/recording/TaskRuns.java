@@ -19,6 +19,10 @@ public final class TaskRuns {
     return tally;
   }
 
+  TaskTally tallyOf(String taskClass) {
+    return byClass.computeIfAbsent(taskClass, k -> new TaskTally());
+  }
+
   void merge(TaskRuns other) {
     other.byClass.forEach(
         (name, tally) -> byClass.computeIfAbsent(name, k -> new TaskTally()).merge(tally));

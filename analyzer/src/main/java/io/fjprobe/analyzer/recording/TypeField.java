@@ -30,7 +30,10 @@ final class TypeField {
     if (!(type instanceof IMCType known) || known.getFullName() == null) {
       return UNKNOWN;
     }
-    String name = known.getFullName();
+    return cleaned(known.getFullName());
+  }
+
+  static String cleaned(String name) {
     // every lambda and hidden class has a number of its own, which would split one line of code
     return name.indexOf('$') < 0 && name.indexOf('/') < 0
         ? name

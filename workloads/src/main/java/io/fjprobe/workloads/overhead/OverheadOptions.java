@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 final class OverheadOptions {
   private static final Pattern ANY = Pattern.compile(".+");
   private static final String STANDARD_LOADS = "fib,trig:fresh,trig:inpool";
-  private static final String STANDARD_VARIANTS = "plain,jfr,counters,default,full";
+  private static final String STANDARD_VARIANTS = "plain,jfr,counters,default,full,batches";
 
   static final Option JDKS =
       Option.text(
@@ -40,7 +40,8 @@ final class OverheadOptions {
           "<variant>,...",
           ANY,
           "jfr, to which all are compared, and some of: plain (nothing observes),\n"
-              + "counters, default, full (the agent's levels); otherwise all of them");
+              + "counters, default, full (the agent's levels), batches (full with\n"
+              + "tasks=batches); otherwise all of them");
   static final Option PAIRS =
       Option.number("pairs", 11, 3, 1_000, "rounds, in each of which every variant runs once");
   static final Option OPERATIONS =

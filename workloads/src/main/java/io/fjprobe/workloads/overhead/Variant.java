@@ -16,7 +16,9 @@ enum Variant {
   JFR,
   COUNTERS,
   DEFAULT,
-  FULL;
+  FULL,
+  /** Full, with tasks that share events. */
+  BATCHES;
 
   static Variant of(String text) throws UsageException {
     for (Variant variant : values()) {
@@ -33,6 +35,10 @@ enum Variant {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  private String level() {
+    return this == BATCHES ? "full,tasks=batches" : text();
+  }
+
   boolean needsAgent() {
     return this != PLAIN && this != JFR;
   }
@@ -45,6 +51,6 @@ enum Variant {
     return Collections.singletonList(
         this == JFR
             ? "-XX:StartFlightRecording=filename=" + recording + ",settings=" + settings
-            : "-javaagent:" + agent + "=level=" + text() + ",strict=true,file=" + recording);
+            : "-javaagent:" + agent + "=level=" + level() + ",strict=true,file=" + recording);
   }
 }

@@ -7,9 +7,11 @@ import io.fjprobe.bootstrap.probed.ProbedTask;
 import io.fjprobe.bootstrap.tally.OutsideTasks;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.TaskFrame;
+import io.fjprobe.bootstrap.tally.TaskOrigin;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.Future;
 
@@ -117,8 +119,13 @@ public final class TaskHooks {
       name(event, UserTask.classOf(task), origin(queue, worker, outer));
     }
     task.fjprobeOrigin(null);
+    frame.since = 0;
     if (frame.recorded) {
-      event.begin();
+      if (Recorded.TASK_BATCHES && event.workerIndex >= 0) {
+        frame.since = System.nanoTime();
+      } else {
+        event.begin();
+      }
     }
     if (worker != null) {
       task.fjprobeFrame(frame);
@@ -162,35 +169,41 @@ public final class TaskHooks {
 
   private static String origin(Object queue, QueueTally worker, TaskFrame outer) {
     if (queue == null) {
-      return "invoked";
+      return TaskOrigin.INVOKED;
     }
     if (queue == worker) {
-      return outer == null ? "popped" : "joined";
+      return outer == null ? TaskOrigin.POPPED : TaskOrigin.JOINED;
     }
-    return queue instanceof QueueTally ? "stolen" : "submitted";
+    return queue instanceof QueueTally ? TaskOrigin.STOLEN : TaskOrigin.SUBMITTED;
   }
 
   public static void ends(Object task) {
     try {
-      TaskFrame frame = leave((ProbedTask) task);
-      if (frame != null && frame.recorded) {
-        frame.event.end(); // it has the duration of the one before
-        frame.event.commit();
-      }
+      ends((ProbedTask) task);
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static TaskFrame leave(ProbedTask task) {
+  private static void ends(ProbedTask task) {
     if (task.fjprobeOrigin() == FAILED) {
       task.fjprobeOrigin(null);
-      return null;
+      return;
     }
     QueueTally worker = workerFor(task);
-    if (worker == null) {
-      return OutsideTasks.leave();
+    TaskFrame frame = worker == null ? OutsideTasks.leave() : leave(task, worker);
+    if (frame == null || !frame.recorded) {
+      return;
     }
+    if (frame.since != 0) {
+      worker.taskBatch.add(frame.event, frame.since, System.nanoTime());
+    } else {
+      frame.event.end(); // it has the duration of the one before
+      frame.event.commit();
+    }
+  }
+
+  private static TaskFrame leave(ProbedTask task, QueueTally worker) {
     TaskFrame frame = task.fjprobeFrame();
     if (frame != null && frame.stack == worker.tasks) {
       task.fjprobeFrame(null);

@@ -2,11 +2,14 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.event.AgentStateEvent;
+import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.StealSampler;
 import io.fjprobe.bootstrap.tally.Suppressed;
@@ -31,30 +34,17 @@ public final class PeriodicEvents {
 
   /** The end of the last chunk is the end of the recording: all until JVM exit is in it. */
   private static final class AllEveryChunk implements Runnable {
-    private static final int WRITTEN_EACH_TIME = 129;
-
     private final String mode;
 
     AllEveryChunk(String mode) {
       this.mode = mode;
     }
 
-    /**
-     * The Flight Recorder of JDK 8 writes a short string once and forgets that in the next
-     * recording, which then has null (tested by AttachIT); long ones it writes each time.
-     */
-    private static String padded(String text) {
-      StringBuilder padded = new StringBuilder(text);
-      while (!text.isEmpty() && padded.length() < WRITTEN_EACH_TIME) {
-        padded.append(' ');
-      }
-      return padded.toString();
-    }
-
     @Override
     public void run() {
       try {
-        state(mode, padded(Generation.allNotRecorded()));
+        state(mode, LongText.of(Generation.allNotRecorded()));
+        flushTasks();
         Statistics.emitAll("chunk");
       } catch (Throwable t) {
         Suppressed.add(t);
@@ -85,6 +75,15 @@ public final class PeriodicEvents {
       FlightRecorder.removePeriodicEvent(everything);
       everything.run();
       everything = null;
+    }
+  }
+
+  /** What workers have not told yet: they do so when they have many tasks, or none. */
+  private static void flushTasks() {
+    for (PoolTally pool : PoolRegistry.pools()) {
+      for (QueueTally worker : pool.workers().live) {
+        worker.flushTasks();
+      }
     }
   }
 

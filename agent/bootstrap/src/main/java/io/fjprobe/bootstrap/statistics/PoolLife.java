@@ -69,6 +69,7 @@ public final class PoolLife {
 
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
     workerStarted(worker); // if it never ran
+    worker.flushTasks();
     LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
     worker.endTold = true; // first: who sets told later finds it, and tells nothing
     boolean told = worker.told; // asked once: all that is said of the end agrees

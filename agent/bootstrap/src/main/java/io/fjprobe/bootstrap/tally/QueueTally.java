@@ -112,6 +112,9 @@ public final class QueueTally extends Padding {
   /** At level=full. */
   public final TaskStack tasks = new TaskStack();
 
+  /** Null unless tasks share events. */
+  public final TaskBatch taskBatch;
+
   public OpenCompensation compensation;
   public Class<?> blockingOn;
   public Compensating compensating = Compensating.BY_LOWERING_ACTIVE_COUNT;
@@ -133,13 +136,24 @@ public final class QueueTally extends Padding {
     this.adopted = adopted;
     this.pushesBefore = queue.fjprobePushes();
     this.sampler = new StealSampler(pool);
+    this.taskBatch = Recorded.TASK_BATCHES ? new TaskBatch(pool.id, index, worker) : null;
   }
 
   /** It runs nothing: lets go of the classes of tasks. */
   public void forgetTasks() {
     tasks.forget();
+    if (taskBatch != null) {
+      taskBatch.forget();
+    }
     if (!stealRecorded) {
       steal = null;
+    }
+  }
+
+  /** By any thread: tells of the tasks that ran until now. */
+  public void flushTasks() {
+    if (taskBatch != null) {
+      taskBatch.flush();
     }
   }
 

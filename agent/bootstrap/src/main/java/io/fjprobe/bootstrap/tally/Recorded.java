@@ -7,6 +7,7 @@ public final class Recorded {
 
   public static final boolean SINGLE_EVENTS = AgentSettings.level() != AgentSettings.Level.COUNTERS;
   public static final boolean EVERY_STEAL = AgentSettings.level() == AgentSettings.Level.FULL;
+  public static final boolean TASK_BATCHES = EVERY_STEAL && AgentSettings.taskBatches();
 
   private Recorded() {}
 }

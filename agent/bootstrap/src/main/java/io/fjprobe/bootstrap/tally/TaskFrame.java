@@ -16,6 +16,9 @@ public final class TaskFrame {
   public long id;
   public int depth;
 
+  /** When it began, if its event is shared; else 0. */
+  public long since;
+
   TaskFrame(TaskStack stack, int level) {
     this.stack = stack;
     this.level = level;

@@ -15,6 +15,8 @@ public final class Help {
           + "  level=default   and events: the longest waits, a sample of the others and of steals,\n"
           + "                  workers and pools, all within a budget of events a second\n"
           + "  level=full      and each event, and each task\n"
+          + "  tasks=batches   at level=full: many tasks share an event, at less than half the cost;\n"
+          + "                  the analyzer reads both, JMC shows only tasks=single (default)\n"
           + "  file=<name>     of the recording (default fjprobe-%p.jfr; %p process id, %t time),\n"
           + "                  written when the JVM exits or the agent is detached\n"
           + "  strict=true     exit with code 1 where the pool cannot be observed, or an error\n"

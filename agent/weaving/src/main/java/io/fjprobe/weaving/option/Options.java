@@ -10,8 +10,9 @@ import java.util.Map;
 /** The agent's options: of the command line, else of a system property, else of the environment. */
 public final class Options {
 
-  static final String[] NAMES = {"level", "file", "strict"};
+  static final String[] NAMES = {"level", "tasks", "file", "strict"};
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
+  static final List<String> TASKS = Arrays.asList("single", "batches");
 
   private final Map<String, String> values;
   private final boolean help;
@@ -81,6 +82,7 @@ public final class Options {
 
   private void check() {
     level();
+    taskBatches();
     strict();
     if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
       throw new OptionException("file= needs the name of a file");
@@ -103,6 +105,20 @@ public final class Options {
       throw new OptionException("level=" + level + " is none of " + String.join(", ", LEVELS));
     }
     return level;
+  }
+
+  /** Whether tasks share events: tasks is one of single, batches. */
+  public boolean taskBatches() {
+    String tasks = values.getOrDefault("tasks", "single");
+    if (!TASKS.contains(tasks)) {
+      throw new OptionException("tasks=" + tasks + " is none of " + String.join(", ", TASKS));
+    }
+    boolean batches = tasks.equals("batches");
+    if (batches && !level().equals("full")) {
+      throw new OptionException(
+          "tasks=batches needs level=full: at level=" + level() + " no tasks are recorded");
+    }
+    return batches;
   }
 
   public boolean strict() {

@@ -21,16 +21,18 @@ class OptionsTest {
     assertThat(options.level()).isEqualTo("default");
     assertThat(options.file()).isNull();
     assertThat(options.strict()).isFalse();
+    assertThat(options.taskBatches()).isFalse();
     assertThat(options.help()).isFalse();
   }
 
   @Test
   void readsAllOptions() {
-    Options options = parse("level=full,file=a=b.jfr,strict=true,help");
+    Options options = parse("level=full,tasks=batches,file=a=b.jfr,strict=true,help");
 
     assertThat(options.level()).isEqualTo("full");
     assertThat(options.file()).isEqualTo("a=b.jfr");
     assertThat(options.strict()).isTrue();
+    assertThat(options.taskBatches()).isTrue();
     assertThat(options.help()).isTrue();
   }
 
@@ -56,6 +58,8 @@ class OptionsTest {
         "verbose=yes  | unknown option 'verbose'",
         "full         | 'full' is not of the form <option>=<value>",
         "level=most   | level=most is none of counters, default, full",
+        "level=full,tasks=some | tasks=some is none of single, batches",
+        "tasks=batches | tasks=batches needs level=full: at level=default no tasks are recorded",
         "strict=maybe | strict=maybe is neither true nor false",
         "file=        | file= needs the name of a file",
       })
