@@ -1,6 +1,9 @@
 package io.fjprobe.bootstrap.tally;
 
-/** Keeps the counters of two workers out of one cache line: fields of a superclass come first. */
+/**
+ * Keeps what two workers write out of one cache line, and out of two that are fetched together:
+ * fields of a superclass come first. A collector may move objects next to each other.
+ */
 class Padding {
   long p1;
   long p2;
@@ -9,4 +12,12 @@ class Padding {
   long p5;
   long p6;
   long p7;
+  long p8;
+  long p9;
+  long p10;
+  long p11;
+  long p12;
+  long p13;
+  long p14;
+  long p15;
 }

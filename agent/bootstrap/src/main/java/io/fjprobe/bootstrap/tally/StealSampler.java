@@ -4,7 +4,7 @@ package io.fjprobe.bootstrap.tally;
  * Chooses which steals become events: one in n, where n is set, or doubles and halves to keep all
  * workers together near {@link #EVENTS_PER_SECOND}; each one at level=full.
  */
-public final class StealSampler {
+public final class StealSampler extends Padding {
 
   /** About 0.3 MB a minute. */
   public static final int EVENTS_PER_SECOND = 100;
