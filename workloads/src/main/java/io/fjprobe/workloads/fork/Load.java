@@ -98,9 +98,9 @@ public final class Load {
   }
 
   /** The same with a schedule of few iterations, each of so many operations. */
-  public List<String> words() {
+  public List<String> words(int warmUps) {
     List<String> all = new ArrayList<>(words);
-    all.add("--warmup-iterations=1");
+    all.add("--warmup-iterations=" + warmUps);
     all.add("--iterations=2");
     all.add("--operations=" + operations);
     return all;

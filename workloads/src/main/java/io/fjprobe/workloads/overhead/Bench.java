@@ -75,7 +75,7 @@ final class Bench {
     command.add("-cp");
     command.add(program.jar.toString());
     command.add(program.mainClass);
-    command.addAll(load.words());
+    command.addAll(load.words(options.warmUps));
     command.add("--json=" + json);
     try {
       Fork.run(

@@ -44,10 +44,11 @@ public final class OverheadCommand extends ForkingCommand {
     return "overhead: what the agent costs, beside a Flight Recorder recording without it\n\n"
         + "options:\n"
         + HelpText.options(OverheadOptions.ALL)
-        + "\nEach JVM runs one warm-up and two measured iterations of a fixed number of operations."
-        + "\nOnly the measured ones count. The CPU time is that of the whole process in that time;"
-        + "\nsome JDKs tell it in steps of 10 ms. The loop of kmeans is compiled alone, not into"
-        + "\nthe pool's code, where its speed would depend on what else is there.\n"
+        + "\nEach JVM runs iterations of a fixed number of operations, first some to warm up: the"
+        + "\ncompiler has more to do with an agent. Only the measured ones count. The CPU time is that"
+        + "\nof the whole process in that time; some JDKs tell it in steps of 10 ms. The loop of kmeans"
+        + "\nis compiled alone, not into the pool's code, where its speed would depend on what else is"
+        + "\nthere.\n"
         + "exit codes: 0 measured, 1 a JVM failed or hung, 2 the command line or a file is wrong\n";
   }
 }

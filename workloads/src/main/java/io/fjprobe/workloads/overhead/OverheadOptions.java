@@ -44,6 +44,8 @@ final class OverheadOptions {
               + "tasks=batches); otherwise all of them");
   static final Option PAIRS =
       Option.number("pairs", 11, 3, 1_000, "rounds, in each of which every variant runs once");
+  static final Option WARM_UPS =
+      Option.number("warmup-iterations", 3, 0, 1_000, "of each JVM, before two measured ones");
   static final Option OPERATIONS =
       Option.count(
           "operations", 1, 1_000_000_000, "of an iteration; otherwise about a second's worth");
@@ -59,12 +61,14 @@ final class OverheadOptions {
 
   static final List<Option> ALL =
       Collections.unmodifiableList(
-          Arrays.asList(JDKS, WORKLOADS, VARIANTS, PAIRS, OPERATIONS, TIME_LIMIT, AGENT, JSON));
+          Arrays.asList(
+              JDKS, WORKLOADS, VARIANTS, PAIRS, WARM_UPS, OPERATIONS, TIME_LIMIT, AGENT, JSON));
 
   final List<JavaHome> jdks;
   final List<Load> loads;
   final List<Variant> variants;
   final int pairs;
+  final int warmUps;
   final int limitSeconds;
   final Path agent;
 
@@ -91,6 +95,7 @@ final class OverheadOptions {
     }
     this.variants = variants(given.text(VARIANTS, STANDARD_VARIANTS));
     this.pairs = given.number(PAIRS);
+    this.warmUps = given.number(WARM_UPS);
     this.limitSeconds = given.number(TIME_LIMIT);
     String standardAgent = jar.resolveSibling("fjprobe.jar").toString();
     this.agent = Paths.get(given.text(AGENT, standardAgent)).toAbsolutePath();

@@ -58,6 +58,7 @@ class OverheadOptionsTest {
         .containsExactly("fib", "trig:fresh", "trig:inpool");
     assertThat(options.variants).containsExactly(Variant.values());
     assertThat(options.pairs).isEqualTo(11);
+    assertThat(options.warmUps).isEqualTo(3);
     assertThat(options.agent).isEqualTo(directory.resolve("fjprobe.jar"));
   }
 
@@ -70,14 +71,14 @@ class OverheadOptionsTest {
 
   @Test
   void runsAFixedNumberOfOperationsInAMode() throws UsageException {
-    assertThat(options(jar, null).loads.get(2).words())
+    assertThat(options(jar, null).loads.get(2).words(3))
         .containsExactly(
             "trig",
             "--mode=inpool",
-            "--warmup-iterations=1",
+            "--warmup-iterations=3",
             "--iterations=2",
             "--operations=16000");
-    assertThat(options(jar, null, "--operations=7").loads.get(0).words())
+    assertThat(options(jar, null, "--operations=7").loads.get(0).words(3))
         .endsWith("--operations=7");
   }
 
