@@ -39,13 +39,7 @@ final class ComparisonVerdict {
     return (whole
             ? "no interval: one recording on a side, so that nothing tells a difference from chance. "
             : "no interval: one iteration on a side, so that nothing tells a difference from chance. ")
-        + comparison.base().label()
-        + " and "
-        + comparison.next().label()
-        + ": "
-        + both(comparison)
-        + ", throughput x "
-        + number(comparison.throughputRatio().value())
+        + sides(comparison, number(comparison.throughputRatio().value()))
         + (whole
             ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
             : ". Record more iterations.");
@@ -53,16 +47,20 @@ final class ComparisonVerdict {
 
   private static String noDifference(Comparison comparison) {
     return "no difference shown between "
-        + comparison.base().label()
+        + sides(comparison, ratio(comparison.throughputRatio()))
+        + ". A difference of "
+        + Wording.percent(comparison.smallestDifference())
+        + " or more would probably have been shown.";
+  }
+
+  private static String sides(Comparison comparison, String throughputRatio) {
+    return comparison.base().label()
         + " and "
         + comparison.next().label()
         + ": "
         + both(comparison)
         + ", throughput x "
-        + ratio(comparison.throughputRatio())
-        + ". A difference of "
-        + Wording.percent(comparison.smallestDifference())
-        + " or more would probably have been shown.";
+        + throughputRatio;
   }
 
   private static String size(Comparison comparison) {
