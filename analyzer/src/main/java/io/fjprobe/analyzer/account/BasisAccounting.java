@@ -144,7 +144,7 @@ final class BasisAccounting {
                 + " task or looked for one");
       }
     }
-    if (agent != null && !agent.level().equals("full")) {
+    if (agent != null && !agent.level().startsWith("full")) {
       lines.add("only at level=full: each task by itself, tasks invoked without a queue");
     }
     Map<String, List<String>> byReason = new TreeMap<>();

@@ -53,6 +53,7 @@ class TaskBatchIT {
         new JsonMapper()
             .readTree(analyzer("summarize", "--json", run.recording.toString()))
             .at("/recordings/0/account");
+    assertThat(account.at("/agent/level").asText()).isEqualTo("full, tasks in batches");
     JsonNode pool = account.at("/sections/0/pools/0");
     // the root is done before its run ends, and with that the operation may end too
     assertThat(pool.at("/taskRuns/events").asInt()).isIn(TASKS - 1, TASKS);

@@ -35,7 +35,7 @@ public final class AgentStateEvent extends Event {
   public String mode;
 
   @Label("Level")
-  @Description("Counters, default or full")
+  @Description("Counters, default, or full: with tasks in batches or not")
   public String level;
 
   @Label("Woven")

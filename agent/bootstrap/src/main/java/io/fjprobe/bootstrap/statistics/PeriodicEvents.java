@@ -92,7 +92,9 @@ public final class PeriodicEvents {
     event.version = AgentSettings.version();
     event.generation = Generation.names();
     event.mode = mode;
-    event.level = AgentSettings.level().name().toLowerCase(Locale.ROOT);
+    event.level =
+        AgentSettings.level().name().toLowerCase(Locale.ROOT)
+            + (Recorded.TASK_BATCHES ? ", tasks in batches" : "");
     event.woven = Generation.allJoinPoints();
     event.missing = missing;
     event.suppressedErrors = Suppressed.count();

@@ -9,20 +9,30 @@ import io.fjprobe.bootstrap.AgentSettings.Level;
  * does tell its control; so this only stores it, for the hook to decide.
  */
 public enum Interval {
-  STEAL,
-  JOIN_WAIT,
-  COMPENSATION,
-  WORKER_IDLE;
+  STEAL(true),
+  JOIN_WAIT(false),
+  COMPENSATION(false),
+  WORKER_IDLE(false);
 
   /** As many as there is a budget for. */
   public static final int AUTO = 0;
 
   public static final int EVERY = 1;
 
-  private volatile int oneIn = ofLevel();
+  /** Tasks in batches say it too: then an event for each would cost more than they do. */
+  private final boolean inBatches;
 
-  private static int ofLevel() {
-    return AgentSettings.level() == Level.FULL ? EVERY : AUTO;
+  private volatile int oneIn;
+
+  Interval(boolean inBatches) {
+    this.inBatches = inBatches;
+    this.oneIn = ofLevel();
+  }
+
+  private int ofLevel() {
+    boolean every =
+        AgentSettings.level() == Level.FULL && !(inBatches && AgentSettings.taskBatches());
+    return every ? EVERY : AUTO;
   }
 
   /**
