@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.ArrayList;
 import java.util.List;
@@ -175,9 +174,7 @@ final class BasisAccounting {
 
   /** The Flight Recorder says less than it loses: at level=full the counters know better. */
   private List<String> lostTasks(PoolAccount pool) {
-    Long run = pool.count(PoolCounter.TASKS_RUN);
-    Long invoked = pool.count(PoolCounter.TASKS_INVOKED);
-    long counted = Sums.orZero(run) + Sums.orZero(invoked);
+    long counted = pool.tasksCounted();
     // at the ends of the window a task counts when it begins, and has its event when it ends
     return pool.taskRuns().events() >= COMPLETE * counted
         ? List.of()

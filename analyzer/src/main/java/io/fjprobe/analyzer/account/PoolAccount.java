@@ -47,6 +47,12 @@ public record PoolAccount(
   private static final Set<String> LIVES =
       Set.of(PoolCounter.WORKERS_STARTED.field(), PoolCounter.WORKERS_ENDED.field());
 
+  /** Tasks that ran, by the counters of level=full; 0: none did, or they are not counted. */
+  public long tasksCounted() {
+    return Sums.orZero(count(PoolCounter.TASKS_RUN))
+        + Sums.orZero(count(PoolCounter.TASKS_INVOKED));
+  }
+
   /** The increase of a counter; null when not recorded. */
   public Long count(PoolCounter counter) {
     return counters.get(counter.field()).count();

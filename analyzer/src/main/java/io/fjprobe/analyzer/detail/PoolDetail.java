@@ -48,7 +48,7 @@ public record PoolDetail(
         StealMatrix.of(pairs, pool.steals()),
         Distribution.of(joins, pool.time().joinBlockedCount()),
         Distribution.of(idles, pool.time().idleCount()),
-        tasks(slice, pool.taskRuns().events()));
+        tasks(slice, pool));
   }
 
   private static boolean wanted(Slice.Key key, PoolAccount pool, IntPredicate segments) {
@@ -60,7 +60,7 @@ public record PoolDetail(
     idles.merge(waits.idles());
   }
 
-  private static Distribution tasks(Slice slice, long events) {
+  private static Distribution tasks(Slice slice, PoolAccount pool) {
     long[] counts = new long[0];
     for (TaskTally tally : slice.taskRuns().byClass().values()) {
       long[] more = tally.durations().countsByPowerOfTwo();
@@ -69,6 +69,9 @@ public record PoolDetail(
         counts[i] += more[i];
       }
     }
-    return new Distribution(events, events, events == 0 ? null : events, Distribution.trim(counts));
+    long events = pool.taskRuns().events();
+    long counted = pool.tasksCounted();
+    return new Distribution(
+        events, events, counted == 0 ? null : Long.valueOf(counted), Distribution.trim(counts));
   }
 }

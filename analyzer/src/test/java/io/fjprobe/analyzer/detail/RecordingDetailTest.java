@@ -62,6 +62,21 @@ class RecordingDetailTest {
     assertThat(pool().tasks().exact()).isNull();
   }
 
+  /** The Flight Recorder may lose events, the counters know of the tasks all the same. */
+  @Test
+  void tasksAreCountedByTheCountersNotByTheirEvents(@TempDir Path directory) throws Exception {
+    try (TestRecording recording = new TestRecording().start()) {
+      emit("TaskRun", "poolId", 1, "workerIndex", 1, "origin", "popped", "taskId", 1L);
+      Thread worker = Thread.currentThread();
+      emit("WorkerStatistics", "poolId", 1, "workerIndex", 1, "worker", worker, "lifetime", 9L);
+      emit("PoolStatistics", "poolId", 1, "poolKind", "custom", "tasksRun", 2L, "tasksInvoked", 1L);
+      RecordingDetail one = detail(recording.dumpTo(directory.resolve("lost.jfr")));
+      Distribution tasks = one.sections().get(0).pools().get(0).tasks();
+      assertThat(tasks.events()).isEqualTo(1);
+      assertThat(tasks.exact()).isEqualTo(3);
+    }
+  }
+
   @Test
   void aLaneForEachWorkerOfEachPool() {
     LaneChart lanes = detail.lanes();

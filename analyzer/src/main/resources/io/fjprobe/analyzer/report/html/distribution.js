@@ -47,7 +47,8 @@ function distributionFigure(title, distribution, what, wish) {
 }
 
 function coverage(distribution, what, estimated) {
-  const events = many(distribution.events, 'event')
+  const single = what === 'task'; // they may share events
+  const events = many(distribution.events, single ? 'task' : 'event')
     + (estimated ? ' that stand for ' + many(distribution.estimated, what) : '');
   if (distribution.exact === null) {
     return events + '; how many there were in all is ' + NOT_RECORDED + '.';
@@ -55,6 +56,7 @@ function coverage(distribution, what, estimated) {
   const left = distribution.exact - distribution.estimated;
   return events + '; counted exactly: ' + count(distribution.exact)
     + (left > 0.02 * distribution.exact
-      ? '. The other ' + count(left) + ' are not in the chart: shorter than what is recorded one by one, or still going on.'
+      ? '. The other ' + count(left) + ' are not in the chart: '
+        + (single ? 'without an event' : 'shorter than what is recorded one by one') + ', or still going on.'
       : '.');
 }
