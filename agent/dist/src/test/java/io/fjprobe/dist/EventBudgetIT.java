@@ -1,5 +1,7 @@
 package io.fjprobe.dist;
 
+import static io.fjprobe.testing.Events.last;
+import static io.fjprobe.testing.Events.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
@@ -71,16 +73,6 @@ class EventBudgetIT {
     return of(events, "PoolStatistics").stream()
         .filter(e -> e.getString("trigger").equals("pool end"))
         .mapToLong(e -> e.getLong("submissions"));
-  }
-
-  private static List<RecordedEvent> of(List<RecordedEvent> events, String name) {
-    return events.stream()
-        .filter(e -> e.getEventType().getName().equals("fjprobe." + name))
-        .toList();
-  }
-
-  private static RecordedEvent last(List<RecordedEvent> events) {
-    return events.get(events.size() - 1);
   }
 
   /** Begun seconds from the first to the last. */

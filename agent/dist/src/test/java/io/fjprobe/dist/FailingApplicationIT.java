@@ -9,6 +9,7 @@ import io.fjprobe.dist.application.LostWorkers;
 import io.fjprobe.dist.application.ShutdownUnderLoad;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;
@@ -94,8 +95,7 @@ class FailingApplicationIT {
   }
 
   private void assertNothingSuppressed() {
-    List<RecordedEvent> states = events("fjprobe.AgentState");
-    RecordedEvent last = states.get(states.size() - 1);
+    RecordedEvent last = Events.last(events("fjprobe.AgentState"));
     assertThat(last.getInt("suppressedErrors")).as(last.getString("firstError")).isZero();
   }
 

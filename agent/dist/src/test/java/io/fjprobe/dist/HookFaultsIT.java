@@ -7,11 +7,11 @@ import io.fjprobe.dist.application.FaultAgent;
 import io.fjprobe.dist.application.FaultyRun;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.TestJar;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jdk.jfr.consumer.RecordedEvent;
@@ -49,11 +49,8 @@ class HookFaultsIT {
     assertThat(result.out()).endsWith("verified\n");
     assertThat(number("places", result)).isGreaterThan(PLACES_AT_LEAST);
     assertThat(result.out()).contains("unguarded=[]");
-    List<RecordedEvent> states =
-        AgentRun.read(directory.resolve("faults.jfr")).stream()
-            .filter(e -> e.getEventType().getName().equals("fjprobe.AgentState"))
-            .toList();
-    RecordedEvent last = states.get(states.size() - 1);
+    RecordedEvent last =
+        Events.last(Events.of(AgentRun.read(directory.resolve("faults.jfr")), "AgentState"));
     assertThat(last.getInt("suppressedErrors"))
         .isGreaterThanOrEqualTo(number("thrown", result))
         .isPositive();

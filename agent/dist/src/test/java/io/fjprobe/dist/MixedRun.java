@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.TestJar;
@@ -70,8 +71,7 @@ final class MixedRun {
   }
 
   MixedRun assertExact() {
-    List<RecordedEvent> states = events("fjprobe.AgentState");
-    RecordedEvent state = states.get(states.size() - 1);
+    RecordedEvent state = Events.last(events("fjprobe.AgentState"));
     assertThat(state.getInt("suppressedErrors")).as(state.getString("firstError")).isZero();
     assertThat(AgentRun.unexpected(state.getString("missing"))).isEmpty();
     List<RecordedEvent> custom =

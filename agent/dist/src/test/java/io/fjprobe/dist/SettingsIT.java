@@ -1,5 +1,7 @@
 package io.fjprobe.dist;
 
+import static io.fjprobe.testing.Events.last;
+import static io.fjprobe.testing.Events.of;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
@@ -103,8 +105,7 @@ class SettingsIT {
     assertThat(taken).isPositive();
     assertThat(of(events, "Steal").stream().mapToLong(e -> e.getInt("runLength")).sum())
         .isEqualTo(taken);
-    List<RecordedEvent> states = of(events, "AgentState");
-    assertThat(states.get(states.size() - 1).getString("stealSampling")).isEqualTo("every steal");
+    assertThat(last(of(events, "AgentState")).getString("stealSampling")).isEqualTo("every steal");
   }
 
   /** From mark to mark. */
@@ -114,12 +115,6 @@ class SettingsIT {
             .filter(e -> e.getString("trigger").equals("mark"))
             .filter(e -> !e.hasField("poolKind") || e.getString("poolKind").equals("custom"))
             .toList();
-    return marks.get(marks.size() - 1).getLong(counter) - marks.get(0).getLong(counter);
-  }
-
-  private static List<RecordedEvent> of(List<RecordedEvent> events, String name) {
-    return events.stream()
-        .filter(e -> e.getEventType().getName().equals("fjprobe." + name))
-        .toList();
+    return last(marks).getLong(counter) - marks.get(0).getLong(counter);
   }
 }

@@ -1,5 +1,7 @@
 package io.fjprobe.dist;
 
+import static io.fjprobe.testing.Events.last;
+import static io.fjprobe.testing.Events.of;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -24,11 +26,30 @@ class VirtualThreadStressIT {
   }
 
   @EachJdk
-  void fullLevel(Jdk jdk) {
-    run(jdk, "level=full", "30000");
+  void fullLevelHasEachTask(Jdk jdk) {
+    List<RecordedEvent> events = run(jdk, "level=full", "30000");
+    assertHasEachTask(of(events, "TaskRun").size(), events);
   }
 
-  private void run(Jdk jdk, String level, String threads) {
+  @EachJdk
+  void batchesHaveEachTask(Jdk jdk) {
+    List<RecordedEvent> events = run(jdk, "level=full,tasks=batches", "30000");
+    int tasks = of(events, "TaskBatch").stream().mapToInt(e -> e.getInt("tasks")).sum();
+    assertHasEachTask(tasks + of(events, "TaskRun").size(), events);
+  }
+
+  /** A thread may be over a little before the carrier's task is, which by then is counted. */
+  private static void assertHasEachTask(long recorded, List<RecordedEvent> events) {
+    RecordedEvent scheduler =
+        last(
+            of(events, "PoolStatistics").stream()
+                .filter(e -> e.getString("poolKind").equals("virtual-thread scheduler"))
+                .toList());
+    long counted = scheduler.getLong("tasksRun");
+    assertThat(recorded).isBetween(counted - scheduler.getInt("workers"), counted);
+  }
+
+  private List<RecordedEvent> run(Jdk jdk, String level, String threads) {
     assumeTrue(jdk.feature() >= 21, "virtual threads came with JDK 21");
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
@@ -38,11 +59,9 @@ class VirtualThreadStressIT {
             .run()
             .expectSuccess();
     assertThat(result.out()).isEqualTo("threads=" + threads + "\nverified\n");
-    List<RecordedEvent> states =
-        AgentRun.read(directory.resolve("stress.jfr")).stream()
-            .filter(e -> e.getEventType().getName().equals("fjprobe.AgentState"))
-            .toList();
-    RecordedEvent last = states.get(states.size() - 1);
+    List<RecordedEvent> events = AgentRun.read(directory.resolve("stress.jfr"));
+    RecordedEvent last = last(of(events, "AgentState"));
     assertThat(last.getInt("suppressedErrors")).as(last.getString("firstError")).isZero();
+    return events;
   }
 }

@@ -118,8 +118,7 @@ public final class AgentRun {
   }
 
   public RecordedEvent lastState() {
-    List<RecordedEvent> states = events("fjprobe.AgentState");
-    return states.get(states.size() - 1);
+    return Events.last(events("fjprobe.AgentState"));
   }
 
   /** What should have been recorded and was not; what a pool has no place for is all right. */

@@ -62,6 +62,7 @@ final class Observation {
     Path file = ownRecording ? FileName.resolve(options.file(), Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, options.taskBatches(), Version.text());
+    ModuleReads.openFlightRecorder(ProbedPool.class, instrumentation);
     BootstrapJar.initializeClasses();
     ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
 
@@ -107,6 +108,7 @@ final class Observation {
       PlainObjects.readBy(fieldReader(table, instrumentation));
     }
     Level level = AgentSettings.level();
+    ModuleReads.openFlightRecorder(ProbedPool.class, instrumentation);
     BootstrapJar.initializeClasses();
     OwnRecording recording = OwnRecording.start(file, level);
     Weaver weaver =

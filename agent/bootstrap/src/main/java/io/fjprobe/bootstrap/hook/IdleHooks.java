@@ -56,6 +56,7 @@ public final class IdleHooks {
         if (event.interval > 0) {
           event.poolId = worker.pool.id;
           event.workerIndex = worker.index;
+          worker.beforeEvent();
           event.commit();
         }
       }

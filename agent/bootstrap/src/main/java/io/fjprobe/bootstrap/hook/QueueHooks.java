@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.event.QueueGrowthEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.CarrierEvents;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
@@ -53,6 +54,7 @@ public final class QueueHooks {
       event.poolId = pool.id;
       event.queueIndex = worker != null ? worker.index : Victims.indexOf(queue, pool.pool());
       event.capacity = queue.fjprobeArray().length;
+      CarrierEvents.begin(pool.kind);
       event.commit();
     }
   }

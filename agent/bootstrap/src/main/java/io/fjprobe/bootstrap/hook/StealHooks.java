@@ -242,6 +242,7 @@ public final class StealHooks {
       event.runLength = length;
       event.interval = thief.sampler.weight(thief.taken());
       event.end(); // it has the duration of the one before
+      thief.beforeEvent();
       event.commit();
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -199,6 +199,9 @@ public final class TaskHooks {
       worker.taskBatch.add(frame.event, frame.since, System.nanoTime());
     } else {
       frame.event.end(); // it has the duration of the one before
+      if (worker != null) {
+        worker.beforeEvent();
+      }
       frame.event.commit();
     }
   }

@@ -57,6 +57,7 @@ public final class PoolLife {
       return;
     }
     worker.startTold = true;
+    worker.beforeEvent();
     if (Recorded.SINGLE_EVENTS && worker.told) {
       WorkerStartEvent event = new WorkerStartEvent();
       event.poolId = worker.pool.id;
@@ -69,6 +70,7 @@ public final class PoolLife {
 
   public static void workerEnded(PoolTally pool, QueueTally worker, Throwable failure) {
     workerStarted(worker); // if it never ran
+    worker.beforeEvent();
     worker.flushTasks();
     LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
     worker.endTold = true; // first: who sets told later finds it, and tells nothing

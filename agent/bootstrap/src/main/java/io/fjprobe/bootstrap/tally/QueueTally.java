@@ -136,7 +136,13 @@ public final class QueueTally extends Padding {
     this.adopted = adopted;
     this.pushesBefore = queue.fjprobePushes();
     this.sampler = new StealSampler(pool);
-    this.taskBatch = Recorded.TASK_BATCHES ? new TaskBatch(pool.id, index, worker) : null;
+    this.taskBatch =
+        Recorded.TASK_BATCHES ? new TaskBatch(pool.id, pool.kind, index, worker) : null;
+  }
+
+  /** By the worker, before it writes an event. */
+  public void beforeEvent() {
+    CarrierEvents.begin(pool.kind);
   }
 
   /** It runs nothing: lets go of the classes of tasks. */

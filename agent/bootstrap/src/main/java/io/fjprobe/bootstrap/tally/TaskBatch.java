@@ -33,12 +33,14 @@ public final class TaskBatch {
   private static final int LOOKS = 5;
 
   private final int poolId;
+  private final PoolKind poolKind;
   private final int workerIndex;
   private final Thread worker;
   private volatile Part part;
 
-  TaskBatch(int poolId, int workerIndex, Thread worker) {
+  TaskBatch(int poolId, PoolKind poolKind, int workerIndex, Thread worker) {
     this.poolId = poolId;
+    this.poolKind = poolKind;
     this.workerIndex = workerIndex;
     this.worker = worker;
   }
@@ -94,6 +96,7 @@ public final class TaskBatch {
     event.data =
         LongText.of(
             new String(from.bytes, start, Part.length(added) - start, StandardCharsets.ISO_8859_1));
+    CarrierEvents.begin(poolKind); // where it is not the worker, this changes nothing
     event.commit();
   }
 

@@ -44,7 +44,7 @@ class TaskBatchTest {
   /** A task as it comes out again. */
   private record Told(String type, int origin, long id, long parent, long depth, long at, long n) {}
 
-  private final TaskBatch batch = new TaskBatch(7, 3, Thread.currentThread());
+  private final TaskBatch batch = new TaskBatch(7, PoolKind.CUSTOM, 3, Thread.currentThread());
 
   @TempDir private Path directory;
 

@@ -1,6 +1,7 @@
 package io.fjprobe.dist.law;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.Events;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class Facts {
   /** What went wrong in the run as a whole: empty if nothing. */
   public List<String> troubles() {
     List<String> troubles = new ArrayList<>();
-    RecordedEvent state = states.get(states.size() - 1);
+    RecordedEvent state = Events.last(states);
     if (state.getInt("suppressedErrors") != 0) {
       troubles.add(
           state.getInt("suppressedErrors")
