@@ -82,7 +82,7 @@ class AttachCommandIT {
           .contains("it is observed already, recording to " + directory.resolve("one.jfr"));
       jvm.detach();
       assertThat(command("attach", pid, "level=full").expectExit(2).err())
-          .contains("it was observed at level=counters before");
+          .contains("it was observed with level=counters before");
       jvm.attach(""); // as before
       jvm.detach();
       assertLives(jvm);
@@ -93,6 +93,20 @@ class AttachCommandIT {
             .contains("one.jfr")
             .anyMatch(name -> name.matches("fjprobe-" + pid + "-[0-9_]+\\.jfr"));
       }
+    }
+  }
+
+  @Test
+  void hooksAreCompiledForSingleTasks() throws IOException {
+    try (AttachedJvm jvm = application()) {
+      jvm.attach("file=one.jfr,level=full");
+      jvm.detach();
+      String pid = jvm.application.pid();
+      assertThat(command("attach", pid, "level=full,tasks=batches").expectExit(2).err())
+          .contains("it was observed with tasks=single before");
+      jvm.attach("level=full,tasks=single");
+      jvm.detach();
+      assertLives(jvm);
     }
   }
 

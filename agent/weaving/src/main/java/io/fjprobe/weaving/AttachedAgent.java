@@ -82,12 +82,20 @@ final class AttachedAgent {
       if (!AgentSettings.isConfigured()) {
         AgentSettings.configure(level, options.taskBatches(), Version.text());
       } else if (options.given().containsKey("level") && level != AgentSettings.level()) {
-        String fixed = AgentSettings.level().name().toLowerCase(Locale.ROOT);
-        throw new OptionException(
-            "it was observed at level="
-                + fixed
-                + " before, for which its hooks are compiled; attach at that level, or restart it");
+        refuse("level", AgentSettings.level().name().toLowerCase(Locale.ROOT));
+      } else if (options.given().containsKey("tasks")
+          && options.taskBatches() != AgentSettings.taskBatches()) {
+        refuse("tasks", options.taskBatches() ? "single" : "batches");
       }
+    }
+
+    private static void refuse(String option, String fixed) {
+      throw new OptionException(
+          "it was observed with "
+              + option
+              + "="
+              + fixed
+              + " before, for which its hooks are compiled; attach with that, or restart it");
     }
 
     static Answer end() {

@@ -9,7 +9,7 @@ final class TypeField {
   static final String UNKNOWN = "(unknown class)";
 
   private static final Pattern HIDDEN_SUFFIX =
-      Pattern.compile("(\\$\\$Lambda)[$/\\d].*|/0x.*|/\\d+$");
+      Pattern.compile("(\\$\\$Lambda)[.$/\\d].*|[./]0x.*|/\\d+$");
 
   private final int index;
 
@@ -35,7 +35,7 @@ final class TypeField {
 
   static String cleaned(String name) {
     // every lambda and hidden class has a number of its own, which would split one line of code
-    return name.indexOf('$') < 0 && name.indexOf('/') < 0
+    return name.indexOf('$') < 0 && name.indexOf('/') < 0 && !name.contains(".0x")
         ? name
         : HIDDEN_SUFFIX.matcher(name).replaceFirst("$1");
   }
