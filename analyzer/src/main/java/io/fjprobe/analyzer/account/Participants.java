@@ -8,7 +8,7 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.SampleKey;
 import io.fjprobe.analyzer.recording.SampleKind;
 import io.fjprobe.analyzer.recording.SampleTally;
-import io.fjprobe.analyzer.recording.ThreadKey;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

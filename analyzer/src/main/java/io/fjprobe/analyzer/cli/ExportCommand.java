@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.export.CsvExport;
 import io.fjprobe.analyzer.export.TraceExport;
-import io.fjprobe.analyzer.recording.EventConsumer;
-import io.fjprobe.analyzer.recording.EventReader;
-import io.fjprobe.analyzer.recording.Progress;
-import io.fjprobe.analyzer.recording.UnreadableRecordingException;
+import io.fjprobe.analyzer.recording.file.EventConsumer;
+import io.fjprobe.analyzer.recording.file.EventReader;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.recording.Progress;
+import io.fjprobe.analyzer.recording.file.Progress;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.export;
 
-import io.fjprobe.analyzer.recording.EventConsumer;
-import io.fjprobe.analyzer.recording.EventView;
-import io.fjprobe.analyzer.recording.TaskBatch;
-import io.fjprobe.analyzer.recording.TaskClock;
-import io.fjprobe.analyzer.recording.ThreadKey;
+import io.fjprobe.analyzer.recording.field.EventView;
+import io.fjprobe.analyzer.recording.field.TaskBatch;
+import io.fjprobe.analyzer.recording.field.TaskClock;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.file.EventConsumer;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;

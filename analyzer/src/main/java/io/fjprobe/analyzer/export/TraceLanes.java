@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.export;
 
-import io.fjprobe.analyzer.recording.ThreadKey;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,7 +16,7 @@ import java.util.TreeMap;
 public final class Activity {
 
   /** Fine enough to zoom in. */
-  static final int BINS = 1 << 10;
+  public static final int BINS = 1 << 10;
 
   /** With all bins of all states about 32 MB. */
   static final int THREADS = 1 << 10;
@@ -37,12 +38,12 @@ public final class Activity {
   private final Map<Integer, Map<String, Long>> spareCauses = new HashMap<>();
   private final List<Gauge> gauges = new ArrayList<>();
 
-  Activity(TimeGrid grid) {
+  public Activity(TimeGrid grid) {
     this.grid = grid;
   }
 
   /** Of a thread that uses a pool; null for one that is unknown, or one too many. */
-  LaneActivity lane(ThreadKey thread) {
+  public LaneActivity lane(ThreadKey thread) {
     LaneActivity lane = lane(thread, THREADS);
     if (lane == null && thread != null && leftOut.size() < LEFT_OUT) {
       leftOut.add(thread);
@@ -65,7 +66,7 @@ public final class Activity {
   /**
    * @param share of the span in that state, 0 to 1
    */
-  void add(ThreadKey thread, LaneState state, long fromNanos, long toNanos, double share) {
+  public void add(ThreadKey thread, LaneState state, long fromNanos, long toNanos, double share) {
     LaneActivity lane = lane(thread);
     if (lane != null) {
       lane.state(state).add(grid, fromNanos, toNanos, share);
@@ -77,7 +78,7 @@ public final class Activity {
    * room for those that do. Virtual threads, which are many, have no name unless they are given
    * one.
    */
-  void addBlocking(ThreadKey thread, long fromNanos, long toNanos) {
+  public void addBlocking(ThreadKey thread, long fromNanos, long toNanos) {
     boolean named = thread != null && thread.name() != null && !thread.name().isEmpty();
     LaneActivity lane = named ? lane(thread, THREADS / 2) : null;
     if (lane != null) {
@@ -85,15 +86,15 @@ public final class Activity {
     }
   }
 
-  WaitDurations waits(int poolId, int segment) {
+  public WaitDurations waits(int poolId, int segment) {
     return waits.computeIfAbsent(new Slice.Key(poolId, segment), k -> new WaitDurations());
   }
 
-  void spareFor(int poolId, String cause, long count) {
+  public void spareFor(int poolId, String cause, long count) {
     spareCauses.computeIfAbsent(poolId, k -> new TreeMap<>()).merge(cause, count, Long::sum);
   }
 
-  void add(Gauge gauge) {
+  public void add(Gauge gauge) {
     gauges.add(gauge);
   }
 

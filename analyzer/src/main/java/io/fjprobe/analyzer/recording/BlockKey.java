@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+
 /**
  * Blocking that the pool does not know of.
  *

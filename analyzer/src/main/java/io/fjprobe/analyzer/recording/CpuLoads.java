@@ -21,7 +21,7 @@ public final class CpuLoads {
   private float[] loads = new float[4];
   private int size;
 
-  void add(long time, double load) {
+  public void add(long time, double load) {
     if (size == nanos.length) {
       nanos = Arrays.copyOf(nanos, 2 * size);
       loads = Arrays.copyOf(loads, 2 * size);

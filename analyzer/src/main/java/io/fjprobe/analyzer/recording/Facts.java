@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,79 +48,79 @@ public final class Facts {
   /**
    * @param activity to fold pictures into; null: they are not wanted
    */
-  Facts(Activity activity) {
+  public Facts(Activity activity) {
     this.activity = activity;
   }
 
-  PoolFacts pool(int id) {
+  public PoolFacts pool(int id) {
     return pools.computeIfAbsent(id, k -> new PoolFacts());
   }
 
   /**
    * @param poolId -1 for events of no pool
    */
-  Slice slice(int poolId, int segment) {
+  public Slice slice(int poolId, int segment) {
     if (poolId > 0) {
       pool(poolId); // known by its events alone
     }
     return slices.computeIfAbsent(new Slice.Key(poolId, segment), k -> new Slice());
   }
 
-  DurationTally blocking(BlockKey key) {
+  public DurationTally blocking(BlockKey key) {
     return blocking.computeIfAbsent(key, k -> new DurationTally());
   }
 
-  MachineFacts machine(int segment) {
+  public MachineFacts machine(int segment) {
     return machine.computeIfAbsent(segment, k -> new MachineFacts());
   }
 
-  SampleTally samples(SampleKey key) {
+  public SampleTally samples(SampleKey key) {
     return samples.computeIfAbsent(key, k -> new SampleTally());
   }
 
-  CpuLoads cpuLoads(ThreadKey thread) {
+  public CpuLoads cpuLoads(ThreadKey thread) {
     return cpuLoads.computeIfAbsent(thread, k -> new CpuLoads());
   }
 
   /** A thread that is no worker of any pool used one, or measured itself. */
-  void sawExternal(ThreadKey thread, int segment) {
+  public void sawExternal(ThreadKey thread, int segment) {
     if (thread != null) {
       externals.add(new ThreadInSegment(thread, segment));
     }
   }
 
-  void note(String name, Object value) {
+  public void note(String name, Object value) {
     notes.put(name, value);
   }
 
-  void add(Iteration iteration) {
+  public void add(Iteration iteration) {
     iterations.add(iteration);
   }
 
-  void see(AgentFacts state) {
+  public void see(AgentFacts state) {
     if (state != null && (agent == null || state.nanos() >= agent.nanos())) {
       agent = state;
     }
   }
 
-  void see(JvmFacts information) {
+  public void see(JvmFacts information) {
     jvm = information == null ? jvm : information;
   }
 
-  void lose(long bytes) {
+  public void lose(long bytes) {
     lostBytes += Math.max(bytes, 0);
   }
 
-  void set(String type, String name, String value) {
+  public void set(String type, String name, String value) {
     settings.computeIfAbsent(type, k -> new HashMap<>()).put(name, value);
   }
 
-  void countEvents(String type, long count) {
+  public void countEvents(String type, long count) {
     eventCounts.merge(type, count, Long::sum);
   }
 
   /** Takes over everything of another part of the same recording. */
-  void merge(Facts other) {
+  public void merge(Facts other) {
     see(other.agent);
     see(other.jvm);
     lose(other.lostBytes);

@@ -10,7 +10,7 @@ public final class JoinTally {
   /**
    * @param interval how many waits this one stands for
    */
-  void add(long blockedNanos, long helped, long helpNanos, long interval) {
+  public void add(long blockedNanos, long helped, long helpNanos, long interval) {
     long weight = Math.max(interval, 1);
     blocked.add(Math.max(blockedNanos, 0), weight);
     helpedTasks += weight * Math.max(helped, 0);

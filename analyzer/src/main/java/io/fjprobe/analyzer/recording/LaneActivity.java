@@ -15,11 +15,11 @@ public final class LaneActivity {
     return states.computeIfAbsent(state, k -> new BinnedTime());
   }
 
-  void started(String reason) {
+  public void started(String reason) {
     startReason = reason;
   }
 
-  void ended(long nanos, String reason) {
+  public void ended(long nanos, String reason) {
     endNanos = nanos;
     endReason = reason;
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,36 +28,36 @@ public final class PoolFacts {
   private final Set<ThreadKey> threads = new HashSet<>();
 
   /** The last one counts: a pool has its name only when its first worker has one. */
-  void identify(Identity seen, long nanos) {
+  public void identify(Identity seen, long nanos) {
     if (seen != null && (identity == null || nanos >= identifiedNanos)) {
       identity = seen;
       identifiedNanos = nanos;
     }
   }
 
-  void started(long nanos) {
+  public void started(long nanos) {
     startNanos = nanos;
   }
 
-  void ended(long nanos) {
+  public void ended(long nanos) {
     endNanos = nanos;
   }
 
-  void add(Snapshot snapshot) {
+  public void add(Snapshot snapshot) {
     snapshots.add(snapshot);
   }
 
-  void met(long stealCount) {
+  public void met(long stealCount) {
     stealCountBefore = Math.max(stealCountBefore, stealCount);
   }
 
-  void addThread(ThreadKey thread) {
+  public void addThread(ThreadKey thread) {
     if (thread != null) {
       threads.add(thread);
     }
   }
 
-  WorkerFacts worker(WorkerFacts.Key key) {
+  public WorkerFacts worker(WorkerFacts.Key key) {
     return workers.computeIfAbsent(key, k -> new WorkerFacts());
   }
 

@@ -10,7 +10,7 @@ public final class QueueGrowths {
   /**
    * @param queueIndex odd for the queue of a worker, even for a submission queue, -1 when not known
    */
-  void add(int queueIndex, long capacity) {
+  public void add(int queueIndex, long capacity) {
     events++;
     see(capacity, queueIndex > 0 && queueIndex % 2 == 1);
   }

@@ -16,7 +16,7 @@ public final class RunTiming {
   /**
    * @param interval tasks that the event stands for, those of its own run included
    */
-  void add(long lasted, long runLength, long interval) {
+  public void add(long lasted, long runLength, long interval) {
     long own = Math.max(runLength, 1);
     events++;
     length += own;

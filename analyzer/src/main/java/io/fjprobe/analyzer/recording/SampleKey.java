@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+
 /**
  * Samples of one thread in one segment.
  *

@@ -6,7 +6,7 @@ public final class SampleTally {
   private final long[] counts = new long[SampleKind.values().length];
   private long inHooks;
 
-  void add(SampledStack stack) {
+  public void add(SampledStack stack) {
     counts[stack.kind().ordinal()]++;
     inHooks += stack.hook() ? 1 : 0;
   }

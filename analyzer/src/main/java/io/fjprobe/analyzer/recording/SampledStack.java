@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.StackReading;
 import java.util.Set;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
@@ -13,7 +14,7 @@ import org.openjdk.jmc.common.IMCStackTrace;
  * @param hook the agent's code is on top; the kind is that of the code around it
  * @param virtual the stack is that of a virtual thread
  */
-record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
+public record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
 
   private static final String PACKAGE = "java.util.concurrent.";
   private static final String LIBRARY = "jsr166y.";
@@ -57,7 +58,7 @@ record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
     OTHER
   }
 
-  static SampledStack of(IMCStackTrace trace) {
+  public static SampledStack of(IMCStackTrace trace) {
     boolean hook = false;
     boolean virtual = false;
     boolean task = false;

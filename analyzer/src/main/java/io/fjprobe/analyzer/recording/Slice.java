@@ -17,19 +17,19 @@ public final class Slice {
   private final Map<LifeKey, Long> workerLives = new HashMap<>();
   private long maxWorkers;
 
-  JoinTally join(JoinKey key) {
+  public JoinTally join(JoinKey key) {
     return joins.computeIfAbsent(key, k -> new JoinTally());
   }
 
-  DurationTally compensation(CompensationKey key) {
+  public DurationTally compensation(CompensationKey key) {
     return compensations.computeIfAbsent(key, k -> new DurationTally());
   }
 
-  void countLife(LifeKey key) {
+  public void countLife(LifeKey key) {
     workerLives.merge(key, 1L, Long::sum);
   }
 
-  void sawWorkers(long workers) {
+  public void sawWorkers(long workers) {
     maxWorkers = Math.max(maxWorkers, workers);
   }
 

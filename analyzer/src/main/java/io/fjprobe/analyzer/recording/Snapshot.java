@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.NumberField;
+
 /**
  * Cumulative counters at one moment, in the order of their enum; {@link #NOT_RECORDED} where the
  * agent could not count.
@@ -10,7 +12,7 @@ package io.fjprobe.analyzer.recording;
  */
 public record Snapshot(long nanos, String trigger, int workers, long queued, long[] counters) {
 
-  public static final long NOT_RECORDED = -1;
+  public static final long NOT_RECORDED = NumberField.NOT_RECORDED;
 
   public long get(Enum<?> counter) {
     return counters[counter.ordinal()];

@@ -8,7 +8,7 @@ public final class StealTally {
   private long maxInterval;
   private final RunLengths lengths = new RunLengths();
 
-  void add(long runLength, long interval) {
+  public void add(long runLength, long interval) {
     events++;
     tasks += Math.max(interval, 0);
     maxInterval = Math.max(maxInterval, interval);

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -19,7 +20,7 @@ public final class Steals {
   private final RunTiming timing = new RunTiming();
   private final PairCounts pairs = new PairCounts();
 
-  StealTally tally(Object taskClass, String victimKind, String site) {
+  public StealTally tally(Object taskClass, String victimKind, String site) {
     List<Entry> entries = byClass.get(taskClass);
     if (entries == null) {
       entries = new ArrayList<>(4);

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -10,7 +11,7 @@ public final class TaskRuns {
   private final Map<Object, TaskTally> byType = new IdentityHashMap<>();
   private final Map<String, TaskTally> byClass = new HashMap<>();
 
-  TaskTally tally(Object taskClass) {
+  public TaskTally tally(Object taskClass) {
     TaskTally tally = byType.get(taskClass);
     if (tally == null) {
       tally = byClass.computeIfAbsent(TypeField.nameOf(taskClass), k -> new TaskTally());
@@ -19,7 +20,7 @@ public final class TaskRuns {
     return tally;
   }
 
-  TaskTally tallyOf(String taskClass) {
+  public TaskTally tallyOf(String taskClass) {
     return byClass.computeIfAbsent(taskClass, k -> new TaskTally());
   }
 

@@ -15,7 +15,7 @@ public final class TaskTally {
   private final Durations durations = new Durations();
   private long maxDepth;
 
-  void add(String origin, long nanos, long depth) {
+  public void add(String origin, long nanos, long depth) {
     byOrigin(origin).add(nanos);
     durations.add(nanos);
     maxDepth = Math.max(maxDepth, depth);

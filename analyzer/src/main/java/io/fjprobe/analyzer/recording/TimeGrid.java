@@ -13,7 +13,7 @@ public record TimeGrid(long startNanos, int bins, long binNanos) {
     void visit(int bin, long nanos);
   }
 
-  static TimeGrid of(long startNanos, long endNanos, int bins) {
+  public static TimeGrid of(long startNanos, long endNanos, int bins) {
     return new TimeGrid(startNanos, bins, Math.max((endNanos - startNanos + bins - 1) / bins, 1));
   }
 

@@ -11,7 +11,7 @@ public final class WeightedDurations {
   /**
    * @param interval how many the event stands for; less than 1: it does not say
    */
-  void add(long nanos, long interval) {
+  public void add(long nanos, long interval) {
     events++;
     add(64 - Long.numberOfLeadingZeros(Math.max(nanos, 0)), Math.max(interval, 1));
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,11 +19,11 @@ public final class WorkerFacts {
   private final List<Snapshot> snapshots = new ArrayList<>();
   private Long startNanos;
 
-  void started(long nanos) {
+  public void started(long nanos) {
     startNanos = nanos;
   }
 
-  void add(Snapshot snapshot) {
+  public void add(Snapshot snapshot) {
     snapshots.add(snapshot);
   }
 

@@ -4,8 +4,8 @@ import static io.fjprobe.analyzer.TestRecording.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
-import io.fjprobe.analyzer.recording.Progress;
-import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.JoinOrderScenario;
 import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.Progress;
-import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Progress;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.RecordingReader;
 import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.data.Percentage;

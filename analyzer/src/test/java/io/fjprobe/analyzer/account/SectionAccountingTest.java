@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.Progress;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.RecordingReader;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.Event;

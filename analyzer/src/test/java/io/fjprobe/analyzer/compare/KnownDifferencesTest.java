@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.compare.cause.Explanation;
-import io.fjprobe.analyzer.recording.Progress;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.RecordingReader;
-import io.fjprobe.analyzer.recording.UnreadableRecordingException;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+
 /** What events tell of one thread, for tests of other packages. */
 public final class LaneFixture {
 

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.recording.field.TypeField;
 import org.junit.jupiter.api.Test;
 
 class TaskRunsTest {

@@ -1,9 +1,0 @@
-package io.fjprobe.analyzer.recording;
-
-/** Is told how far reading got. */
-public interface Progress {
-
-  Progress NONE = (done, total) -> {};
-
-  void chunksRead(int done, int total);
-}

@@ -1,0 +1,127 @@
+package io.fjprobe.analyzer.recording.field;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmc.common.IMCThread;
+import org.openjdk.jmc.common.IMCType;
+import org.openjdk.jmc.common.unit.IQuantity;
+import org.openjdk.jmc.common.unit.UnitLookup;
+import org.openjdk.jmc.flightrecorder.parser.ValueField;
+
+/**
+ * One event as it comes; valid only while it is handed over, since the next one takes its place.
+ */
+public final class EventView {
+
+  private static final List<String> IMPLICIT =
+      List.of("startTime", "duration", "eventThread", "stackTrace");
+
+  /**
+   * A field that the event declares.
+   *
+   * @param nanos its values are times
+   */
+  public record Field(String name, boolean nanos) {}
+
+  private final String type;
+  private final List<Field> fields = new ArrayList<>();
+  private final Map<String, Integer> indexes = new HashMap<>();
+  private final TimeField start;
+  private final TimeField duration;
+  private final ThreadField thread;
+  private final StackField stack;
+  private Object[] values;
+
+  public EventView(String type, List<ValueField> structure) {
+    this.type = type;
+    for (int i = 0; i < structure.size(); i++) {
+      ValueField field = structure.get(i);
+      indexes.put(field.getIdentifier(), i);
+      if (!IMPLICIT.contains(field.getIdentifier())) {
+        fields.add(new Field(field.getIdentifier(), field.getContentType() == UnitLookup.TIMESPAN));
+      }
+    }
+    Fields known = new Fields(structure);
+    start = known.start();
+    duration = known.duration();
+    thread = known.eventThread();
+    stack = known.stack();
+  }
+
+  public EventView of(Object[] event) {
+    values = event;
+    return this;
+  }
+
+  /** For example fjprobe.Steal. */
+  public String type() {
+    return type;
+  }
+
+  /** In the order of their declaration. */
+  public List<Field> fields() {
+    return fields;
+  }
+
+  /** Since the epoch. */
+  public long startNanos() {
+    return start.of(values);
+  }
+
+  public long durationNanos() {
+    return duration.of(values);
+  }
+
+  /** The thread that it happened in; null where it is missing. */
+  public ThreadKey thread() {
+    return thread.of(values);
+  }
+
+  /** The first line of the application on the stack; null without a stack. */
+  public String line() {
+    return stack.of(values).line();
+  }
+
+  /**
+   * A Long (times in ns), Double, Boolean, String (also for classes), or {@link ThreadKey}; null
+   * where the event has no such value, or -1: not recorded.
+   */
+  public Object value(String field) {
+    Integer index = indexes.get(field);
+    Object value = index == null ? null : values[index];
+    if (value instanceof IQuantity quantity) {
+      return number(quantity);
+    }
+    if (value instanceof IMCThread) {
+      return new ThreadField(index).of(values);
+    }
+    if (value instanceof IMCType) {
+      return TypeField.nameOf(value);
+    }
+    return value instanceof Number number ? recorded(number.longValue()) : value;
+  }
+
+  /** A number that is there, or else -1. */
+  public long number(String field) {
+    return value(field) instanceof Long number ? number : NumberField.NOT_RECORDED;
+  }
+
+  /** A text or the name of a class; "" where it is missing. */
+  public String text(String field) {
+    return value(field) instanceof String text ? text : "";
+  }
+
+  private static Object number(IQuantity quantity) {
+    if (quantity.getType() == UnitLookup.TIMESPAN) {
+      return recorded(quantity.clampedLongValueIn(UnitLookup.NANOSECOND));
+    }
+    double value = quantity.doubleValue();
+    return value == Math.rint(value) ? recorded(quantity.longValue()) : value;
+  }
+
+  private static Object recorded(long value) {
+    return value == NumberField.NOT_RECORDED ? null : value;
+  }
+}

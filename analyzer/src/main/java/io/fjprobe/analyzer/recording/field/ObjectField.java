@@ -1,0 +1,15 @@
+package io.fjprobe.analyzer.recording.field;
+
+/** A field as the parser made it; null where it is missing. */
+public final class ObjectField {
+
+  private final int index;
+
+  ObjectField(int index) {
+    this.index = index;
+  }
+
+  public Object of(Object[] event) {
+    return index < 0 ? null : event[index];
+  }
+}

@@ -1,0 +1,98 @@
+package io.fjprobe.analyzer.recording.field;
+
+import java.util.List;
+import java.util.Set;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCMethod;
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/**
+ * What matters of a stack trace.
+ *
+ * @param line first frame of user code as {@code package.Class.method:line}; null if there is none
+ * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
+ * @param managed it does so in a managed blocker
+ */
+public record StackReading(String line, boolean poolOwn, boolean managed) {
+
+  static final StackReading NONE = new StackReading(null, false, false);
+
+  private static final String LIBRARY = "jsr166y.";
+  private static final Set<String> POOLS =
+      Set.of("java.util.concurrent.ForkJoinPool", LIBRARY + "ForkJoinPool");
+  private static final Set<String> TASKS =
+      Set.of("java.util.concurrent.ForkJoinTask", LIBRARY + "ForkJoinTask");
+  private static final Set<String> POOL_BLOCKS =
+      Set.of(
+          "awaitWork",
+          "tryAwaitWork",
+          "tryAwaitJoin",
+          "timedAwaitJoin",
+          "awaitBlocker",
+          "idleAwaitWork",
+          "runWorker",
+          "scan",
+          "awaitJoin",
+          "helpJoin",
+          "helpComplete",
+          "awaitQuiescence",
+          "helpQuiescePool",
+          "managedBlock",
+          "compensatedBlock",
+          "unmanagedBlock");
+  private static final Set<String> MANAGED =
+      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock", "awaitBlocker");
+
+  private static final Set<String> TASK_BLOCKS =
+      Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
+  private static final List<String> NOT_USER_CODE =
+      List.of("java.", "jdk.", "sun.", "javax.", LIBRARY, "io.fjprobe.bootstrap.");
+
+  static StackReading of(IMCStackTrace trace) {
+    String line = null;
+    boolean poolOwn = false;
+    boolean managed = false;
+    boolean insideTask = false;
+    for (IMCFrame frame : trace.getFrames()) {
+      IMCMethod method = frame.getMethod();
+      if (method == null || method.getType() == null) {
+        continue;
+      }
+      String type = method.getType().getFullName();
+      poolOwn |= !insideTask && blocksByItself(type, method.getMethodName());
+      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(method.getMethodName());
+      // below this frame is how the task came to run, which says nothing of why it blocks
+      insideTask |= runsTask(type, method.getMethodName());
+      if (line == null && isUserCode(type)) {
+        line = describe(frame, type);
+      }
+    }
+    return new StackReading(line, poolOwn, managed);
+  }
+
+  private static boolean blocksByItself(String type, String method) {
+    return POOLS.contains(type) && POOL_BLOCKS.contains(method)
+        || TASKS.contains(type) && TASK_BLOCKS.contains(method);
+  }
+
+  /** The library does not always come to exec by doExec. */
+  private static boolean runsTask(String type, String method) {
+    return TASKS.contains(type) && method.equals("doExec")
+        || type.startsWith(LIBRARY) && method.equals("exec");
+  }
+
+  public static boolean isUserCode(String type) {
+    for (String prefix : NOT_USER_CODE) {
+      if (type.startsWith(prefix)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String describe(IMCFrame frame, String type) {
+    Integer number = frame.getFrameLineNumber();
+    String where = type + "." + frame.getMethod().getMethodName();
+    return number == null || number <= 0 ? where : where + ":" + number;
+  }
+}

@@ -1,0 +1,99 @@
+package io.fjprobe.analyzer.recording.field;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** The tasks that one TaskBatch event has; agent/events.txt has the format. */
+public final class TaskBatch implements Iterator<TaskBatch.Task> {
+
+  /**
+   * One of them, like a TaskRun.
+   *
+   * @param startNanos since the epoch
+   * @param parentId 0: none
+   */
+  public record Task(
+      String taskClass,
+      String origin,
+      long taskId,
+      long parentId,
+      long depth,
+      long startNanos,
+      long nanos) {}
+
+  private static final String[] ORIGINS = {"popped", "joined", "stolen", "submitted", "invoked"};
+  private static final int ORIGIN_BITS = 3;
+  private static final int DIGIT_BITS = 6;
+  private static final int MORE = 1 << DIGIT_BITS;
+
+  private final String[] classes;
+  private final long baseNanos;
+  private final long baseId;
+  private final String data;
+  private long left;
+  private int next;
+
+  /**
+   * @param baseNanos since the epoch
+   */
+  public TaskBatch(long tasks, String taskClasses, long baseNanos, long baseId, String data) {
+    this.left = tasks;
+    this.classes = taskClasses.trim().split(" ");
+    Arrays.setAll(classes, i -> TypeField.cleaned(classes[i]));
+    this.baseNanos = baseNanos;
+    this.baseId = baseId;
+    this.data = data;
+  }
+
+  /** Of an event fjprobe.TaskBatch. */
+  public static TaskBatch of(EventView event, TaskClock clock) {
+    return new TaskBatch(
+        event.number("tasks"),
+        event.text("taskClasses"),
+        clock.nanosOf(event.number("baseTime"), event.startNanos() - event.number("baseAge")),
+        event.number("baseId"),
+        event.text("data"));
+  }
+
+  @Override
+  public boolean hasNext() {
+    return left > 0 && next < data.length();
+  }
+
+  @Override
+  public Task next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    left--;
+    int kind = (int) number();
+    long taskId = baseId + signed(number());
+    long parent = number();
+    long depth = number();
+    long start = baseNanos + signed(number());
+    return new Task(
+        classes[kind >> ORIGIN_BITS],
+        ORIGINS[kind & (1 << ORIGIN_BITS) - 1],
+        taskId,
+        parent == 0 ? 0 : taskId - signed(parent - 1),
+        depth,
+        start,
+        number());
+  }
+
+  private long number() {
+    long number = 0;
+    for (int shift = 0; ; shift += DIGIT_BITS) {
+      char digit = data.charAt(next++);
+      number |= (long) (digit & MORE - 1) << shift;
+      if (digit < MORE) {
+        return number;
+      }
+    }
+  }
+
+  private static long signed(long zigzag) {
+    return zigzag >>> 1 ^ -(zigzag & 1);
+  }
+}

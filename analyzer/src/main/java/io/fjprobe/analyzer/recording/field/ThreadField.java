@@ -1,0 +1,21 @@
+package io.fjprobe.analyzer.recording.field;
+
+import org.openjdk.jmc.common.IMCThread;
+
+/** A thread; null where it is missing. */
+public final class ThreadField {
+
+  private final int index;
+
+  ThreadField(int index) {
+    this.index = index;
+  }
+
+  public ThreadKey of(Object[] event) {
+    if (index < 0 || !(event[index] instanceof IMCThread thread)) {
+      return null;
+    }
+    Long id = thread.getThreadId();
+    return new ThreadKey(id == null ? -1 : id, thread.getThreadName());
+  }
+}

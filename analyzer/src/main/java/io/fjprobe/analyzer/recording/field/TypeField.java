@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.recording.field;
+
+import java.util.regex.Pattern;
+import org.openjdk.jmc.common.IMCType;
+
+/** A class. */
+public final class TypeField {
+
+  public static final String UNKNOWN = "(unknown class)";
+
+  private static final Pattern HIDDEN_SUFFIX =
+      Pattern.compile("(\\$\\$Lambda)[.$/\\d].*|[./]0x.*|/\\d+$");
+
+  private final int index;
+
+  TypeField(int index) {
+    this.index = index;
+  }
+
+  /** The class as JMC keeps it: one object per class and chunk, good for lookup by identity. */
+  public Object raw(Object[] event) {
+    return index < 0 ? null : event[index];
+  }
+
+  public String of(Object[] event) {
+    return nameOf(raw(event));
+  }
+
+  public static String nameOf(Object type) {
+    if (!(type instanceof IMCType known) || known.getFullName() == null) {
+      return UNKNOWN;
+    }
+    return cleaned(known.getFullName());
+  }
+
+  static String cleaned(String name) {
+    // every lambda and hidden class has a number of its own, which would split one line of code
+    return name.indexOf('$') < 0 && name.indexOf('/') < 0 && !name.contains(".0x")
+        ? name
+        : HIDDEN_SUFFIX.matcher(name).replaceFirst("$1");
+  }
+}

@@ -1,0 +1,75 @@
+package io.fjprobe.analyzer.recording.file;
+
+import java.nio.ByteBuffer;
+
+/**
+ * The fixed first part of every chunk. Recordings are sequences of chunks, each complete in itself.
+ *
+ * @param size of the whole chunk in bytes; while it is being written, up to the last flush (JDK 14
+ *     and later: once a second), or 0
+ * @param finished no more will come
+ */
+record ChunkHeader(
+    int majorVersion,
+    long size,
+    long metadataOffset,
+    long startNanos,
+    long durationNanos,
+    long startTicks,
+    double ticksPerNano,
+    boolean finished,
+    boolean compressedIntegers) {
+
+  static final int SIZE = 68;
+
+  private static final int MAGIC = 'F' << 24 | 'L' << 16 | 'R' << 8;
+
+  static boolean startsChunk(ByteBuffer bytes) {
+    return bytes.remaining() >= Integer.BYTES && bytes.getInt(bytes.position()) == MAGIC;
+  }
+
+  /**
+   * @param bytes at least {@link #SIZE} of them, starting with the magic number
+   */
+  static ChunkHeader read(ByteBuffer bytes) {
+    bytes.getInt();
+    int major = bytes.getShort();
+    bytes.getShort();
+    long size = bytes.getLong();
+    bytes.getLong(); // constant pools
+    long metadata = bytes.getLong();
+    long startNanos = bytes.getLong();
+    long durationNanos = bytes.getLong();
+    long startTicks = bytes.getLong();
+    double ticksPerNano = bytes.getLong() / 1e9;
+    int states = bytes.getInt();
+    boolean finished = states >>> 24 == 0; // counts flushes, while there may be more
+    boolean compressed = (states & 1) != 0;
+    return new ChunkHeader(
+        major,
+        size,
+        metadata,
+        startNanos,
+        durationNanos,
+        startTicks,
+        ticksPerNano,
+        finished,
+        compressed);
+  }
+
+  long endNanos() {
+    return startNanos + durationNanos;
+  }
+
+  boolean supported() {
+    return majorVersion == 1 || majorVersion == 2;
+  }
+
+  long nanos(long ticks) {
+    return startNanos + (long) ((ticks - startTicks) / ticksPerNano);
+  }
+
+  long spanNanos(long ticks) {
+    return (long) (ticks / ticksPerNano);
+  }
+}

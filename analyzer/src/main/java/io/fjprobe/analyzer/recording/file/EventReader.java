@@ -1,0 +1,118 @@
+package io.fjprobe.analyzer.recording.file;
+
+import io.fjprobe.analyzer.recording.field.EventView;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmc.flightrecorder.CouldNotLoadRecordingException;
+import org.openjdk.jmc.flightrecorder.parser.IEventSink;
+import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
+import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
+import org.openjdk.jmc.flightrecorder.parser.ValueField;
+
+/** Hands over the events of a recording, one chunk after the other, and keeps none. */
+public final class EventReader {
+
+  private final Progress progress;
+
+  public EventReader(Progress progress) {
+    this.progress = progress;
+  }
+
+  /**
+   * Reads all that can be read.
+   *
+   * @return what could not be, as sentences
+   * @throws IOException also what the consumer has thrown
+   */
+  public List<String> read(Path file, EventConsumer consumer)
+      throws IOException, UnreadableRecordingException {
+    try (PlainFile plain = PlainFile.of(file)) {
+      ChunkIndex index;
+      try (FileChannel channel = FileChannel.open(plain.path())) {
+        index = ChunkIndex.of(channel);
+      }
+      if (index.chunks().isEmpty()) {
+        throw new UnreadableRecordingException(
+            file + " has no readable part: " + String.join("; ", index.problems()));
+      }
+      List<String> problems = new ArrayList<>(index.problems());
+      consumer.begin(
+          index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow());
+      for (int i = 0; i < index.chunks().size(); i++) {
+        read(plain.path(), index.chunks().get(i), i + 1, consumer, problems);
+        progress.chunksRead(i + 1, index.chunks().size());
+      }
+      return problems;
+    }
+  }
+
+  private static void read(
+      Path file, Chunk chunk, int number, EventConsumer consumer, List<String> problems)
+      throws IOException {
+    Sinks sinks = new Sinks(consumer);
+    try {
+      ChunkParser.parse(file, chunk, sinks);
+    } catch (CouldNotLoadRecordingException | IOException | RuntimeException | OutOfMemoryError e) {
+      if (sinks.failure != null) {
+        throw sinks.failure;
+      }
+      problems.add("chunk " + number + " can't be parsed: " + ParallelParse.reason(e));
+    }
+  }
+
+  /** Makes the parser call the consumer instead of keeping events. */
+  private static final class Sinks implements IParserExtension, IEventSinkFactory {
+
+    private static final IEventSink NOWHERE = event -> {};
+
+    private final EventConsumer consumer;
+    private volatile IOException failure;
+
+    Sinks(EventConsumer consumer) {
+      this.consumer = consumer;
+    }
+
+    @Override
+    public String getValueInterpretation(String type, String field) {
+      return null;
+    }
+
+    @Override
+    public IEventSinkFactory getEventSinkFactory(IEventSinkFactory subFactory) {
+      return this;
+    }
+
+    @Override
+    public IEventSink create(
+        String type,
+        String label,
+        String[] category,
+        String description,
+        List<ValueField> structure) {
+      if (!consumer.wants(type)) {
+        return NOWHERE;
+      }
+      EventView view = new EventView(type, structure);
+      return event -> accept(view.of(event));
+    }
+
+    private void accept(EventView event) {
+      if (failure == null) {
+        try {
+          consumer.accept(event);
+        } catch (IOException e) {
+          failure = e;
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+
+    @Override
+    public void flush() {
+      // nothing is kept
+    }
+  }
+}

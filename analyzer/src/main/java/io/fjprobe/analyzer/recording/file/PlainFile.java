@@ -1,0 +1,64 @@
+package io.fjprobe.analyzer.recording.file;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.zip.GZIPInputStream;
+
+/** A recording that can be read at any position: the file itself, or what a .gz file contains. */
+record PlainFile(Path path, boolean temporary) implements AutoCloseable {
+
+  private static final int GZIP_MAGIC = 0x1f8b;
+
+  static PlainFile of(Path file) throws IOException, UnreadableRecordingException {
+    if (!Files.exists(file)) {
+      throw new UnreadableRecordingException(file + " does not exist");
+    }
+    if (Files.isDirectory(file)) {
+      throw new UnreadableRecordingException(
+          file + " is a directory; name the recordings in it, for example " + file + "/*.jfr");
+    }
+    byte[] first;
+    try (InputStream in = Files.newInputStream(file)) {
+      first = in.readNBytes(Integer.BYTES);
+    }
+    if (first.length == 0) {
+      throw new UnreadableRecordingException(
+          file
+              + " is empty; was its JVM killed before it could write the recording? Then what was"
+              + " recorded is in its java.io.tmpdir, in a directory named by date, time and process"
+              + " id: summarize the .jfr files there. JDK 14 and later flush them every second.");
+    }
+    if (first.length > 1 && ((first[0] & 0xff) << 8 | first[1] & 0xff) == GZIP_MAGIC) {
+      return unzip(file);
+    }
+    if (!ChunkHeader.startsChunk(ByteBuffer.wrap(first))) {
+      throw new UnreadableRecordingException(
+          file + " is not a recording of the Flight Recorder: it does not begin with FLR");
+    }
+    return new PlainFile(file, false);
+  }
+
+  private static PlainFile unzip(Path file) throws IOException, UnreadableRecordingException {
+    PlainFile plain = new PlainFile(Files.createTempFile("analyzer", ".jfr"), true);
+    try (InputStream in =
+        new GZIPInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+      Files.copy(in, plain.path, StandardCopyOption.REPLACE_EXISTING);
+      return plain;
+    } catch (IOException e) {
+      plain.close();
+      throw new UnreadableRecordingException(file + " can't be decompressed: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (temporary) {
+      Files.deleteIfExists(path);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package io.fjprobe.analyzer.recording.file;
+
+import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.TimeGrid;
+import io.fjprobe.analyzer.recording.Timeline;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a recording in two passes: when the iterations were, then all events, chunk by chunk. */
+public final class RecordingReader {
+
+  private final Progress progress;
+  private final boolean activity;
+
+  public RecordingReader(Progress progress) {
+    this(progress, false);
+  }
+
+  private RecordingReader(Progress progress, boolean activity) {
+    this.progress = progress;
+    this.activity = activity;
+  }
+
+  /** A reader that also keeps what pictures need. */
+  public static RecordingReader withActivity(Progress progress) {
+    return new RecordingReader(progress, true);
+  }
+
+  /** All that can be read of a file, compressed or not. */
+  public Recording read(Path file) throws UnreadableRecordingException {
+    try (PlainFile plain = PlainFile.of(file)) {
+      return read(file, plain.path());
+    } catch (IOException e) {
+      throw new UnreadableRecordingException(file + " can't be read: " + e, e);
+    }
+  }
+
+  private Recording read(Path named, Path file) throws IOException, UnreadableRecordingException {
+    ChunkIndex index;
+    Timeline timeline;
+    try (FileChannel channel = FileChannel.open(file)) {
+      index = ChunkIndex.of(channel);
+      if (index.chunks().isEmpty()) {
+        throw new UnreadableRecordingException(
+            named + " has no readable part: " + String.join("; ", index.problems()));
+      }
+      timeline = timeline(channel, index.chunks());
+    }
+    List<String> problems = new ArrayList<>(index.problems());
+    long start =
+        index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
+    long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
+    TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
+    Facts facts =
+        new ParallelParse(file, index.chunks(), timeline, grid, progress).run(named, problems);
+    return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
+  }
+
+  private static List<Timeline.Span> scan(ByteBuffer bytes, ChunkHeader header) {
+    try {
+      return IterationScan.read(bytes, header);
+    } catch (RuntimeException e) {
+      return List.of(); // a broken chunk, which the parser will complain about
+    }
+  }
+
+  /** Outside of the heap, which a chunk may not fit into. */
+  private static Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
+    List<Timeline.Span> spans = new ArrayList<>();
+    for (Chunk chunk : chunks) {
+      long size = chunk.header().size();
+      if (size > Integer.MAX_VALUE) {
+        continue; // the parser won't get it into an array either, and will say so
+      }
+      spans.addAll(scan(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header()));
+    }
+    return new Timeline(spans);
+  }
+}

@@ -1,0 +1,59 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.StackField;
+import io.fjprobe.analyzer.recording.field.StackReading;
+import io.fjprobe.analyzer.recording.field.ThreadField;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.field.TypeField;
+
+/** Blocking of any thread; which threads are workers is known only at the end. */
+final class BlockingSink implements Sink {
+
+  private final ChunkFold fold;
+  private final String kind;
+  private final TimeField start;
+  private final TimeField duration;
+  private final ThreadField thread;
+  private final StackField stack;
+  private final TypeField on;
+
+  private BlockingSink(Fields fields, ChunkFold fold, String kind, String onField) {
+    this.fold = fold;
+    this.kind = kind;
+    start = fields.start();
+    duration = fields.duration();
+    thread = fields.eventThread();
+    stack = fields.stack();
+    on = onField == null ? null : fields.type(onField);
+  }
+
+  /**
+   * @param onField the field with the class of the lock, or null
+   */
+  static Sink.Maker of(String kind, String onField) {
+    return (fields, fold) -> new BlockingSink(fields, fold, kind, onField);
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    ThreadKey key = thread.of(event);
+    StackReading reading = stack.of(event);
+    String onClass = on == null ? null : on.of(event);
+    if (key == null || !reading.managed() && (reading.poolOwn() || isPool(onClass))) {
+      return;
+    }
+    String how = reading.managed() ? BlockKey.MANAGED : kind;
+    long lasted = duration.of(event);
+    int segment = fold.timeline().segmentAt(start.of(event) + lasted);
+    fold.facts().blocking(new BlockKey(key, segment, how, reading.line(), onClass)).add(lasted);
+  }
+
+  static boolean isPool(String onClass) {
+    return onClass != null
+        && (onClass.startsWith("java.util.concurrent.ForkJoin")
+            || onClass.startsWith("jsr166y.ForkJoin"));
+  }
+}

@@ -1,0 +1,29 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+final class CpuLoadSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final NumberField machine;
+  private final NumberField user;
+  private final NumberField system;
+
+  CpuLoadSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    machine = fields.number("machineTotal");
+    user = fields.number("jvmUser");
+    system = fields.number("jvmSystem");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    long time = start.of(event);
+    fold.facts().machineLoads().add(time, machine.shareOf(event));
+    fold.facts().jvmLoads().add(time, user.shareOf(event) + system.shareOf(event));
+  }
+}

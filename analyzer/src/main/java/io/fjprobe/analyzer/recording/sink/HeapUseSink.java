@@ -1,0 +1,29 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.HeapUse;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+final class HeapUseSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final TextField when;
+  private final NumberField used;
+
+  HeapUseSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    when = fields.text("when");
+    used = fields.number("heapUsed");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    fold.facts()
+        .heapUses()
+        .add(new HeapUse(start.of(event), "Before GC".equals(when.of(event)), used.of(event)));
+  }
+}

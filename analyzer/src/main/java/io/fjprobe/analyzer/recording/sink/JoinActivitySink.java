@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.LaneState;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.ThreadField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+/** The waits that are events; of the time of a wait, what was not spent on helping. */
+final class JoinActivitySink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final TimeField duration;
+  private final ThreadField thread;
+  private final NumberField poolId;
+  private final TextField waiter;
+  private final NumberField blockedTime;
+  private final NumberField interval;
+
+  JoinActivitySink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    duration = fields.duration();
+    thread = fields.eventThread();
+    poolId = fields.number("poolId");
+    waiter = fields.text("waiter");
+    blockedTime = fields.number("blockedTime");
+    interval = fields.number("interval");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    long from = start.of(event);
+    long lasted = duration.of(event);
+    long blocked = Math.max(blockedTime.of(event), 0);
+    Activity activity = fold.facts().activity();
+    String who = waiter.of(event);
+    if ("worker".equals(who)) {
+      int segment = fold.timeline().segmentAt(from + lasted);
+      activity.waits(poolId.intOf(event), segment).joins().add(blocked, interval.of(event));
+    }
+    if (!"virtual".equals(who) && lasted > 0) {
+      double share = Math.min((double) blocked / lasted, 1);
+      activity.add(thread.of(event), LaneState.JOIN_BLOCKED, from, from + lasted, share);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import java.util.List;
+import java.util.function.Function;
+
+/** Cumulative counters of the whole JVM. */
+final class JvmCountersSink implements Sink {
+
+  private final List<Snapshot> snapshots;
+  private final TimeField start;
+  private final TextField trigger;
+  private final Counters counters;
+
+  private JvmCountersSink(Fields fields, Counters counters, List<Snapshot> snapshots) {
+    this.snapshots = snapshots;
+    this.start = fields.start();
+    this.trigger = fields.text("trigger");
+    this.counters = counters;
+  }
+
+  static Sink.Maker of(
+      Function<Fields, Counters> counters, Function<Facts, List<Snapshot>> snapshots) {
+    return (fields, fold) ->
+        new JvmCountersSink(fields, counters.apply(fields), snapshots.apply(fold.facts()));
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    snapshots.add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
+  }
+}

@@ -1,0 +1,33 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.JvmFacts;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.TextField;
+
+final class JvmInformationSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TextField name;
+  private final TextField version;
+  private final TextField jvmArguments;
+  private final TextField javaArguments;
+
+  JvmInformationSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    name = fields.text("jvmName");
+    version = fields.text("jvmVersion");
+    jvmArguments = fields.text("jvmArguments");
+    javaArguments = fields.text("javaArguments");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    fold.facts()
+        .see(
+            new JvmFacts(
+                name.of(event),
+                version.of(event),
+                jvmArguments.of(event),
+                javaArguments.of(event)));
+  }
+}

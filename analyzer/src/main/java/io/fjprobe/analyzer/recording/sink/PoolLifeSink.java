@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+final class PoolLifeSink implements Sink {
+
+  private final ChunkFold fold;
+  private final boolean starts;
+  private final TimeField start;
+  private final IdentityFields identity;
+
+  PoolLifeSink(Fields fields, ChunkFold fold, boolean starts) {
+    this.fold = fold;
+    this.starts = starts;
+    start = fields.start();
+    identity = new IdentityFields(fields);
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    PoolFacts pool = identity.pool(event, fold.facts());
+    if (starts) {
+      pool.started(start.of(event));
+    } else {
+      pool.ended(start.of(event));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.SampleKey;
+import io.fjprobe.analyzer.recording.SampledStack;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.ObjectField;
+import io.fjprobe.analyzer.recording.field.ThreadField;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/** Samples of threads in Java code. JMC keeps a stack trace once per chunk: each is judged once. */
+final class SampleSink implements Sink {
+
+  private final ChunkFold fold;
+  private final boolean byCpuTime;
+  private final TimeField start;
+  private final ThreadField thread;
+  private final ObjectField stack;
+  private final Map<Object, SampledStack> judged = new IdentityHashMap<>();
+
+  private SampleSink(Fields fields, ChunkFold fold, boolean byCpuTime, String threadField) {
+    this.fold = fold;
+    this.byCpuTime = byCpuTime;
+    start = fields.start();
+    thread = fields.thread(threadField);
+    stack = fields.raw("stackTrace");
+  }
+
+  static Sink ofRunning(Fields fields, ChunkFold fold) {
+    return new SampleSink(fields, fold, false, "sampledThread");
+  }
+
+  static Sink ofCpuTime(Fields fields, ChunkFold fold) {
+    return new SampleSink(fields, fold, true, "eventThread");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    ThreadKey sampled = thread.of(event);
+    if (sampled == null || !(stack.of(event) instanceof IMCStackTrace trace)) {
+      return;
+    }
+    SampledStack judgement = judged.computeIfAbsent(trace, t -> SampledStack.of(trace));
+    int segment = fold.timeline().segmentAt(start.of(event));
+    ThreadKey key = judgement.virtual() ? ThreadKey.VIRTUAL : sampled;
+    fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
+  }
+}

@@ -1,0 +1,95 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import static java.util.Map.entry;
+
+import io.fjprobe.analyzer.recording.CompilerCounter;
+import io.fjprobe.analyzer.recording.Facts;
+import java.util.Map;
+
+/** Which sink folds which event. */
+public final class Sinks {
+
+  static final String ACTIVE_SETTING = "jdk.ActiveSetting";
+
+  /** The agent's and the workloads' events. */
+  static final Map<String, Sink.Maker> OF_PROBE =
+      Map.ofEntries(
+          entry("fjprobe.AgentState", AgentStateSink::new),
+          entry("fjprobe.PoolStatistics", PoolStatisticsSink::new),
+          entry("fjprobe.WorkerStatistics", WorkerStatisticsSink::new),
+          entry(
+              "fjprobe.ExternalWaitStatistics",
+              JvmCountersSink.of(Counters::ofExternalWaits, Facts::externalWaits)),
+          entry("fjprobe.LifeStatistics", JvmCountersSink.of(Counters::ofLives, Facts::lives)),
+          entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
+          entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),
+          entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),
+          entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
+          entry("fjprobe.Steal", StealSink::new),
+          entry("fjprobe.QueueGrowth", QueueGrowthSink::new),
+          entry("fjprobe.TaskRun", TaskRunSink::new),
+          entry("fjprobe.TaskBatch", TaskBatchSink::new),
+          entry("fjprobe.JoinWait", JoinWaitSink::new),
+          entry("fjprobe.Compensation", CompensationSink::new),
+          entry("fjprobe.WorkloadIteration", WorkloadIterationSink::new));
+
+  /** Events of the JDK. */
+  static final Map<String, Sink.Maker> OF_JDK =
+      Map.ofEntries(
+          entry("jdk.ThreadSleep", BlockingSink.of("sleep", null)),
+          entry("jdk.ThreadPark", BlockingSink.of("park", "parkedClass")),
+          entry("jdk.JavaMonitorEnter", BlockingSink.of("monitor enter", "monitorClass")),
+          entry("jdk.JavaMonitorWait", BlockingSink.of("monitor wait", "monitorClass")),
+          entry("jdk.SocketRead", BlockingSink.of("socket read", null)),
+          entry("jdk.FileRead", BlockingSink.of("file read", null)),
+          entry("jdk.ExecutionSample", SampleSink::ofRunning),
+          entry("jdk.CPUTimeSample", SampleSink::ofCpuTime),
+          entry("jdk.ThreadCPULoad", ThreadCpuLoadSink::new),
+          entry("jdk.VirtualThreadPinned", PinnedSink::new),
+          entry("jdk.GCHeapSummary", HeapUseSink::new),
+          entry(
+              "jdk.CompilerStatistics",
+              TimedNumbers.of(
+                  Facts::compilers,
+                  CompilerCounter.COMPILATIONS.field(),
+                  CompilerCounter.MILLIS.field())),
+          entry(
+              "jdk.JavaThreadStatistics", TimedNumbers.of(Facts::threadCounts, "accumulatedCount")),
+          entry(
+              "jdk.ContainerCPUThrottling",
+              TimedNumbers.of(Facts::throttlings, "cpuThrottledTime")),
+          entry(
+              "jdk.CPUInformation",
+              NoteSink.of(
+                  "jdk.CPUInformation",
+                  new String[] {"hwThreads"},
+                  new String[] {"cpu", "description"})),
+          entry(
+              "jdk.OSInformation",
+              NoteSink.of("jdk.OSInformation", new String[0], new String[] {"osVersion"})),
+          entry(
+              "jdk.GCConfiguration",
+              NoteSink.of(
+                  "jdk.GCConfiguration",
+                  new String[] {"parallelGCThreads"},
+                  new String[] {"youngCollector", "oldCollector"})),
+          entry(
+              "jdk.GCHeapConfiguration", NoteSink.ofNumbers("jdk.GCHeapConfiguration", "maxSize")),
+          entry(
+              "jdk.ContainerConfiguration",
+              NoteSink.ofNumbers(
+                  "jdk.ContainerConfiguration", "effectiveCpuCount", "cpuQuota", "cpuSlicePeriod")),
+          entry("jdk.GCPhasePause", GcPauseSink::new),
+          entry("jdk.CPULoad", CpuLoadSink::new),
+          entry("jdk.JVMInformation", JvmInformationSink::new),
+          entry(ACTIVE_SETTING, SettingSink::new),
+          entry("jdk.DataLoss", DataLossSink::new));
+
+  private Sinks() {}
+
+  /** Null for an event that nothing is kept of. */
+  public static Sink.Maker of(String type) {
+    Sink.Maker maker = OF_PROBE.get(type);
+    return maker == null ? OF_JDK.get(type) : maker;
+  }
+}

@@ -1,0 +1,52 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.ThreadField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+final class WorkloadIterationSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final TimeField duration;
+  private final ThreadField thread;
+  private final TextField workload;
+  private final TextField mode;
+  private final TextField phase;
+  private final NumberField operations;
+  private final TextField unit;
+  private final NumberField parallelism;
+
+  WorkloadIterationSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    duration = fields.duration();
+    thread = fields.eventThread();
+    workload = fields.text("workload");
+    mode = fields.text("mode");
+    phase = fields.text("phase");
+    operations = fields.number("operations");
+    unit = fields.text("unit");
+    parallelism = fields.number("parallelism");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    long began = start.of(event);
+    fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
+    fold.facts()
+        .add(
+            new Iteration(
+                began,
+                began + duration.of(event),
+                workload.of(event),
+                mode.of(event),
+                phase.of(event),
+                operations.of(event),
+                unit.of(event),
+                parallelism.intOf(event)));
+  }
+}

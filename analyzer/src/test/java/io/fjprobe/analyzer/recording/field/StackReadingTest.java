@@ -1,0 +1,176 @@
+package io.fjprobe.analyzer.recording.field;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.EventEmitter;
+import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
+import java.lang.Thread.State;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** On real stack traces of a real pool. */
+class StackReadingTest {
+
+  @TempDir private Path directory;
+
+  private Facts record(Runnable task) throws Exception {
+    return record(new ForkJoinPool(2), task);
+  }
+
+  private Facts record(ExecutorService pool, Runnable task) throws Exception {
+    EventEmitter.registerAll();
+    try (TestRecording recording =
+        new TestRecording()
+            .enable("jdk.ThreadSleep")
+            .enable("jdk.ThreadPark")
+            .enable("jdk.JavaMonitorWait")
+            .start()) {
+      pool.submit(task).get();
+      awaitParkedWorkers();
+      pool.shutdown();
+      assertThat(pool.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+      return new RecordingReader(Progress.NONE)
+          .read(recording.dumpTo(directory.resolve("stack.jfr")))
+          .facts();
+    }
+  }
+
+  /** A park is an event once it ends: every worker has begun one before the pool ends them all. */
+  private static void awaitParkedWorkers() {
+    while (!Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().startsWith("ForkJoinPool"))
+        .map(Thread::getState)
+        .allMatch(state -> state == State.WAITING || state == State.TIMED_WAITING)) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private static List<String> kindsOfWorkers(Facts facts) {
+    return facts.blocking().keySet().stream()
+        .filter(key -> key.thread().name().startsWith("ForkJoinPool"))
+        .map(BlockKey::kind)
+        .distinct()
+        .toList();
+  }
+
+  @Test
+  void aSleepInATaskIsTheUsersAndHasItsLine() throws Exception {
+    Facts facts = record(() -> sleep(2));
+    assertThat(facts.blocking().keySet())
+        .anyMatch(
+            key ->
+                key.kind().equals("sleep")
+                    && key.line().contains("StackReadingTest.sleep:")
+                    && key.thread().name().startsWith("ForkJoinPool"));
+  }
+
+  @Test
+  void aManagedBlockerAJoinAndAnIdleWorkerAreThePoolsOwn() throws Exception {
+    Facts facts =
+        record(
+            () -> {
+              CountDownLatch started = new CountDownLatch(1);
+              ForkJoinTask<?> other =
+                  ForkJoinTask.adapt(
+                          () -> {
+                            started.countDown();
+                            manage();
+                          })
+                      .fork();
+              awaitManaged(started);
+              other.join();
+            });
+    assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
+    assertThat(kindsOfWorkers(facts)).containsExactly(BlockKey.MANAGED);
+  }
+
+  /** There a joiner runs a task without doExec, and waits for its monitor. */
+  @Test
+  void thePoolOfALibraryIsAPoolToo() throws Exception {
+    Facts facts =
+        record(
+            new jsr166y.ForkJoinPool(2),
+            () -> {
+              CountDownLatch started = new CountDownLatch(1);
+              Runnable slow =
+                  () -> {
+                    started.countDown();
+                    sleep(20);
+                  };
+              jsr166y.ForkJoinTask<?> stolen = jsr166y.ForkJoinTask.adapt(slow).fork();
+              while (started.getCount() > 0) {
+                Thread.onSpinWait();
+              }
+              jsr166y.ForkJoinTask.adapt(() -> sleep(2)).fork().join();
+              stolen.join();
+            });
+    assertThat(facts.eventCounts())
+        .containsKeys("jdk.ThreadSleep", "jdk.ThreadPark", "jdk.JavaMonitorWait");
+    assertThat(kindsOfWorkers(facts)).containsExactly("sleep");
+    assertThat(facts.blocking().keySet())
+        .filteredOn(key -> key.thread().name().startsWith("ForkJoinPool"))
+        .hasSize(2)
+        .allMatch(key -> key.line().contains("StackReadingTest.sleep:"));
+  }
+
+  private static void awaitManaged(CountDownLatch latch) {
+    block(
+        () -> {
+          latch.await();
+          return true;
+        });
+  }
+
+  private static void manage() {
+    block(
+        () -> {
+          Thread.sleep(5);
+          return true;
+        });
+  }
+
+  private interface Blocking {
+    boolean block() throws InterruptedException;
+  }
+
+  private static void block(Blocking blocking) {
+    try {
+      ForkJoinPool.managedBlock(
+          new ForkJoinPool.ManagedBlocker() {
+            private boolean done;
+
+            @Override
+            public boolean block() throws InterruptedException {
+              done = blocking.block();
+              return done;
+            }
+
+            @Override
+            public boolean isReleasable() {
+              return done;
+            }
+          });
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static void sleep(int millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.testing.Contract;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What the sinks read is what agent/events.txt promises. */
+class ContractTest {
+
+  private static final Set<String> OF_EVERY_EVENT =
+      Set.of("startTime", "duration", "eventThread", "stackTrace");
+
+  /** Its totals are in WorkerStatistics. */
+  private static final Set<String> UNREAD = Set.of("fjprobe.WorkerIdle");
+
+  @Test
+  void everyFieldThatASinkReadsIsInTheContract() {
+    Sinks.OF_PROBE.forEach(
+        (event, maker) -> {
+          Set<String> promised = new TreeSet<>(OF_EVERY_EVENT);
+          promised.addAll(Contract.events().getOrDefault(event, Map.of()).keySet());
+          assertThat(asked(maker)).as(event).isNotEmpty().isSubsetOf(promised);
+        });
+  }
+
+  @Test
+  void everyEventOfTheContractHasASink() {
+    Set<String> expected = new TreeSet<>(Contract.events().keySet());
+    expected.removeAll(UNREAD);
+    assertThat(Sinks.OF_PROBE.keySet()).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  private static Set<String> asked(Sink.Maker maker) {
+    Fields fields = new Fields(List.of());
+    maker.make(fields, new ChunkFold(new Facts(), new Timeline(List.of())));
+    return fields.asked();
+  }
+}

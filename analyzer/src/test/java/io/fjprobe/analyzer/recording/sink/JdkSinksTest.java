@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.recording.CpuLoads;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.field.Fields;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmc.common.unit.UnitLookup;
+import org.openjdk.jmc.flightrecorder.parser.ValueField;
+
+/** Sinks of events that a test can't make happen, fed by hand. */
+class JdkSinksTest {
+
+  private final Facts facts = new Facts();
+
+  private Sink sink(String type, String... fields) {
+    List<ValueField> structure = new ArrayList<>();
+    for (String field : fields) {
+      structure.add(new ValueField(field, field, "", UnitLookup.UNKNOWN));
+    }
+    Timeline timeline = new Timeline(List.of(new Timeline.Span(100, 200)));
+    return Sinks.of(type).make(new Fields(structure), new ChunkFold(facts, timeline));
+  }
+
+  @Test
+  void lostDataAddsUpOverChunks() {
+    Sink sink = sink("jdk.DataLoss", "amount", "total");
+    sink.addEvent(new Object[] {UnitLookup.BYTE.quantity(10), UnitLookup.BYTE.quantity(10)});
+    sink.addEvent(new Object[] {UnitLookup.BYTE.quantity(5), UnitLookup.BYTE.quantity(15)});
+    Facts both = new Facts();
+    both.merge(facts);
+    both.merge(facts);
+    assertThat(both.lostBytes()).isEqualTo(30);
+  }
+
+  @Test
+  void pausesOfTheCollectorBelongToTheSegmentTheyEndIn() {
+    sink("jdk.GCPhasePause", "startTime", "duration")
+        .addEvent(
+            new Object[] {UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)});
+    assertThat(facts.machine().get(0).gcPauses().total()).isEqualTo(20);
+    assertThat(facts.machine().get(0).gcPauses().count()).isEqualTo(1);
+  }
+
+  @Test
+  void loadOfTheMachineAndOfTheJvm() {
+    sink("jdk.CPULoad", "startTime", "jvmUser", "jvmSystem", "machineTotal")
+        .addEvent(
+            new Object[] {
+              UnitLookup.EPOCH_NS.quantity(150),
+              UnitLookup.PERCENT_UNITY.quantity(0.25),
+              UnitLookup.PERCENT_UNITY.quantity(0.125),
+              UnitLookup.PERCENT_UNITY.quantity(0.75)
+            });
+    List<Double> seen = new ArrayList<>();
+    for (CpuLoads loads : List.of(facts.machineLoads(), facts.jvmLoads())) {
+      loads.forEach(
+          100L,
+          50,
+          new CpuLoads.Visitor() {
+            @Override
+            public void visit(long startNanos, long endNanos, double load) {
+              assertThat(startNanos).isEqualTo(100);
+              assertThat(endNanos).isEqualTo(150);
+              seen.add(load);
+            }
+
+            @Override
+            public void visitUnknown(long startNanos, long endNanos) {
+              throw new AssertionError("born is known");
+            }
+          });
+    }
+    assertThat(seen).containsExactly(0.75, 0.375);
+  }
+}
