@@ -15,7 +15,14 @@ class PackageRulesTest {
   private static final Path SOURCES = Path.of("src/main/java/io/fjprobe/analyzer");
 
   private static List<String> lines(String folder, String word) throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES.resolve(folder))) {
+    return lines(folder, word, Integer.MAX_VALUE);
+  }
+
+  /**
+   * @param depth 1: without the folders inside
+   */
+  private static List<String> lines(String folder, String word, int depth) throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES.resolve(folder), depth)) {
       List<Path> sources = files.filter(file -> file.toString().endsWith(".java")).toList();
       assertThat(sources).isNotEmpty();
       return sources.stream()
@@ -39,6 +46,16 @@ class PackageRulesTest {
       assertThat(lines(folder, "org.openjdk.jmc")).as(folder).isEmpty();
     }
     assertThat(lines("recording", "org.openjdk.jmc")).isNotEmpty();
+  }
+
+  /** From files to sinks, from there to facts, which are made of the values of fields. */
+  @Test
+  void readingGoesOneWay() throws IOException {
+    String recording = "import io.fjprobe.analyzer.recording.";
+    assertThat(lines("recording/field", recording)).isEmpty();
+    assertThat(lines("recording/sink", recording + "file.")).isEmpty();
+    assertThat(lines("recording", recording + "sink.", 1)).isEmpty();
+    assertThat(lines("recording", recording + "file.", 1)).isEmpty();
   }
 
   @Test

@@ -55,8 +55,9 @@ class TaskBatchIT {
             .at("/recordings/0/account");
     assertThat(account.at("/agent/level").asText()).isEqualTo("full, tasks in batches");
     JsonNode pool = account.at("/sections/0/pools/0");
-    // the root is done before its run ends, and with that the operation may end too
-    assertThat(pool.at("/taskRuns/events").asInt()).isIn(TASKS - 1, TASKS);
+    // a task is done before its run ends, so that of each worker one may be late
+    int workers = pool.at("/parallelism").asInt();
+    assertThat(pool.at("/taskRuns/events").asInt()).isBetween(TASKS - workers, TASKS);
     assertThat(account.at("/basis/doubts")).isEmpty();
   }
 

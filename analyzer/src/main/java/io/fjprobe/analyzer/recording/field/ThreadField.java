@@ -5,6 +5,9 @@ import org.openjdk.jmc.common.IMCThread;
 /** A thread; null where it is missing. */
 public final class ThreadField {
 
+  /** The group that the JVM says all virtual threads are in. */
+  private static final String VIRTUAL_GROUP = "VirtualThreads";
+
   private final int index;
 
   ThreadField(int index) {
@@ -17,5 +20,12 @@ public final class ThreadField {
     }
     Long id = thread.getThreadId();
     return new ThreadKey(id == null ? -1 : id, thread.getThreadName());
+  }
+
+  public boolean isVirtual(Object[] event) {
+    return index >= 0
+        && event[index] instanceof IMCThread thread
+        && thread.getThreadGroup() != null
+        && VIRTUAL_GROUP.equals(thread.getThreadGroup().getName());
   }
 }

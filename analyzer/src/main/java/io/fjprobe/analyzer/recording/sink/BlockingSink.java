@@ -9,7 +9,11 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.field.TypeField;
 
-/** Blocking of any thread; which threads are workers is known only at the end. */
+/**
+ * Blocking of any platform thread; which threads are workers is known only at the end. A virtual
+ * thread that blocks leaves its carrier, and there may be millions: see {@link PinnedSink} for
+ * those that stay.
+ */
 final class BlockingSink implements Sink {
 
   private final ChunkFold fold;
@@ -42,7 +46,9 @@ final class BlockingSink implements Sink {
     ThreadKey key = thread.of(event);
     StackReading reading = stack.of(event);
     String onClass = on == null ? null : on.of(event);
-    if (key == null || !reading.managed() && (reading.poolOwn() || isPool(onClass))) {
+    if (key == null
+        || thread.isVirtual(event)
+        || !reading.managed() && (reading.poolOwn() || isPool(onClass))) {
       return;
     }
     String how = reading.managed() ? BlockKey.MANAGED : kind;

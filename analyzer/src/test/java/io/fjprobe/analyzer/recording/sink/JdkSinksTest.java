@@ -2,13 +2,17 @@ package io.fjprobe.analyzer.recording.sink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.CpuLoads;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.openjdk.jmc.common.IMCThread;
+import org.openjdk.jmc.common.IMCThreadGroup;
 import org.openjdk.jmc.common.unit.UnitLookup;
 import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
@@ -44,6 +48,51 @@ class JdkSinksTest {
             new Object[] {UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)});
     assertThat(facts.machine().get(0).gcPauses().total()).isEqualTo(20);
     assertThat(facts.machine().get(0).gcPauses().count()).isEqualTo(1);
+  }
+
+  @Test
+  void virtualThreadsThatSleepAreNotKept() {
+    Sink sink = sink("jdk.ThreadSleep", "startTime", "duration", "eventThread");
+    for (long i = 1; i <= 100; i++) {
+      sink.addEvent(
+          new Object[] {
+            UnitLookup.EPOCH_NS.quantity(90),
+            UnitLookup.NANOSECOND.quantity(20),
+            thread(i, i == 7 ? "main" : "VirtualThreads")
+          });
+    }
+    assertThat(facts.blocking().keySet())
+        .extracting(BlockKey::thread)
+        .containsExactly(new ThreadKey(7, "t7"));
+  }
+
+  private static IMCThread thread(long id, String group) {
+    return new IMCThread() {
+      @Override
+      public Long getThreadId() {
+        return id;
+      }
+
+      @Override
+      public String getThreadName() {
+        return "t" + id;
+      }
+
+      @Override
+      public IMCThreadGroup getThreadGroup() {
+        return new IMCThreadGroup() {
+          @Override
+          public String getName() {
+            return group;
+          }
+
+          @Override
+          public IMCThreadGroup getParent() {
+            return null;
+          }
+        };
+      }
+    };
   }
 
   @Test
