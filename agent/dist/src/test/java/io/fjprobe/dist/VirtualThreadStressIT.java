@@ -27,13 +27,13 @@ class VirtualThreadStressIT {
 
   @EachJdk
   void fullLevelHasEachTask(Jdk jdk) {
-    List<RecordedEvent> events = run(jdk, "level=full", "30000");
+    List<RecordedEvent> events = run(jdk, "level=full", "10000");
     assertHasEachTask(of(events, "TaskRun").size(), events);
   }
 
   @EachJdk
   void batchesHaveEachTask(Jdk jdk) {
-    List<RecordedEvent> events = run(jdk, "level=full,tasks=batches", "30000");
+    List<RecordedEvent> events = run(jdk, "level=full,tasks=batches", "10000");
     int tasks = of(events, "TaskBatch").stream().mapToInt(e -> e.getInt("tasks")).sum();
     assertHasEachTask(tasks + of(events, "TaskRun").size(), events);
   }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tasks that share events are read like those that have one each. */
 class TaskBatchIT {
 
-  /** Of fib(25): its calls with n > 1 fork one each. */
-  private static final int TASKS = 121_393;
+  /** Of fib(22): its calls with n > 1 fork one each. */
+  private static final int TASKS = 28_657;
 
   @TempDir private Path directory;
 
@@ -34,7 +34,7 @@ class TaskBatchIT {
             directory,
             "level=full,tasks=batches",
             "fib",
-            "--n=25",
+            "--n=22",
             "--warmup-iterations=1",
             "--iterations=1",
             "--operations=1");
