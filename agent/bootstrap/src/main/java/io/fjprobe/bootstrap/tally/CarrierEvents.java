@@ -43,9 +43,9 @@ public final class CarrierEvents {
       return;
     }
     try {
-      Object writer = Access.CURRENT.invokeExact();
+      Object writer = Access.current();
       if (writer != null) { // else the event will be its first
-        Access.VALID.invokeExact(writer, true);
+        Access.markValid(writer);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -66,8 +66,8 @@ public final class CarrierEvents {
       Class<?> writer = writer();
       if (writer != null) {
         try {
-          current = current();
-          valid = valid(writer);
+          current = getter();
+          valid = setter(writer);
         } catch (ReflectiveOperationException | RuntimeException e) {
           current = null;
           Suppressed.add(e);
@@ -75,15 +75,38 @@ public final class CarrierEvents {
       }
       CURRENT = current;
       VALID = valid;
+      if (current != null) {
+        link();
+      }
     }
 
-    private static MethodHandle current() throws ReflectiveOperationException {
+    /** The first call of a handle takes locks, which a carrier must not wait for. */
+    private static void link() {
+      try {
+        current();
+        markValid(null);
+      } catch (NullPointerException e) {
+        // there is nothing to mark
+      } catch (Throwable t) {
+        Suppressed.add(t);
+      }
+    }
+
+    static Object current() throws Throwable {
+      return (Object) CURRENT.invokeExact();
+    }
+
+    static void markValid(Object writer) throws Throwable {
+      VALID.invokeExact(writer, true);
+    }
+
+    private static MethodHandle getter() throws ReflectiveOperationException {
       Method current = Class.forName(INTERNAL + ".JVM", false, null).getMethod("getEventWriter");
       current.setAccessible(true);
       return MethodHandles.lookup().unreflect(current).asType(MethodType.methodType(Object.class));
     }
 
-    private static MethodHandle valid(Class<?> writer) throws ReflectiveOperationException {
+    private static MethodHandle setter(Class<?> writer) throws ReflectiveOperationException {
       Field valid = writer.getDeclaredField("valid");
       valid.setAccessible(true);
       return MethodHandles.lookup()
