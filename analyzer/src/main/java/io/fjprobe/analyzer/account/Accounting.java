@@ -28,6 +28,7 @@ public final class Accounting {
         JvmAccount.of(recording.facts().jvm()),
         EnvironmentAccount.of(recording),
         AgentAccount.of(recording.facts().agent()),
+        RunAccount.of(recording),
         sections,
         new BasisAccounting(recording, sections).basis(),
         Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),

@@ -7,6 +7,7 @@ import java.util.Map;
  * One recording: one JVM.
  *
  * @param start as ISO-8601 in UTC
+ * @param run null: the recording does not hold the whole life of the JVM
  * @param blockingRecorded events of the JDK about blocking are there, or were on
  * @param blockingThresholdNanos blocking shorter than this is not recorded, at least at the end;
  *     null when none is, or no threshold is known
@@ -20,6 +21,7 @@ public record RecordingAccount(
     JvmAccount jvm,
     EnvironmentAccount environment,
     AgentAccount agent,
+    RunAccount run,
     List<SectionAccount> sections,
     Basis basis,
     boolean blockingRecorded,

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Input;
+import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
@@ -52,10 +53,10 @@ import picocli.CommandLine.Spec;
       "  analyzer compare --base a1.jfr,a2.jfr,a3.jfr --new b1.jfr,b2.jfr,b3.jfr",
       "  analyzer compare runs --base 17 --new 25      (runs: the --out of workloads.jar matrix)",
       "",
-      "Only measured workload iterations count. A workload that both sides have is compared; a"
-          + " directory as a side stands for the recordings in it. Recordings without iterations,"
-          + " of programs of your own, are compared as wholes, per task that ran: give three or"
-          + " more of each side, for one tells no difference from chance.%n"
+      "A directory as a side stands for the recordings in it. What is compared is the time of an"
+          + " operation, if the program or the user names them; else the time of a run, of programs"
+          + " that end by themselves. Give three or more recordings of each side, for one tells no"
+          + " difference from chance.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -100,6 +101,18 @@ final class CompareCommand implements Callable<Integer> {
       names = "--force",
       description = "Compare also what can't be compared, for example another workload.")
   private boolean force;
+
+  @Option(
+      names = "--per",
+      paramLabel = "UNIT",
+      converter = UnitConverter.class,
+      description = {
+        "What times and counts are divided by: operation, run, task or second. By default"
+            + " operations, where the program or the user names them; else runs, of programs that"
+            + " end by themselves; else seconds, and then there is no verdict. Tasks give none"
+            + " either."
+      })
+  private UnitOfWork per;
 
   @Option(
       names = "--fail-on",
@@ -169,7 +182,7 @@ final class CompareCommand implements Callable<Integer> {
       throws IOException {
     SideLabels labels = SideLabels.of(selection, before, after);
     List<Comparison> comparisons =
-        new Comparing(force).of(labels.base(), before, labels.next(), after);
+        new Comparing(force, per).of(labels.base(), before, labels.next(), after);
     if (comparisons.isEmpty()) {
       say(
           "the two sides have no workload in common: "

@@ -14,6 +14,18 @@ final class Arguments {
     return jvm.program() == null ? null : words(jvm.program(), "--json=");
   }
 
+  /**
+   * The main class, without its arguments. All jars are one, for a jar often has its version in its
+   * name. Null when not recorded.
+   */
+  static String mainOf(JvmAccount jvm) {
+    if (jvm.program() == null || jvm.program().isBlank()) {
+      return null;
+    }
+    String main = jvm.program().trim().split("\\s+")[0];
+    return main.endsWith(".jar") ? "a jar" : main;
+  }
+
   static String ofJvm(JvmAccount jvm) {
     return jvm.arguments() == null
         ? null

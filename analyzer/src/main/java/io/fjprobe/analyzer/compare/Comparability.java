@@ -81,7 +81,9 @@ final class Comparability {
     refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
     explain("parallelism of the workload", side -> each(side, f -> f.section().parallelism()));
     explain("parallelism of the pools", side -> "" + side.parallelism());
-    explain("program arguments", side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));
+    explain(
+        base.whole() ? "program and arguments" : "program arguments",
+        side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));
   }
 
   private static String unit(SectionAccount section) {

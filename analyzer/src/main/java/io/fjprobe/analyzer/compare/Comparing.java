@@ -5,22 +5,34 @@ import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Compares the recordings of two sides, workload by workload. */
 public final class Comparing {
 
+  /** Of work: what two sides that do the same have about as much of. */
+  private static final List<Evidence> AMOUNTS =
+      List.of(Evidence.TASKS, Evidence.ALLOCATED_BYTES, Evidence.CPU_TIME);
+
   private final boolean force;
+  private final UnitOfWork per;
 
   /**
    * @param force compare also what should not be compared
    */
   public Comparing(boolean force) {
+    this(force, null);
+  }
+
+  /**
+   * @param force compare also what should not be compared
+   * @param per what to divide by; null: the best that the recordings have
+   */
+  public Comparing(boolean force, UnitOfWork per) {
     this.force = force;
+    this.per = per;
   }
 
   /**
@@ -28,8 +40,9 @@ public final class Comparing {
    * taken for the same: whether they are is a matter of comparability.
    */
   public List<Comparison> of(String base, List<Input> ofBase, String next, List<Input> ofNext) {
-    Map<String, Side> before = Sides.of(base, ofBase);
-    Map<String, Side> after = Sides.of(next, ofNext);
+    UnitOfWork unit = per == null ? UnitChoice.of(ofBase, ofNext) : per;
+    Map<String, Side> before = Sides.of(base, ofBase, unit);
+    Map<String, Side> after = Sides.of(next, ofNext, unit);
     if (before.size() == 1 && after.size() == 1) {
       return List.of(compare(before.values().iterator().next(), after.values().iterator().next()));
     }
@@ -54,13 +67,11 @@ public final class Comparing {
     Side next = pairs.next();
     Contrast contrast = new Contrast(pairs);
     Estimate ratio = contrast.ratio();
-    Verdict verdict = verdict(ratio);
+    Verdict verdict = verdict(ratio, base.unitOfWork());
     List<EvidenceRow> rows = evidence(contrast);
-    boolean judged = verdict != Verdict.NO_INTERVAL;
-    List<Explanation> explanations =
-        !judged || verdict == Verdict.NO_DIFFERENCE_SHOWN
-            ? List.of()
-            : explanations(contrast, base.unitOfWork());
+    boolean judged = verdict != Verdict.NO_INTERVAL && !Double.isNaN(ratio.low());
+    boolean shown = verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+    List<Explanation> explanations = shown ? explanations(contrast, base.unitOfWork()) : List.of();
     return new Comparison(
         name(base, next),
         summary(base),
@@ -75,6 +86,10 @@ public final class Comparing {
         contrast.threads(),
         account(contrast),
         contrast.residualShare(),
+        AMOUNTS.stream()
+            .map(evidence -> new EvidenceRow(evidence, contrast.of(evidence)))
+            .filter(row -> row.change().known())
+            .toList(),
         rows.stream().filter(row -> judged ? row.change().moved() : differs(row)).toList(),
         rows.stream()
             .filter(row -> judged && row.change().known() && !row.change().moved())
@@ -86,7 +101,10 @@ public final class Comparing {
         explanations.stream().mapToDouble(Explanation::shareOfGap).sum());
   }
 
-  private static Verdict verdict(Estimate ratio) {
+  private static Verdict verdict(Estimate ratio, UnitOfWork unit) {
+    if (!unit.measuresSpeed()) {
+      return Verdict.THROUGHPUT_NOT_KNOWN;
+    }
     if (Double.isNaN(ratio.low())) {
       return Verdict.NO_INTERVAL;
     }
@@ -96,14 +114,7 @@ public final class Comparing {
   }
 
   private static List<Explanation> explanations(Contrast contrast, UnitOfWork unit) {
-    return unit == UnitOfWork.OPERATION
-        ? Causes.of(contrast)
-        : Stream.concat(
-                Causes.of(contrast, EnumSet.complementOf(EnumSet.of(Part.IDLE))).stream(),
-                Stream.ofNullable(Demand.of(contrast)))
-            .map(explanation -> explanation.in(unit::in))
-            .sorted(Comparator.comparingDouble(Explanation::shareOfGap).reversed())
-            .toList();
+    return Causes.of(contrast).stream().map(explanation -> explanation.in(unit::in)).toList();
   }
 
   private static boolean differs(EvidenceRow row) {
@@ -146,7 +157,7 @@ public final class Comparing {
   /** What moved by the largest factor first; small numbers of events are no news. */
   private static List<EvidenceRow> evidence(Contrast contrast) {
     List<EvidenceRow> rows = new ArrayList<>();
-    for (Evidence evidence : Evidence.values()) {
+    for (Evidence evidence : Evidence.of(contrast.unitOfWork())) {
       rows.add(new EvidenceRow(evidence, contrast.of(evidence)));
     }
     rows.sort(Comparator.comparingDouble(Comparing::weight).reversed());

@@ -16,6 +16,7 @@ import java.util.List;
  *     where there is no interval
  * @param account the parts of the time, without those that are 0 on both sides
  * @param residualShare of the time of either side, the larger: what is attributed to no part
+ * @param amounts what tells how much work a unit is; nothing proves that it is the same
  * @param evidence what moved, the most first; without intervals: what differs
  * @param unmoved evidence; without what is 0 on both sides
  * @param unrecorded evidence that one side lacks
@@ -36,6 +37,7 @@ public record Comparison(
     Change threads,
     List<AccountRow> account,
     Double residualShare,
+    List<EvidenceRow> amounts,
     List<EvidenceRow> evidence,
     List<Evidence> unmoved,
     List<Evidence> unrecorded,
@@ -82,6 +84,7 @@ public record Comparison(
         null,
         List.of(),
         null,
+        List.of(),
         List.of(),
         List.of(),
         List.of(),

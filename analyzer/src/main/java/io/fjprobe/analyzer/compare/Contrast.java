@@ -104,6 +104,10 @@ public final class Contrast {
     return next;
   }
 
+  UnitOfWork unitOfWork() {
+    return base.unitOfWork();
+  }
+
   /** Throughput of next over that of base. */
   public Estimate ratio() {
     return logarithmOfRatio().map(Math::exp);

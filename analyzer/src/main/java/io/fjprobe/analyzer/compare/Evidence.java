@@ -2,8 +2,13 @@ package io.fjprobe.analyzer.compare;
 
 import static io.fjprobe.analyzer.compare.Quantity.OPERATIONS;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** What must have moved with the time if a mechanism moved it: counts, and times of one event. */
 public enum Evidence {
+  CPU_TIME("CPU time of the JVM", Quantity.CPU_TIME, OPERATIONS, true),
+  START_UP_TIME("start-up, before the run", Quantity.START_UP_TIME, OPERATIONS, true),
   FORKS("forks", Quantity.FORKS),
   SUBMISSIONS("submissions", Quantity.SUBMISSIONS),
   TASKS("tasks", Quantity.TASKS),
@@ -45,6 +50,9 @@ public enum Evidence {
   THROTTLED_TIME("throttled by the container", Quantity.THROTTLED_TIME, OPERATIONS, true),
   PINNED("virtual threads pinned", Quantity.PINNED);
 
+  private static final Set<Evidence> OF_ANY_UNIT =
+      EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));
+
   private final String label;
   final Quantity numerator;
   final Quantity denominator;
@@ -59,6 +67,11 @@ public enum Evidence {
     this.numerator = numerator;
     this.denominator = denominator;
     this.time = time;
+  }
+
+  /** What a unit can have of it: start-up, for example, is no part of an operation. */
+  static Set<Evidence> of(UnitOfWork unit) {
+    return unit == UnitOfWork.RUN ? EnumSet.allOf(Evidence.class) : OF_ANY_UNIT;
   }
 
   public String label() {

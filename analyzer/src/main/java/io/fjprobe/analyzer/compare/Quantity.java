@@ -6,6 +6,10 @@ import io.fjprobe.analyzer.recording.PoolCounter;
 public enum Quantity {
   OPERATIONS,
   WALL,
+  /** Of the whole process. */
+  CPU_TIME,
+  /** Before the run. */
+  START_UP_TIME,
   FORKS(PoolCounter.FORKS),
   SUBMISSIONS(PoolCounter.SUBMISSIONS),
   TASKS,

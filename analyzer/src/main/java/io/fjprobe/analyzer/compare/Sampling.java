@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.recording.PoolCounter;
@@ -34,14 +35,11 @@ final class Sampling {
     pools = iteration.pools().stream().filter(p -> carriers.contains(p.name())).toList();
   }
 
-  Sample sample() {
-    if (section.operations() == null) {
-      sum(Quantity.OPERATIONS, pool -> pool.tasksRun().count());
-      put(Quantity.WALL, section.wallNanos());
-    } else {
-      put(Quantity.OPERATIONS, section.operations().count());
-      put(Quantity.WALL, section.operations().wallNanos());
-    }
+  /**
+   * @param run of the JVM; null: the recording does not hold a whole one
+   */
+  Sample sample(UnitOfWork unit, RunAccount run) {
+    units(unit, run);
     for (Quantity quantity : Quantity.values()) {
       if (quantity.counter != null) {
         sum(quantity, pool -> pool.count(quantity.counter));
@@ -64,6 +62,24 @@ final class Sampling {
     blocking();
     machine(section.machine());
     return new Sample(quantities, parts());
+  }
+
+  private void units(UnitOfWork unit, RunAccount run) {
+    if (section.operations() != null) {
+      put(Quantity.OPERATIONS, section.operations().count());
+      put(Quantity.WALL, section.operations().wallNanos());
+      return;
+    }
+    put(Quantity.WALL, unit == UnitOfWork.RUN && run != null ? run.nanos() : section.wallNanos());
+    switch (unit) {
+      case RUN -> {
+        put(Quantity.OPERATIONS, run == null ? null : 1);
+        put(Quantity.CPU_TIME, run == null ? null : run.cpuNanos());
+        put(Quantity.START_UP_TIME, run == null ? null : run.startUpNanos());
+      }
+      case SECOND -> put(Quantity.OPERATIONS, section.wallNanos() / 1e9);
+      default -> sum(Quantity.OPERATIONS, pool -> pool.tasksRun().count());
+    }
   }
 
   private TimeParts parts() {

@@ -15,8 +15,10 @@ import java.util.Objects;
  *     of a recording without iterations is one
  * @param pools that carry the work, by name
  * @param parallelism of these; of the workload where no pool takes part
+ * @param unitOfWork what the samples count as operations
  */
-record Side(String label, List<Fork> forks, List<String> pools, int parallelism) {
+record Side(
+    String label, List<Fork> forks, List<String> pools, int parallelism, UnitOfWork unitOfWork) {
 
   /**
    * @param round of the matrix that it ran in, beside one of the other side; null: in none
@@ -26,7 +28,7 @@ record Side(String label, List<Fork> forks, List<String> pools, int parallelism)
 
   /** With some of its forks. */
   Side of(List<Fork> some) {
-    return new Side(label, some, pools, parallelism);
+    return new Side(label, some, pools, parallelism, unitOfWork);
   }
 
   RecordingAccount firstRecording() {
@@ -40,10 +42,6 @@ record Side(String label, List<Fork> forks, List<String> pools, int parallelism)
   /** Recordings without iterations, each of which counts as a whole. */
   boolean whole() {
     return firstSection().workload() == null;
-  }
-
-  UnitOfWork unitOfWork() {
-    return whole() ? UnitOfWork.TASK_RUN : UnitOfWork.OPERATION;
   }
 
   double sum(Quantity quantity) {

@@ -19,13 +19,13 @@ final class Sides {
   private Sides() {}
 
   /** One side for each workload, by name and mode, in the order in which the recordings have it. */
-  static Map<String, Side> of(String label, List<Input> sources) {
+  static Map<String, Side> of(String label, List<Input> sources, UnitOfWork unit) {
     Set<String> names = new LinkedHashSet<>();
     for (Input source : sources) {
       source.account().sections().forEach(section -> names.add(nameOf(section)));
     }
     Map<String, Side> sides = new LinkedHashMap<>();
-    names.forEach(name -> sides.put(name, side(label, name, sources)));
+    names.forEach(name -> sides.put(name, side(label, name, sources, unit)));
     return sides;
   }
 
@@ -33,7 +33,7 @@ final class Sides {
     return section.workload() == null ? section.name() : section.workload() + " " + section.mode();
   }
 
-  private static Side side(String label, String name, List<Input> sources) {
+  private static Side side(String label, String name, List<Input> sources, UnitOfWork unit) {
     Map<String, Double> busy = new LinkedHashMap<>();
     each(
         name,
@@ -58,10 +58,13 @@ final class Sides {
                     source.account(),
                     source.account().sections().get(i),
                     measured(source, i).stream()
-                        .map(iteration -> new Sampling(iteration, carriers).sample())
+                        .map(
+                            iteration ->
+                                new Sampling(iteration, carriers)
+                                    .sample(unit, source.account().run()))
                         .toList(),
                     source.round())));
-    return new Side(label, forks, carriers, parallelism(forks.get(0).section(), carriers));
+    return new Side(label, forks, carriers, parallelism(forks.get(0).section(), carriers), unit);
   }
 
   private static List<SectionAccount> measured(Input source, int index) {

@@ -2,13 +2,17 @@ package io.fjprobe.analyzer.compare;
 
 /** What times and counts are divided by. */
 public enum UnitOfWork {
-  /** What a workload iteration has so many of. */
+  /** What the program itself says, or the user: iterations, calls of a method, events. */
   OPERATION("operation"),
+  /** A run of the program, from its main class on until its JVM shuts down. */
+  RUN("run"),
   /**
-   * A task that ran: all that is known of a program that does not say what it does. How much it was
-   * asked to do is not known then, nor whether a task is the same work on both sides.
+   * A task that ran. Only if somebody asks for it: what makes a program slower often changes how
+   * many tasks it makes, so that it says nothing of the speed.
    */
-  TASK_RUN("task run");
+  TASK_RUN("task run"),
+  /** Time that passed: rates of a program that never ends and names nothing. */
+  SECOND("second");
 
   private static final String PER_OPERATION = "per " + OPERATION.words;
 
@@ -24,6 +28,11 @@ public enum UnitOfWork {
 
   public String per() {
     return "per " + words;
+  }
+
+  /** Whether a unit of it is the same work on both sides, so that its time is a speed. */
+  public boolean measuresSpeed() {
+    return this == OPERATION || this == RUN;
   }
 
   /** A sentence about operations as one about this unit. */

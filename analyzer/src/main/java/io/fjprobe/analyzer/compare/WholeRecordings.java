@@ -12,15 +12,23 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What recordings without iterations must have to be compared as wholes: tasks that are counted, of
- * the same pools. Nothing in them tells what the program did.
+ * What recordings without operations must have to be compared as wholes. Nothing in them tells what
+ * the program did.
  */
 final class WholeRecordings {
 
   private static final String ITERATION = "fjprobe.WorkloadIteration";
 
+  /** Tasks of as many runs are the same work only if their numbers differ by less. */
+  private static final double SAME_TASKS = 1.05;
+
   /** Beyond that, start-up and end make up another share of them. */
   private static final double LONGER = 1.5;
+
+  private static final String NO_RUN =
+      "it does not hold a whole run of the program: the agent was attached, the recording began"
+          + " later, or the JVM was killed; start the JVM with -javaagent and let it end by itself,"
+          + " or name an operation";
 
   private static final Pattern NUMBER = Pattern.compile("-\\d+$");
 
@@ -38,7 +46,12 @@ final class WholeRecordings {
     recordings.check(base);
     recordings.check(next);
     recordings.pools();
-    recordings.lengths();
+    if (base.unitOfWork() != UnitOfWork.RUN) {
+      recordings.lengths();
+    }
+    if (base.unitOfWork() == UnitOfWork.TASK_RUN) {
+      recordings.tasks();
+    }
     return recordings.differences;
   }
 
@@ -52,12 +65,19 @@ final class WholeRecordings {
   }
 
   /** Null: there is none. */
-  private static String problem(Side.Fork fork) {
+  private String problem(Side.Fork fork) {
     RecordingAccount recording = fork.recording();
-    double tasks = fork.iterations().get(0).get(Quantity.OPERATIONS);
     if (recording.events().containsKey(ITERATION)) {
       return "it has workload iterations, but no measured one; let the workload run to its end";
     }
+    return switch (base.unitOfWork()) {
+      case RUN -> recording.run() == null ? NO_RUN : null;
+      case TASK_RUN -> problemOfTasks(fork.iterations().get(0).get(Quantity.OPERATIONS));
+      default -> null;
+    };
+  }
+
+  private static String problemOfTasks(double tasks) {
     if (Double.isNaN(tasks)) {
       return "how many tasks ran is not recorded, and so there is nothing to divide by; the agent"
           + " counts them if it is there from the start of the JVM: use -javaagent, not attach";
@@ -65,6 +85,25 @@ final class WholeRecordings {
     return tasks > 0
         ? null
         : "no task ran in a pool while it was recorded; record while the program has work to do";
+  }
+
+  private void tasks() {
+    double ofBase = base.sum(Quantity.OPERATIONS) / base.forks().size();
+    double ofNext = next.sum(Quantity.OPERATIONS) / next.forks().size();
+    if (Math.max(ofBase, ofNext) > SAME_TASKS * Math.min(ofBase, ofNext)) {
+      differences.add(
+          Difference.refusal(
+              "tasks in a recording: "
+                  + Wording.number(ofBase)
+                  + " on "
+                  + base.label()
+                  + ", "
+                  + Wording.number(ofNext)
+                  + " on "
+                  + next.label()
+                  + "; so a task is not the same work on both sides. Compare runs of the program"
+                  + " (--per run), or name an operation"));
+    }
   }
 
   private void pools() {
@@ -85,7 +124,7 @@ final class WholeRecordings {
             + " on "
             + next.label();
     differences.add(
-        common.isEmpty()
+        common.isEmpty() && base.unitOfWork() == UnitOfWork.TASK_RUN
             ? Difference.refusal(text + "; their tasks are not the same work")
             : Difference.mayExplain(text));
   }

@@ -6,7 +6,8 @@ public enum LifeCounter {
   POOLS_UNRECORDED("poolsUnrecorded"),
   TASKS_UNRECORDED("tasksUnrecorded"),
   WORKERS_ENDED("workersEnded"),
-  WORKERS_UNRECORDED("workersUnrecorded");
+  WORKERS_UNRECORDED("workersUnrecorded"),
+  PROCESS_CPU_TIME("processCpuTime");
 
   private final String field;
 

@@ -36,10 +36,10 @@ public final class ComparisonBasis {
   public static String of(Comparison comparison) {
     if (comparison.verdict() == Verdict.NO_INTERVAL) {
       return "none: it takes two "
-          + (comparison.unitOfWork() == UnitOfWork.TASK_RUN ? "recordings" : "iterations")
+          + (comparison.unitOfWork() == UnitOfWork.OPERATION ? "iterations" : "recordings")
           + " of each side at least, better more, to know how much they vary by themselves";
     }
-    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
+    if (comparison.unitOfWork() != UnitOfWork.OPERATION && comparison.rounds() == null) {
       return "95 %, bootstrap over recordings, "
           + Wording.count(Bootstrap.RESAMPLES)
           + " resamples, fixed seed, widened for small numbers";

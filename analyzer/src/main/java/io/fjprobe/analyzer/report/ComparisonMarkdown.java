@@ -4,7 +4,6 @@ import io.fjprobe.analyzer.compare.AccountRow;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.EvidenceRow;
-import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
 import io.fjprobe.analyzer.compare.gate.Check;
@@ -86,9 +85,10 @@ public final class ComparisonMarkdown {
     }
     line("");
     line("interval: " + ComparisonBasis.of(comparison));
-    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
+    String unit = UnitText.of(comparison);
+    if (unit != null) {
       line("");
-      line("unit: " + ComparisonText.WHOLE);
+      line("unit: " + unit);
     }
     line("");
     line("</details>");

@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.EvidenceRow;
-import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
@@ -19,12 +18,6 @@ public final class ComparisonText {
 
   private static final int EVIDENCE_ROWS = 10;
   private static final String INDENT = " ".repeat(9);
-
-  /** What a rate of tasks does not say. */
-  static final String WHOLE =
-      "one task run, since these recordings have no workload iterations; from their beginning to"
-          + " their end, start-up included. Fewer tasks a second may mean slower work, or less of"
-          + " it to do, and a task is the same work only if both sides cut it alike.";
 
   private final Page page = new Page();
 
@@ -53,8 +46,9 @@ public final class ComparisonText {
         .filter(Difference::refusal)
         .forEach(d -> page.paragraph("FORCED   ", d.text()));
     page.paragraph("interval ", ComparisonBasis.of(comparison));
-    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
-      page.paragraph("unit     ", WHOLE);
+    String unit = UnitText.of(comparison);
+    if (unit != null) {
+      page.paragraph("unit     ", unit);
     }
     account(comparison);
     comparison.explanations().forEach(this::print);
@@ -67,11 +61,8 @@ public final class ComparisonText {
         + ": "
         + Wording.many(side.forks(), "JVM")
         + ", "
-        + (side.iterations() == 0 && side.wallNanos() > 0
-            ? Wording.time(side.wallNanos())
-                + " with "
-                + Wording.count(Math.round(side.operations()))
-                + " tasks run"
+        + (side.iterations() == 0
+            ? Wording.time(side.wallNanos()) + " in all"
             : Wording.many(side.iterations(), "iteration"))
         + ", parallelism "
         + side.parallelism()

@@ -21,6 +21,7 @@ final class ComparisonVerdict {
       case REFUSED -> "not compared: " + refusals(comparison);
       case NO_DIFFERENCE_SHOWN -> noDifference(comparison);
       case NO_INTERVAL -> noInterval(comparison);
+      case THROUGHPUT_NOT_KNOWN -> notKnown(comparison);
       default -> comparison.next().label() + " " + size(comparison) + ". " + why(comparison);
     };
   }
@@ -35,7 +36,7 @@ final class ComparisonVerdict {
   }
 
   private static String noInterval(Comparison comparison) {
-    boolean whole = comparison.unitOfWork() == UnitOfWork.TASK_RUN;
+    boolean whole = comparison.unitOfWork() == UnitOfWork.RUN;
     return (whole
             ? "no interval: one recording on a side, so that nothing tells a difference from chance. "
             : "no interval: one iteration on a side, so that nothing tells a difference from chance. ")
@@ -43,6 +44,26 @@ final class ComparisonVerdict {
         + (whole
             ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
             : ". Record more iterations.");
+  }
+
+  /** Nobody knows how much the program was asked to do. */
+  private static String notKnown(Comparison comparison) {
+    return comparison.unitOfWork() == UnitOfWork.TASK_RUN
+        ? comparison.next().label()
+            + " runs "
+            + Wording.percent(comparison.throughputRatio().value())
+            + " as many tasks a second as "
+            + comparison.base().label()
+            + ": "
+            + both(comparison)
+            + rates(comparison)
+            + ". That is no speed, for what makes a program slower may also change how many tasks it"
+            + " makes."
+        : "throughput not known: nothing in these recordings says what an operation of the program"
+            + " is. Rates and shares stand side by side. To compare the speed, name an operation:"
+            + " record with the agent's option operation=com.acme.Orders.place, or compare with"
+            + " --operations-of=com.acme.OrderEvent. Of a program that ends by itself, whole runs are"
+            + " compared without that.";
   }
 
   private static String noDifference(Comparison comparison) {
@@ -72,12 +93,8 @@ final class ComparisonVerdict {
         + ratio(comparison.throughputRatio());
   }
 
-  /** Of a program that may have had less to do nobody knows how fast it was. */
   private static String speed(Comparison comparison) {
     double ratio = comparison.throughputRatio().value();
-    if (comparison.unitOfWork() == UnitOfWork.TASK_RUN) {
-      return "runs " + Wording.percent(ratio) + " as many tasks a second as ";
-    }
     boolean slower = ratio < 1;
     double factor = slower ? 1 / ratio : ratio;
     return "is "
@@ -92,8 +109,7 @@ final class ComparisonVerdict {
         + " and "
         + Wording.time(comparison.wallNanosPerOperation().next())
         + " "
-        + comparison.unitOfWork().per()
-        + (comparison.unitOfWork() == UnitOfWork.TASK_RUN ? rates(comparison) : "");
+        + comparison.unitOfWork().per();
   }
 
   private static String rates(Comparison comparison) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class JvmAccountTest {
 
   private static JvmAccount jvm(String version) {
-    return JvmAccount.of(new JvmFacts("OpenJDK", version, "", ""));
+    return JvmAccount.of(new JvmFacts("OpenJDK", version, "", "", 0));
   }
 
   @Test

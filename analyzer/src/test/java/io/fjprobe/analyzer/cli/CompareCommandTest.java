@@ -113,22 +113,28 @@ class CompareCommandTest {
   }
 
   @Test
-  void recordingsWithoutIterationsAreComparedAsWholesPerTaskRun() throws IOException {
+  void ofRecordingsWithoutOperationsTheThroughputIsNotKnown() throws IOException {
     Path a = JoinOrderScenario.recordWithoutIterations(directory.resolve("whole-a.jfr"));
     Path b = JoinOrderScenario.recordWithoutIterations(directory.resolve("whole-b.jfr"));
     Run pair = run("compare", a, b).expect(0);
     assertThat(pair.out())
-        .contains("VERDICT  no interval: one recording on a side", "wall time per task run")
-        .contains("with 1,001 tasks run", "unit     one task run")
-        .doesNotContain("per operation", "iterations of");
+        .contains("VERDICT  throughput not known", "wall time per second")
+        .contains("unit     one second of the recordings", "operation=")
+        .doesNotContain("per operation", "iterations of", "faster", "CAUSE");
     JsonNode sets =
-        json(run("compare", "--json", "--base", twice(a), "--new", twice(b)).expect(0))
+        json(run("compare", "--json", "--per", "task", "--base", twice(a), "--new", twice(b))
+                .expect(0))
             .at("/comparisons/0/comparison");
+    assertThat(sets.at("/verdict").asText()).isEqualTo("THROUGHPUT_NOT_KNOWN");
     assertThat(sets.at("/unitOfWork").asText()).isEqualTo("TASK_RUN");
     assertThat(sets.at("/base/operations").asLong()).isEqualTo(2_002);
     assertThat(sets.at("/throughputRatio/low").isNumber()).isTrue();
     assertThat(run("compare", a, b, "--fail-on", "regression=5%").expect(1).out())
-        .contains("UNKNOWN  regression=5%", "no interval");
+        .contains("UNKNOWN  regression=5%", "the throughput is not known");
+    assertThat(run("compare", a, b, "--per", "run").expect(1).out())
+        .contains("it does not hold a whole run of the program");
+    assertThat(run("compare", a, b, "--per", "year").expect(2).err())
+        .contains("'year' is none of operation, run, task, second");
     assertThat(run("compare", a, one).expect(1).out())
         .contains("not compared: workload: none (no workload iterations in the recording) on base");
   }

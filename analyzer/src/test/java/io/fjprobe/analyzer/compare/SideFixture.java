@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.TimeAccount;
@@ -45,6 +46,7 @@ public final class SideFixture {
   public double wall = 100 * MS;
   public double spread = 0.01;
   public boolean noPool;
+  public UnitOfWork unitOfWork = UnitOfWork.OPERATION;
 
   /** Each JVM ran in a round of a matrix. */
   public boolean rounds;
@@ -52,6 +54,9 @@ public final class SideFixture {
   public String pool = "fib";
   public double operations = 1;
   public Map<String, Long> events = Map.of();
+
+  /** Null: no recording holds a whole run. */
+  RunAccount run = new RunAccount(null, 1, null);
 
   /** How far the CPU time of each operation may be off, for example because they are short. */
   public double cpuDoubt;
@@ -101,7 +106,7 @@ public final class SideFixture {
       }
       all.add(new Side.Fork(recording(fork), section(), samples, rounds ? fork + 1 : null));
     }
-    return new Side(label, all, noPool ? List.of() : List.of(pool), parallelism);
+    return new Side(label, all, noPool ? List.of() : List.of(pool), parallelism, unitOfWork);
   }
 
   private Sample sample(double factor) {
@@ -147,9 +152,10 @@ public final class SideFixture {
             0));
   }
 
-  /** A recording without iterations counts as a whole. */
+  /** A recording without iterations counts as a whole: of a run. */
   public SideFixture whole(int recordings) {
     workload = null;
+    unitOfWork = UnitOfWork.RUN;
     forks = recordings;
     iterations = 1;
     return this;
@@ -192,6 +198,7 @@ public final class SideFixture {
         new EnvironmentAccount(
             "CPU", cpus, cpus, null, collectors, 2, 1L << 30, Map.of(), lostBytes, truncated, true),
         new AgentAccount("1.0", "jdk" + jdk, "premain", level, 10, List.of(), 0, "", "adaptive"),
+        run,
         List.of(),
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
         true,

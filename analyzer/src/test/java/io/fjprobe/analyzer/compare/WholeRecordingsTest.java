@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.cause.Explanation;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -27,16 +28,49 @@ class WholeRecordingsTest {
   }
 
   @Test
-  void theUnitIsATaskRun() {
-    base.operations = 1_000;
-    next.operations = 1_000;
+  void theUnitIsARun() {
     Comparison comparison = compare();
     assertThat(comparison.verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
-    assertThat(comparison.unitOfWork()).isEqualTo(UnitOfWork.TASK_RUN);
-    assertThat(comparison.base().unit()).isEqualTo("task run");
-    assertThat(comparison.base().operations()).isEqualTo(3_000);
+    assertThat(comparison.unitOfWork()).isEqualTo(UnitOfWork.RUN);
+    assertThat(comparison.base().unit()).isEqualTo("run");
+    assertThat(comparison.base().operations()).isEqualTo(3);
     assertThat(comparison.base().iterations()).isZero();
-    assertThat(comparison.wallNanosPerOperation().base()).isBetween(0.09 * MS, 0.11 * MS);
+    assertThat(comparison.wallNanosPerOperation().base()).isBetween(90 * MS, 110 * MS);
+    assertThat(comparison.amounts()).extracting(EvidenceRow::evidence).contains(Evidence.TASKS);
+  }
+
+  @Test
+  void tasksAndSecondsGiveNoVerdict() {
+    for (UnitOfWork unit : List.of(UnitOfWork.TASK_RUN, UnitOfWork.SECOND)) {
+      per(unit);
+      base.operations = 1_000;
+      next.operations = 1_000;
+      next.with(Part.WORK, 900 * MS);
+      Comparison comparison = compare();
+      assertThat(comparison.verdict()).isEqualTo(Verdict.THROUGHPUT_NOT_KNOWN);
+      assertThat(comparison.explanations()).isEmpty();
+      assertThat(comparison.throughputRatio().differsFrom(1)).isTrue();
+      assertThat(comparison.account()).isNotEmpty();
+    }
+  }
+
+  private void per(UnitOfWork unit) {
+    base.unitOfWork = unit;
+    next.unitOfWork = unit;
+  }
+
+  @Test
+  void tasksAreNoUnitIfThereAreMoreOnOneSide() {
+    per(UnitOfWork.TASK_RUN);
+    base.operations = 1_000;
+    next.operations = 1_060;
+    assertRefused("tasks in a recording: 1,000 on JDK 17, 1,060 on JDK 21");
+  }
+
+  @Test
+  void aRunMustBeWhole() {
+    next.run = null;
+    assertRefused("it does not hold a whole run of the program");
   }
 
   @Test
@@ -61,27 +95,21 @@ class WholeRecordingsTest {
     assertThat(comparison.verdict()).isEqualTo(Verdict.SLOWER);
     Explanation first = comparison.explanations().get(0);
     assertThat(first.cause()).isEqualTo("user-code");
-    assertThat(first.explanation()).contains("per task run").doesNotContain("per operation");
+    assertThat(first.explanation()).contains("per run").doesNotContain("per operation");
   }
 
   @Test
-  void ofIdleTimeNobodyKnowsWhoseItIs() {
-    next.with(Part.IDLE, 900 * MS).with(Quantity.PARKS, 100).with(Quantity.PARKED_TIME, 900 * MS);
-    Explanation first = compare().explanations().get(0);
-    assertThat(first.cause()).isEqualTo("demand");
-    assertThat(first.forkJoin()).isFalse();
-    assertThat(first.shareOfGap()).isGreaterThan(0.9);
-  }
-
-  @Test
-  void tasksMustBeCounted() {
+  void tasksMustBeCountedToDivideByThem() {
+    per(UnitOfWork.TASK_RUN);
     next.operations = Double.NaN;
     assertRefused("jfr: how many tasks ran is not recorded");
   }
 
   @Test
-  void tasksMustHaveRun() {
+  void tasksMustHaveRunToDivideByThem() {
+    per(UnitOfWork.TASK_RUN);
     next.operations = 0;
+    base.operations = 0;
     assertRefused("no task ran in a pool");
   }
 
@@ -93,6 +121,7 @@ class WholeRecordingsTest {
 
   @Test
   void tasksOfOtherPoolsAreOtherWork() {
+    per(UnitOfWork.TASK_RUN);
     next.pool = "other-2";
     assertRefused("pools that carry the work: fib on JDK 17, other-2 on JDK 21");
   }
@@ -109,6 +138,7 @@ class WholeRecordingsTest {
 
   @Test
   void recordingsOfOtherLengthsAreFlagged() {
+    per(UnitOfWork.SECOND);
     next.wall *= 2;
     assertThat(compare().differences())
         .extracting(Difference::text)

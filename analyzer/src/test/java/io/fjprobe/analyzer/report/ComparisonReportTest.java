@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
 import java.io.IOException;
@@ -90,6 +91,8 @@ class ComparisonReportTest {
   void whatHadMoreToDoIsNotCalledFaster() {
     base.whole(3);
     next.whole(3).with(Part.WORK, 80 * MS);
+    base.unitOfWork = UnitOfWork.TASK_RUN;
+    next.unitOfWork = UnitOfWork.TASK_RUN;
     assertThat(report().comparisons().get(0).verdict())
         .startsWith("JDK 17 runs 200 % as many tasks a second as JDK 8: 99.5 ms and ")
         .contains("per task run (10.1 and 20.1 tasks a second)")
@@ -97,6 +100,16 @@ class ComparisonReportTest {
     assertThat(ComparisonText.of(report()))
         .contains("unit     one task run", "interval 95 %, bootstrap over recordings")
         .contains("wall time per task run");
+  }
+
+  @Test
+  void aRunSaysHowMuchWorkItHad() {
+    base.whole(3);
+    next.whole(3).with(Part.WORK, 80 * MS).with(Quantity.TASKS, 4_000);
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith("JDK 17 is 2 times faster than JDK 8: 99.5 ms and 49.8 ms per run");
+    assertThat(ComparisonText.of(report()))
+        .contains("unit     one run of the program", "A run has: tasks 1,000 on JDK 8, 4,000 on");
   }
 
   @Test

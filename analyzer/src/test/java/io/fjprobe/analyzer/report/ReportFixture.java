@@ -172,6 +172,7 @@ final class ReportFixture {
                 0,
                 "",
                 "one in n (adaptive)"),
+            null,
             List.of(sections),
             new Basis(
                 List.of("blocked joins: 90 JoinWait"),

@@ -78,6 +78,10 @@ public record Limit(String name, double share) {
 
   private Check regression(Comparison comparison) {
     Estimate ratio = comparison.throughputRatio();
+    if (comparison.verdict() == Verdict.THROUGHPUT_NOT_KNOWN) {
+      return check(
+          comparison, Check.Outcome.UNKNOWN, "the throughput is not known: name an operation");
+    }
     if (Double.isNaN(ratio.high())) {
       return check(comparison, Check.Outcome.UNKNOWN, "there is no interval of the ratio");
     }

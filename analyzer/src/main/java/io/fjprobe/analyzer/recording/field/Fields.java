@@ -34,6 +34,11 @@ public final class Fields {
     return new TimeField(index("startTime"), UnitLookup.EPOCH_NS);
   }
 
+  /** A moment that an event tells of, besides its own. */
+  public TimeField time(String name) {
+    return new TimeField(index(name), UnitLookup.EPOCH_NS);
+  }
+
   public TimeField duration() {
     return new TimeField(index("duration"), UnitLookup.NANOSECOND);
   }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink;
 import io.fjprobe.analyzer.recording.JvmFacts;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
 
 final class JvmInformationSink implements Sink {
 
@@ -11,6 +12,7 @@ final class JvmInformationSink implements Sink {
   private final TextField version;
   private final TextField jvmArguments;
   private final TextField javaArguments;
+  private final TimeField start;
 
   JvmInformationSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -18,6 +20,7 @@ final class JvmInformationSink implements Sink {
     version = fields.text("jvmVersion");
     jvmArguments = fields.text("jvmArguments");
     javaArguments = fields.text("javaArguments");
+    start = fields.time("jvmStartTime");
   }
 
   @Override
@@ -28,6 +31,7 @@ final class JvmInformationSink implements Sink {
                 name.of(event),
                 version.of(event),
                 jvmArguments.of(event),
-                javaArguments.of(event)));
+                javaArguments.of(event),
+                start.of(event)));
   }
 }

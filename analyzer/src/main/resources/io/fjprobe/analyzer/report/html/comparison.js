@@ -1,7 +1,7 @@
 // Two sides: the verdict, why, and what it rests on.
 
 /** What times are divided by, as words. */
-const perUnit = (comparison) => (comparison.unitOfWork === 'TASK_RUN' ? 'per task run' : 'per operation');
+const perUnit = (comparison) => 'per ' + comparison.unitOfWork.toLowerCase().replace('_', ' ');
 
 function comparisonSection(part, i, details, labels) {
   const comparison = part.comparison;

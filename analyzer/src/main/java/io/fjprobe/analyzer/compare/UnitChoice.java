@@ -1,0 +1,41 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Chooses what to divide by, if the user does not: what is known best goes first. */
+final class UnitChoice {
+
+  private UnitChoice() {}
+
+  static UnitOfWork of(List<Input> base, List<Input> next) {
+    if (all(base, next).anyMatch(input -> sections(input).anyMatch(s -> s.workload() != null))) {
+      return UnitOfWork.OPERATION;
+    }
+    return all(base, next).allMatch(input -> input.account().run() != null)
+            && sameProgram(base, next)
+        ? UnitOfWork.RUN
+        : UnitOfWork.SECOND;
+  }
+
+  /** A main class of the same name, or jars, whose main class is not recorded. */
+  private static boolean sameProgram(List<Input> base, List<Input> next) {
+    List<String> programs =
+        all(base, next)
+            .map(input -> Arguments.mainOf(input.account().jvm()))
+            .filter(Objects::nonNull)
+            .distinct()
+            .toList();
+    return programs.size() == 1;
+  }
+
+  private static Stream<SectionAccount> sections(Input input) {
+    return input.account().sections().stream();
+  }
+
+  private static Stream<Input> all(List<Input> base, List<Input> next) {
+    return Stream.concat(base.stream(), next.stream());
+  }
+}
