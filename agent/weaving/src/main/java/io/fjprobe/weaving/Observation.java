@@ -13,6 +13,7 @@ import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.processor.Processor;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
@@ -94,8 +95,10 @@ final class Observation {
               + file.getFileName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
+    Processor.observe();
     PeriodicEvents.start("premain");
     current = new Observation(instrumentation, classes, weaver, recording);
+    PeriodicEvents.premainEnds();
   }
 
   /** In a JVM that runs. Either all of it works, or nothing is changed. */
@@ -123,6 +126,7 @@ final class Observation {
     }
     Adoption.begin();
     Library.observe(instrumentation, level == Level.FULL);
+    Processor.observe();
     PeriodicEvents.start("attach");
     current = begun;
     return begun;

@@ -18,7 +18,7 @@ import jdk.jfr.Timespan;
 public final class ExternalWaitStatisticsEvent extends Event {
 
   @Label("Trigger")
-  @Description("Period, chunk, or mark")
+  @Description("Period, chunk, exit, or mark")
   public String trigger;
 
   @Label("External Waits")

@@ -6,17 +6,19 @@ import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
+import jdk.jfr.Timespan;
 
-/** Exact numbers of the pools and workers of the whole JVM, cumulative. */
+/** Exact numbers of the pools and workers of the whole JVM, and its CPU time; cumulative. */
 @Name("fjprobe.LifeStatistics")
 @Label("Life Statistics")
 @Category({"Fork/Join", "Pool"})
-@Description("Exact numbers of the pools and workers of the whole JVM, cumulative.")
+@Description(
+    "Exact numbers of the pools and workers of the whole JVM, and its CPU time; cumulative.")
 @StackTrace(false)
 public final class LifeStatisticsEvent extends Event {
 
   @Label("Trigger")
-  @Description("Period, chunk, or mark")
+  @Description("Start, period, chunk, exit, or mark")
   public String trigger;
 
   @Label("Pools Started")
@@ -42,4 +44,9 @@ public final class LifeStatisticsEvent extends Event {
   @Label("Workers Unrecorded")
   @Description("Of those ended, the ones without statistics of their own: too many came and went")
   public long workersUnrecorded;
+
+  @Label("Process CPU Time")
+  @Description("Of all threads, those that ended included; on Linux in steps of 10 ms")
+  @Timespan(Timespan.NANOSECONDS)
+  public long processCpuTime;
 }

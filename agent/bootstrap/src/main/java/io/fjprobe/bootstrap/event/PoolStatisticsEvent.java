@@ -34,7 +34,7 @@ public final class PoolStatisticsEvent extends Event {
   public String poolKind;
 
   @Label("Trigger")
-  @Description("Period, chunk, pool end, or mark (asked for by the program)")
+  @Description("Period, chunk, exit, pool end, or mark (asked for by the program)")
   public String trigger;
 
   @Label("Parallelism")

@@ -29,7 +29,7 @@ public final class WorkerStatisticsEvent extends Event {
   public Thread worker;
 
   @Label("Trigger")
-  @Description("Period, chunk, worker end, or mark")
+  @Description("Period, chunk, exit, worker end, or mark")
   public String trigger;
 
   @Label("Workers")

@@ -35,7 +35,7 @@ final class JvmStatistics {
     }
   }
 
-  private static void lives(String trigger) {
+  static void lives(String trigger) {
     LifeStatisticsEvent event = new LifeStatisticsEvent();
     if (event.isEnabled()) {
       LifeTally pools = LifeTally.POOLS;
@@ -51,6 +51,7 @@ final class JvmStatistics {
       event.workersStarted = Generation.JDK.recorded(Probe.WORKERS, workers.started.get());
       event.workersEnded = Generation.JDK.recorded(Probe.WORKERS, workers.ended.get());
       event.workersUnrecorded = Generation.JDK.recorded(Probe.WORKERS, workers.notRecorded.get());
+      event.processCpuTime = ProcessorTimes.ofProcess();
       event.commit();
     }
   }

@@ -45,7 +45,10 @@ public final class PeriodicEvents {
       try {
         state(mode, LongText.of(Generation.allNotRecorded()));
         flushTasks();
-        Statistics.emitAll("chunk");
+        Statistics.emitAll(Shutdown.hasBegun() ? "exit" : "chunk");
+        if (Launcher.isStartingRecordings()) {
+          JvmStatistics.lives("start");
+        }
       } catch (Throwable t) {
         Suppressed.add(t);
       }
@@ -66,6 +69,12 @@ public final class PeriodicEvents {
     FlightRecorder.addPeriodicEvent(PoolStatisticsEvent.class, pools);
     FlightRecorder.addPeriodicEvent(AgentStateEvent.class, everything);
     everything.run(); // the first chunk has begun already
+  }
+
+  /** On the thread that will run the main class, when all is ready for that. */
+  public static void premainEnds() {
+    Launcher.isThisThread();
+    JvmStatistics.lives("start");
   }
 
   /** For the last time: recordings that go on have no more of ours. */

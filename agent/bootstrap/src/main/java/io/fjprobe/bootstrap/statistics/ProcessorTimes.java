@@ -1,0 +1,30 @@
+package io.fjprobe.bootstrap.statistics;
+
+import io.fjprobe.bootstrap.tally.Suppressed;
+
+/**
+ * What the operating system knows of the time that this JVM spends on CPUs. Somebody else reads it:
+ * files and management beans are not for classes of the bootstrap loader. Never asked by a hook.
+ */
+public abstract class ProcessorTimes {
+
+  private static volatile ProcessorTimes reader;
+
+  public static void readBy(ProcessorTimes reader) {
+    ProcessorTimes.reader = reader;
+  }
+
+  /** CPU time of all threads, of those that ended too; -1: not known. */
+  static long ofProcess() {
+    ProcessorTimes current = reader;
+    try {
+      return current == null ? -1 : current.processNanos();
+    } catch (Throwable t) {
+      Suppressed.add(t);
+      return -1;
+    }
+  }
+
+  /** -1: not known. */
+  protected abstract long processNanos();
+}

@@ -1,0 +1,63 @@
+package io.fjprobe.dist;
+
+import static io.fjprobe.testing.Events.last;
+import static io.fjprobe.testing.Events.of;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.dist.application.BusyMain;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import java.nio.file.Path;
+import java.util.List;
+import jdk.jfr.consumer.RecordedEvent;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A recording tells where the start of the JVM ends, and that it goes on until the JVM exits. */
+class WholeLifeIT {
+
+  /** User and system time are counted in steps of 10 ms each, by the agent and by the program. */
+  private static final long STEPS = 2 * 10_000_000;
+
+  @TempDir Path directory;
+
+  @EachJdk
+  void ofItsOwnRecording(Jdk jdk) {
+    check(jdk, "-javaagent:" + AgentRun.AGENT + "=strict=true,file=life.jfr");
+  }
+
+  @EachJdk
+  void ofTheCommandLinesRecording(Jdk jdk) {
+    check(
+        jdk,
+        "-XX:StartFlightRecording=filename=" + directory.resolve("life.jfr"),
+        "-javaagent:" + AgentRun.AGENT + "=strict=true");
+  }
+
+  private void check(Jdk jdk, String... arguments) {
+    String[] said =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments(arguments)
+            .main(BusyMain.class, MixedRun.PROGRAMS)
+            .run()
+            .expectSuccess()
+            .out()
+            .lines()
+            .reduce((a, b) -> b)
+            .orElseThrow()
+            .split(" ");
+
+    List<RecordedEvent> lives = of(AgentRun.read(directory.resolve("life.jfr")), "LifeStatistics");
+    List<RecordedEvent> starts =
+        lives.stream().filter(e -> e.getString("trigger").equals("start")).toList();
+    assertThat(starts).hasSize(1);
+    assertThat(cpuTime(starts.get(0))).isBetween(1L, Long.parseLong(said[0]) + STEPS);
+    assertThat(last(lives).getString("trigger")).isEqualTo("exit");
+    assertThat(cpuTime(last(lives))).isGreaterThanOrEqualTo(Long.parseLong(said[1]) - STEPS);
+  }
+
+  private static long cpuTime(RecordedEvent lives) {
+    return lives.getLong("processCpuTime");
+  }
+}
