@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer;
 
 import io.fjprobe.analyzer.account.BlockingAccount;
+import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.CounterAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
@@ -164,7 +165,8 @@ public final class PoolFixture {
         compensations,
         Map.of("signal", 4L),
         Map.of(),
-        blocking);
+        blocking,
+        CodeAccount.NONE);
   }
 
   private WorkerTime time() {
@@ -184,7 +186,18 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        pauses, pauseShare, null, 30L, 30 * MS, 2 * SECOND, null, null, null, machineLoad, jvmLoad);
+        pauses,
+        pauseShare,
+        null,
+        30L,
+        30 * MS,
+        2 * SECOND,
+        null,
+        null,
+        null,
+        null,
+        machineLoad,
+        jvmLoad);
   }
 
   private TimeParts parts() {
@@ -215,6 +228,7 @@ public final class PoolFixture {
         List.of(new RunClass(1, 1, 250, 0.5), new RunClass(2, 3, 250, 0.5)),
         1.5,
         2,
+        null,
         List.of(new PairRow(1, 3, 3_000, 0.6), new PairRow(3, 1, 2_000, 0.4)));
   }
 
@@ -232,6 +246,7 @@ public final class PoolFixture {
         external,
         externalTasks,
         TimeAccount.of(externalParts),
+        CodeAccount.NONE,
         machine);
   }
 }

@@ -30,13 +30,26 @@ final class ExternalParticipants {
     this.window = window;
   }
 
+  CodeAccount code() {
+    Set<ThreadInSegment> seen = seen();
+    return seen.isEmpty() ? CodeAccount.NONE : participants(threads(seen)).code();
+  }
+
+  private static Set<ThreadKey> threads(Set<ThreadInSegment> seen) {
+    return seen.stream().map(ThreadInSegment::thread).collect(toSet());
+  }
+
+  private Participants participants(Set<ThreadKey> threads) {
+    return new Participants(recording, window, threads, false);
+  }
+
   TimeParts parts() {
     Set<ThreadInSegment> seen = seen();
     if (seen.isEmpty()) {
       return TimeParts.NONE;
     }
-    Set<ThreadKey> threads = seen.stream().map(ThreadInSegment::thread).collect(toSet());
-    Participants participants = new Participants(recording, window, threads, false);
+    Set<ThreadKey> threads = threads(seen);
+    Participants participants = participants(threads);
     long total = seen.stream().mapToLong(each -> window.nanosOf(each.segment(), recording)).sum();
     return new TimeParts(
         threads.size(),

@@ -21,6 +21,7 @@ import java.util.List;
  * @param throttledNanos the container got no CPU, likewise
  * @param threadsPerSecond started by the JVM, between the reports around the window: at the ends of
  *     chunks
+ * @param throwablesPerSecond exceptions and errors that were made, likewise
  * @param pinned virtual threads that blocked and kept their carriers
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
@@ -33,6 +34,7 @@ public record MachineAccount(
     Long compileWallNanos,
     Long throttledNanos,
     Double threadsPerSecond,
+    Double throwablesPerSecond,
     Row pinned,
     Double machineLoad,
     Double jvmLoad) {
@@ -43,6 +45,10 @@ public record MachineAccount(
 
   private enum Threads {
     STARTED
+  }
+
+  private enum Throwables {
+    MADE
   }
 
   static MachineAccount of(Recording recording, Window window) {
@@ -60,7 +66,10 @@ public record MachineAccount(
         compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
         compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
         throttling.nanos() == 0 ? null : throttling.get(Throttling.NANOS),
-        perSecond(Increase.of(recording.facts().threadCounts(), null, window.around())),
+        perSecond(
+            Increase.of(recording.facts().threadCounts(), null, window.around()), Threads.STARTED),
+        perSecond(
+            Increase.of(recording.facts().throwables(), null, window.around()), Throwables.MADE),
         pinned(recording, window),
         machineLoad(recording, window),
         MeanLoad.of(
@@ -69,11 +78,9 @@ public record MachineAccount(
             window));
   }
 
-  private static Double perSecond(Increase threads) {
-    Long started = threads.get(Threads.STARTED);
-    return threads.nanos() == 0 || started == null
-        ? null
-        : Double.valueOf(started * 1e9 / threads.nanos());
+  private static Double perSecond(Increase grown, Enum<?> counter) {
+    Long count = grown.get(counter);
+    return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());
   }
 
   /** Null without two collections. */

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.SampleKey;
 import io.fjprobe.analyzer.recording.SampleKind;
 import io.fjprobe.analyzer.recording.SampleTally;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +20,9 @@ final class Participants {
 
   /** Load of the CPUs, above which who could run may have to wait for one. */
   private static final double CROWDED = 0.75;
+
+  private static final Set<SampleKind> IN_TASKS = EnumSet.complementOf(EnumSet.of(SampleKind.BARE));
+  private static final Set<SampleKind> ALONE = EnumSet.of(SampleKind.OUTSIDE_WORK);
 
   private final Recording recording;
   private final Facts facts;
@@ -51,6 +55,8 @@ final class Participants {
             + tally.of(SampleKind.OUTSIDE_SUBMIT),
         tally.of(SampleKind.BARE),
         0,
+        0,
+        tally.interpreted(),
         tally.inHooks());
   }
 
@@ -62,7 +68,14 @@ final class Participants {
         tally.of(SampleKind.TASK_POOL) + tally.of(SampleKind.OUTSIDE_POOL),
         0,
         tally.of(SampleKind.OUTSIDE_SUBMIT),
+        tally.of(SampleKind.OUTSIDE_WORK) + tally.of(SampleKind.BARE),
+        tally.interpreted(),
         tally.inHooks());
+  }
+
+  /** The lines of user code: of tasks for workers, of what is in no task for others. */
+  CodeAccount code() {
+    return CodeAccount.of(sum(), workers ? IN_TASKS : ALONE);
   }
 
   private SampleTally sum() {
@@ -85,6 +98,18 @@ final class Participants {
       BlockKey key = entry.getKey();
       boolean measured = workers && key.kind().equals(BlockKey.MANAGED);
       if (threads.contains(key.thread()) && window.contains(key.segment()) && !measured) {
+        consumer.accept(key, entry.getValue());
+      }
+    }
+  }
+
+  /** Where workers block in managed blockers, which the agent measures besides. */
+  void forEachManaged(BiConsumer<BlockKey, DurationTally> consumer) {
+    for (Map.Entry<BlockKey, DurationTally> entry : facts.blocking().entrySet()) {
+      BlockKey key = entry.getKey();
+      if (key.kind().equals(BlockKey.MANAGED)
+          && threads.contains(key.thread())
+          && window.contains(key.segment())) {
         consumer.accept(key, entry.getValue());
       }
     }

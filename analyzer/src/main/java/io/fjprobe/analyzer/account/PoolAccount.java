@@ -16,6 +16,7 @@ import java.util.Set;
  * @param spread null when not recorded
  * @param counters by their name in PoolStatistics
  * @param tasksRun how many, counted or derived
+ * @param code of its tasks, by line
  * @param taskRuns each by itself, only at level=full
  */
 public record PoolAccount(
@@ -39,7 +40,8 @@ public record PoolAccount(
     CompensationAccount compensations,
     Map<String, Long> workerStarts,
     Map<String, Long> workerEnds,
-    BlockingAccount blocking) {
+    BlockingAccount blocking,
+    CodeAccount code) {
 
   /** Of a worker's time: what it needs to start, and to find nothing. */
   private static final double AWAKE = 0.05;

@@ -95,7 +95,8 @@ final class PoolAccounting {
         CompensationAccount.of(slice.compensations()),
         lives(slice, true),
         lives(slice, false),
-        blocking());
+        blocking(),
+        participants.code());
   }
 
   private void lifeOf(ThreadKey thread, Long began, WorkerFacts worker) {
@@ -197,7 +198,11 @@ final class PoolAccounting {
           lines.add(
               key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()), tally);
         });
-    return new BlockingAccount(Rows.row("all", all), kinds.sorted(), lines.sorted());
+    Rows managed = new Rows();
+    participants.forEachManaged(
+        (key, tally) -> managed.add(key.line() == null ? JoinAccount.NO_LINE : key.line(), tally));
+    return new BlockingAccount(
+        Rows.row("all", all), kinds.sorted(), lines.sorted(), managed.sorted());
   }
 
   private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param externalWaits the same, counted exactly, but not by line
  * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full
  * @param externalTime of the threads that submit to the pools and wait for them
+ * @param externalCode of these threads outside tasks, by line
  */
 public record SectionAccount(
     String workload,
@@ -27,6 +28,7 @@ public record SectionAccount(
     ExternalWaits externalWaits,
     TaskAccount externalTasks,
     TimeAccount externalTime,
+    CodeAccount externalCode,
     MachineAccount machine) {
 
   /** What tells it from the other sections of its recording. */

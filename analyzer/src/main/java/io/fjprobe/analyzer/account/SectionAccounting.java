@@ -107,6 +107,7 @@ final class SectionAccounting {
             .map(group -> new PoolAccounting(recording, window, group).account())
             .sorted(BUSIEST_FIRST)
             .toList();
+    ExternalParticipants callers = new ExternalParticipants(recording, window);
     return new SectionAccount(
         workload.name(),
         workload.mode(),
@@ -123,7 +124,8 @@ final class SectionAccounting {
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
-        TimeAccount.of(new ExternalParticipants(recording, window).parts()),
+        TimeAccount.of(callers.parts()),
+        callers.code(),
         MachineAccount.of(recording, window));
   }
 

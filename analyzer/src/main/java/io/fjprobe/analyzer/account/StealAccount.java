@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What the steal events say; exact totals are counters of the pool.
  *
+ * @param longestNanos of the runs that were timed; null: none was
  * @param sampled not every steal is an event, so {@code tasks} are estimates
  */
 public record StealAccount(
@@ -17,4 +18,5 @@ public record StealAccount(
     List<RunClass> runLengths,
     double meanRun,
     long maxRun,
+    Long longestNanos,
     List<PairRow> pairs) {}

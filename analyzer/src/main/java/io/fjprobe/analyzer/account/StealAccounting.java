@@ -39,6 +39,7 @@ final class StealAccounting {
         runClasses(all.lengths()),
         mean(all.lengths()),
         all.lengths().max(),
+        steals.timing().events() == 0 ? null : Long.valueOf(steals.timing().longestNanos()),
         pairs());
   }
 

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
+import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
@@ -104,7 +105,7 @@ public final class Contrast {
     return next;
   }
 
-  UnitOfWork unitOfWork() {
+  public UnitOfWork unitOfWork() {
     return base.unitOfWork();
   }
 
@@ -174,6 +175,38 @@ public final class Contrast {
         value(evidence, baseSum, baseSplit),
         value(evidence, nextSum, nextSplit),
         resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
+  }
+
+  /** Lines of code with more time on the slow side. */
+  public Places places() {
+    return new Places(
+        base,
+        next,
+        wall().difference().value() > 0,
+        baseSplit.get(Part.WORK),
+        nextSplit.get(Part.WORK));
+  }
+
+  /** FIFO local queues in one of the pools that carry the work. */
+  public boolean baseIsAsync() {
+    return isAsync(base);
+  }
+
+  public boolean nextIsAsync() {
+    return isAsync(next);
+  }
+
+  private static boolean isAsync(Side side) {
+    return side.carriersOf(side.forks().get(0)).stream().anyMatch(PoolAccount::asyncMode);
+  }
+
+  /** Options of the JVM; null when not recorded. */
+  public String baseOptions() {
+    return Arguments.ofJvm(base.firstRecording().jvm());
+  }
+
+  public String nextOptions() {
+    return Arguments.ofJvm(next.firstRecording().jvm());
   }
 
   public String baseLabel() {

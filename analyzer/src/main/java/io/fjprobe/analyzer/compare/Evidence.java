@@ -37,6 +37,15 @@ public enum Evidence {
   WORKERS_STARTED("workers started", Quantity.WORKERS_STARTED),
   EXCEPTIONAL_TASKS("tasks ended by an exception", Quantity.EXCEPTIONAL_TASKS),
   WORK_PER_TASK("user code per task", Quantity.WORK_TIME, Quantity.TASKS, true),
+  LONGEST_RUN("longest run of a task", Quantity.LONGEST_RUN_TIME, OPERATIONS, true),
+  CALLERS_ALONE("callers compute outside tasks", Quantity.CALLER_ALONE_TIME, OPERATIONS, true),
+  CALLERS_WAIT("callers wait for the pool", Quantity.CALLER_WAITED_TIME, OPERATIONS, true),
+  THROWABLES("exceptions made", Quantity.THROWABLES),
+  INTERPRETED(
+      "share of samples in interpreted code",
+      Quantity.INTERPRETED_SAMPLES,
+      Quantity.SAMPLES,
+      false),
   UNTOLD_BLOCKS("blocks that the pool was not told of", Quantity.UNTOLD_BLOCKS),
   UNTOLD_BLOCK_LENGTH(
       "mean of these blocks", Quantity.UNTOLD_BLOCKED_TIME, Quantity.UNTOLD_BLOCKS, true),

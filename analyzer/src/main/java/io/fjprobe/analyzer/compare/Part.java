@@ -16,8 +16,10 @@ public enum Part {
   PAUSED("stopped by the JVM", BucketKind.PAUSED),
   PROBE("the agent itself", BucketKind.PROBE),
   UNATTRIBUTED("not attributed", BucketKind.UNATTRIBUTED),
-  /** Threads short of the parallelism: idle, or not there. */
+  /** Threads short of the parallelism: idle, or not there; nothing tells that a caller computes. */
   IDLE("idle or not there", null),
+  /** The same, while a thread that calls the pool computes by itself. */
+  SEQUENTIAL("idle while a caller computes", null),
   /** An operation that no pool takes part in. */
   OUTSIDE("in no Fork/Join pool", null),
   /** Not time by itself: how many share it. */

@@ -48,6 +48,16 @@ public enum Quantity {
   THROTTLED_TIME,
   THREADS_STARTED,
   PINNED,
+  /** Of threads that call the pool: on a CPU in no task. */
+  CALLER_ALONE_TIME,
+  /** Of these threads: blocked until the pool is done. */
+  CALLER_WAITED_TIME,
+  THROWABLES,
+  /** Of stacks, all and those in code that was not compiled. */
+  SAMPLES,
+  INTERPRETED_SAMPLES,
+  /** Of what a worker took from a queue: the longest run, in each recording or iteration. */
+  LONGEST_RUN_TIME,
   /** User code, of the split account. */
   WORK_TIME;
 

@@ -1,10 +1,14 @@
 package io.fjprobe.analyzer.compare;
 
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TimeAccount;
 import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.EnumMap;
@@ -59,7 +63,10 @@ final class Sampling {
     sum(
         Quantity.STEAL_RUN_TASKS,
         pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
+    sum(Quantity.LONGEST_RUN_TIME, pool -> pool.steals().longestNanos());
     blocking();
+    callers();
+    samples();
     machine(section.machine());
     return new Sample(quantities, parts());
   }
@@ -105,6 +112,31 @@ final class Sampling {
     sum(Quantity.SOCKET_TIME, pool -> kind(pool, name -> name.startsWith("socket")));
   }
 
+  /** What threads that are no workers do beside the pool. */
+  private void callers() {
+    TimeAccount account = section.externalTime();
+    ExternalWaits waits = section.externalWaits();
+    put(Quantity.CALLER_WAITED_TIME, waits == null ? null : waits.externalNanos());
+    Long work = account.nanos(BucketKind.WORK);
+    SampleCounts samples = account.parts().samples();
+    if (account.parts().participants() == 0) {
+      put(Quantity.CALLER_ALONE_TIME, 0);
+    } else if (work != null && samples.work() > 0) {
+      put(Quantity.CALLER_ALONE_TIME, (double) work * samples.alone() / samples.work());
+    } else if (work != null || account.totalNanos() != null && samples.all() == 0) {
+      put(Quantity.CALLER_ALONE_TIME, 0);
+    }
+  }
+
+  private void samples() {
+    SampleCounts all = section.externalTime().parts().samples();
+    for (PoolAccount pool : pools) {
+      all = all.plus(pool.account().parts().samples());
+    }
+    put(Quantity.SAMPLES, all.all());
+    put(Quantity.INTERPRETED_SAMPLES, all.interpreted());
+  }
+
   private static Long kind(PoolAccount pool, Predicate<String> kind) {
     return pool.blocking().byKind().stream()
         .filter(row -> kind.test(row.name()))
@@ -117,11 +149,15 @@ final class Sampling {
     put(Quantity.GC_PAUSES, orZero(machine.gcPauses(), Row::count));
     put(Quantity.GC_TIME, orZero(machine.gcPauses(), Row::totalNanos));
     put(Quantity.COMPILE_TIME, compileNanos(machine));
+    put(Quantity.THROWABLES, inWindow(machine.throwablesPerSecond()));
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
     put(Quantity.ALLOCATED_BYTES, machine.allocatedBytes());
     put(Quantity.THROTTLED_TIME, machine.throttledNanos());
-    Double threads = machine.threadsPerSecond();
-    put(Quantity.THREADS_STARTED, threads == null ? null : threads * section.wallNanos() / 1e9);
+    put(Quantity.THREADS_STARTED, inWindow(machine.threadsPerSecond()));
+  }
+
+  private Double inWindow(Double perSecond) {
+    return perSecond == null ? null : Double.valueOf(perSecond * section.wallNanos() / 1e9);
   }
 
   /** In proportion: the reports of the JIT come once a second. */

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.compare.statistics.Design;
@@ -39,6 +40,11 @@ record Side(
     return forks.get(0).section();
   }
 
+  /** The pools of a JVM that carry the work. */
+  List<PoolAccount> carriersOf(Fork fork) {
+    return fork.section().pools().stream().filter(pool -> pools.contains(pool.name())).toList();
+  }
+
   /** Recordings without iterations, each of which counts as a whole. */
   boolean whole() {
     return firstSection().workload() == null;
@@ -68,8 +74,7 @@ record Side(
   }
 
   private double doubtOfCpuNanos(Fork fork) {
-    return fork.section().pools().stream()
-        .filter(pool -> pools.contains(pool.name()))
+    return carriersOf(fork).stream()
         .map(pool -> pool.account().parts().cpu())
         .filter(Objects::nonNull)
         .mapToDouble(cpu -> Math.max(cpu.highNanos() - cpu.nanos(), cpu.nanos() - cpu.lowNanos()))

@@ -11,7 +11,8 @@ import java.util.Set;
  *
  * <p>Threads are those that do not idle, but at least as many as the parallelism: a worker short of
  * it counts as {@link Part#IDLE} whether it is parked or not yet started, and spare workers that
- * idle beyond it cost nothing.
+ * idle beyond it cost nothing. Of that, {@link Part#SEQUENTIAL} is as much as a caller computes
+ * outside tasks: the work has a part that is not for the pool.
  *
  * @param wall nanoseconds per operation
  * @param threads on average
@@ -45,7 +46,12 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
       return new Split(wall, Math.max(parallelism, 1), nanos);
     }
     double threads = Math.max(parallelism, busy / wall);
-    nanos.put(Part.IDLE, Math.max(parallelism * wall - busy, 0));
+    double idle = Math.max(parallelism * wall - busy, 0);
+    double alone = sample.get(Quantity.CALLER_ALONE_TIME) / operations;
+    if (!Double.isNaN(alone)) {
+      nanos.put(Part.SEQUENTIAL, Math.min(idle, parallelism * Math.min(alone, wall)));
+    }
+    nanos.put(Part.IDLE, idle - nanos.getOrDefault(Part.SEQUENTIAL, 0.0));
     return new Split(wall, threads, nanos);
   }
 
@@ -63,6 +69,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
       return new Split(wall, other.threads, Map.of(Part.OUTSIDE, wall * other.threads));
     }
     Map<Part, Double> common = new EnumMap<>(nanos);
+    if (!other.nanos.containsKey(Part.SEQUENTIAL) && common.containsKey(Part.SEQUENTIAL)) {
+      common.merge(Part.IDLE, common.remove(Part.SEQUENTIAL), Double::sum);
+    }
     for (Part part : Part.values()) {
       boolean missing = part.bucket != null && !other.nanos.containsKey(part);
       if (missing && !other.nanos.containsKey(Part.OUTSIDE) && common.containsKey(part)) {

@@ -34,6 +34,7 @@ public final class Facts {
   private final List<Snapshot> compilers = new ArrayList<>();
   private final List<Snapshot> throttlings = new ArrayList<>();
   private final List<Snapshot> threadCounts = new ArrayList<>();
+  private final List<Snapshot> throwables = new ArrayList<>();
   private final List<Snapshot> externalWaits = new ArrayList<>();
   private final List<Snapshot> lives = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
@@ -138,6 +139,7 @@ public final class Facts {
     compilers.addAll(other.compilers);
     throttlings.addAll(other.throttlings);
     threadCounts.addAll(other.threadCounts);
+    throwables.addAll(other.throwables);
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
@@ -232,6 +234,11 @@ public final class Facts {
   /** Threads that were started, cumulative. */
   public List<Snapshot> threadCounts() {
     return threadCounts;
+  }
+
+  /** Exceptions and errors that were made, cumulative. */
+  public List<Snapshot> throwables() {
+    return throwables;
   }
 
   /** In the order of {@link ExternalWaitCounter}. */

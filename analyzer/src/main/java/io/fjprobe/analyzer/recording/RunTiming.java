@@ -10,6 +10,7 @@ public final class RunTiming {
   private long length;
   private long tasks;
   private long timedNanos;
+  private long longestNanos;
   private double nanos;
   private double variance;
 
@@ -21,6 +22,7 @@ public final class RunTiming {
     events++;
     length += own;
     timedNanos += lasted;
+    longestNanos = Math.max(longestNanos, lasted);
     tasks += Math.max(interval, own);
     double others = Math.max(interval - own, 0) / ((double) length / events);
     nanos += (1 + others) * lasted;
@@ -33,6 +35,7 @@ public final class RunTiming {
     length += other.length;
     tasks += other.tasks;
     timedNanos += other.timedNanos;
+    longestNanos = Math.max(longestNanos, other.longestNanos);
     nanos += other.nanos;
     variance += other.variance;
   }
@@ -44,6 +47,11 @@ public final class RunTiming {
   /** Of the timed runs alone. */
   public long timedNanos() {
     return timedNanos;
+  }
+
+  /** Of the timed runs. */
+  public long longestNanos() {
+    return longestNanos;
   }
 
   /** That the events stand for. */

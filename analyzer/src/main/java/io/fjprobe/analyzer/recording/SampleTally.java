@@ -1,14 +1,23 @@
 package io.fjprobe.analyzer.recording;
 
+import java.util.HashMap;
+import java.util.Map;
+
 /** Samples by kind. */
 public final class SampleTally {
 
   private final long[] counts = new long[SampleKind.values().length];
+  private final Map<CodeLine, Long> lines = new HashMap<>();
   private long inHooks;
+  private long interpreted;
 
   public void add(SampledStack stack) {
     counts[stack.kind().ordinal()]++;
     inHooks += stack.hook() ? 1 : 0;
+    interpreted += stack.interpreted() ? 1 : 0;
+    if (stack.line() != null) {
+      lines.merge(new CodeLine(stack.kind(), stack.line(), stack.exception()), 1L, Long::sum);
+    }
   }
 
   public void merge(SampleTally other) {
@@ -16,10 +25,22 @@ public final class SampleTally {
       counts[i] += other.counts[i];
     }
     inHooks += other.inHooks;
+    interpreted += other.interpreted;
+    other.lines.forEach((line, count) -> lines.merge(line, count, Long::sum));
   }
 
   public long of(SampleKind kind) {
     return counts[kind.ordinal()];
+  }
+
+  /** By where they were; those without a frame of user code are not in it. */
+  public Map<CodeLine, Long> lines() {
+    return lines;
+  }
+
+  /** Of all: in code that no JIT compiled, or not yet. */
+  public long interpreted() {
+    return interpreted;
   }
 
   /** Of all: with a hook of the agent on top. */

@@ -13,8 +13,17 @@ import org.openjdk.jmc.common.IMCStackTrace;
  *
  * @param hook the agent's code is on top; the kind is that of the code around it
  * @param virtual the stack is that of a virtual thread
+ * @param line the first frame of user code from the top; null: there is none
+ * @param interpreted the frame on top was not compiled
+ * @param exception that line makes an exception
  */
-public record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
+public record SampledStack(
+    SampleKind kind,
+    boolean hook,
+    boolean virtual,
+    String line,
+    boolean interpreted,
+    boolean exception) {
 
   private static final String PACKAGE = "java.util.concurrent.";
   private static final String LIBRARY = "jsr166y.";
@@ -66,6 +75,9 @@ public record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
     boolean submits = false;
     boolean passedOther = false;
     boolean first = true;
+    boolean interpreted = false;
+    boolean exception = false;
+    String line = null;
     Code decided = null;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
@@ -75,6 +87,8 @@ public record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
       String type = method.getType().getFullName();
       String name = method.getMethodName();
       virtual |= type.startsWith(VIRTUAL_THREAD);
+      interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
+      exception |= line == null && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {
         hook |= first;
         first = false;
@@ -84,6 +98,9 @@ public record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
       task |= runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
+      if (line == null && code == Code.USER && !(exception && name.equals("<init>"))) {
+        line = StackReading.describe(frame, type);
+      }
       submits |= !user && !task && code == Code.POOL && SUBMITS.contains(name);
       if (decided == null) {
         if (code == Code.CALL) {
@@ -94,7 +111,13 @@ public record SampledStack(SampleKind kind, boolean hook, boolean virtual) {
         passedOther |= code == Code.OTHER && !isLeaf(type);
       }
     }
-    return new SampledStack(kind(task, user, submits, decided == Code.POOL), hook, virtual);
+    return new SampledStack(
+        kind(task, user, submits, decided == Code.POOL),
+        hook,
+        virtual,
+        line,
+        interpreted,
+        exception);
   }
 
   /** The library does not always come to exec by doExec. */

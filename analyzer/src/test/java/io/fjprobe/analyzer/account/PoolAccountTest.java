@@ -17,7 +17,8 @@ class PoolAccountTest {
     }
     pool.with(PoolCounter.WORKERS_STARTED, 1L);
     pool.idle = pool.total * 99 / 100;
-    pool.steals = new StealAccount(0, 0, true, 0, List.of(), List.of(), List.of(), 0, 0, List.of());
+    pool.steals =
+        new StealAccount(0, 0, true, 0, List.of(), List.of(), List.of(), 0, 0, null, List.of());
   }
 
   @Test

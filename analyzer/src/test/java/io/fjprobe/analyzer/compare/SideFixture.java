@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.JvmAccount;
@@ -46,6 +47,10 @@ public final class SideFixture {
   public double wall = 100 * MS;
   public double spread = 0.01;
   public boolean noPool;
+
+  /** FIFO local queues. */
+  public boolean asyncMode;
+
   public UnitOfWork unitOfWork = UnitOfWork.OPERATION;
 
   /** Each JVM ran in a round of a matrix. */
@@ -172,18 +177,21 @@ public final class SideFixture {
             ? null
             : new Operations(
                 iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
-        cpuDoubt == 0 ? List.of() : List.of(poolOfDoubt()),
+        cpuDoubt == 0 && !asyncMode ? List.of() : List.of(poolOfDoubt()),
         List.of(),
         PoolFixture.joins(0, 0),
         null,
         null,
         TimeAccount.of(TimeParts.NONE),
-        new MachineAccount(null, null, null, null, null, null, null, null, null, 0.5, 0.5));
+        CodeAccount.NONE,
+        new MachineAccount(null, null, null, null, null, null, null, null, null, null, 0.5, 0.5));
   }
 
   private PoolAccount poolOfDoubt() {
     long doubt = Math.round(cpuDoubt * iterations);
     PoolFixture pool = new PoolFixture();
+    pool.name = this.pool;
+    pool.asyncMode = asyncMode;
     pool.cpu = new CpuBounds(2 * doubt, doubt, 3 * doubt);
     return pool.pool();
   }

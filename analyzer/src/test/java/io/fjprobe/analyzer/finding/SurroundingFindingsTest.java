@@ -178,6 +178,7 @@ class SurroundingFindingsTest {
             null,
             null,
             null,
+            null,
             row("pinned carrier", 40, SECOND),
             0.5,
             0.5);
@@ -204,7 +205,8 @@ class SurroundingFindingsTest {
   }
 
   private static MachineAccount compiling(Long nanos) {
-    return new MachineAccount(null, null, null, 99L, nanos, SECOND, null, null, null, 1.0, 1.0);
+    return new MachineAccount(
+        null, null, null, 99L, nanos, SECOND, null, null, null, null, 1.0, 1.0);
   }
 
   @Test

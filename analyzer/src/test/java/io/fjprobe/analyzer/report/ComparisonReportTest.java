@@ -109,7 +109,7 @@ class ComparisonReportTest {
     assertThat(report().comparisons().get(0).verdict())
         .startsWith("JDK 17 is 2 times faster than JDK 8: 99.5 ms and 49.8 ms per run");
     assertThat(ComparisonText.of(report()))
-        .contains("unit     one run of the program", "A run has: tasks 1,000 on JDK 8, 4,000 on");
+        .contains("unit     one run of the program", "tasks 1,000 on JDK 8, 4,000 on JDK 17;");
   }
 
   @Test

@@ -43,9 +43,11 @@ final class BlockingCause implements Cause {
                 + " times of "
                 + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
                 + "."
+                + subject.at("Most of the difference is at", subject.places().blocking())
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
-            List.of("see which lines wait: analyzer summarize, Blocking inside tasks"));
+            List.of(
+                "let an executor of its own do what waits, or tell the pool by ManagedBlocker"));
   }
 
   private static String kind(Case subject, Evidence evidence, String name) {

@@ -4,6 +4,9 @@ import io.fjprobe.analyzer.compare.Change;
 import io.fjprobe.analyzer.compare.Contrast;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Place;
+import io.fjprobe.analyzer.compare.Places;
+import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -30,6 +33,11 @@ final class Case {
 
   boolean nextIsSlow() {
     return nextIsSlow;
+  }
+
+  /** The unit of work is a run of the program. */
+  boolean ofRuns() {
+    return contrast.unitOfWork() == UnitOfWork.RUN;
   }
 
   String slow() {
@@ -132,6 +140,42 @@ final class Case {
     }
     double starved = ofSlow ? onSlow(Part.STARVED) : onFast(Part.STARVED);
     return wanted == 0 ? 0 : starved / wanted;
+  }
+
+  boolean slowIsAsync() {
+    return nextIsSlow ? contrast.nextIsAsync() : contrast.baseIsAsync();
+  }
+
+  boolean fastIsAsync() {
+    return nextIsSlow ? contrast.baseIsAsync() : contrast.nextIsAsync();
+  }
+
+  /** Options of the JVM on the slow side; empty when not recorded. */
+  String slowOptions() {
+    String options = nextIsSlow ? contrast.nextOptions() : contrast.baseOptions();
+    return options == null ? "" : options;
+  }
+
+  String fastOptions() {
+    String options = nextIsSlow ? contrast.baseOptions() : contrast.nextOptions();
+    return options == null ? "" : options;
+  }
+
+  Places places() {
+    return contrast.places();
+  }
+
+  /** A line as a sentence of its own, with its time on both sides; nothing without a line. */
+  String at(String lead, Place place) {
+    return place == null
+        ? ""
+        : " "
+            + lead
+            + " "
+            + place.line()
+            + ": "
+            + both(Wording.time(place.base()), Wording.time(place.next()))
+            + " per operation.";
   }
 
   boolean slowIsOutside() {

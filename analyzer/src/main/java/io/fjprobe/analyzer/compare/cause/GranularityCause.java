@@ -12,6 +12,12 @@ import java.util.Set;
  */
 final class GranularityCause implements Cause {
 
+  /** What a task may cost at most: woken for, taken by another worker, and waited for. */
+  private static final double MOST_NANOS = 50_000;
+
+  /** Of the gap. */
+  private static final double LEAST_SHARE = 0.1;
+
   @Override
   public String id() {
     return "granularity";
@@ -28,12 +34,23 @@ final class GranularityCause implements Cause {
         Part.IDLE,
         Part.PROBE,
         Part.JOIN_BLOCKED,
+        Part.STARVED,
+        Part.PAUSED,
+        Part.SEQUENTIAL,
         Part.UNATTRIBUTED);
+  }
+
+  /** A few tasks more can't take much time, however they are run. */
+  private static boolean enough(Case subject) {
+    double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
+    return more * MOST_NANOS >= LEAST_SHARE * subject.gap();
   }
 
   @Override
   public Account judge(Case subject) {
-    if (!subject.more(Evidence.TASKS) || !subject.fewer(Evidence.WORK_PER_TASK)) {
+    if (!subject.more(Evidence.TASKS)
+        || !subject.fewer(Evidence.WORK_PER_TASK)
+        || !enough(subject)) {
       return null;
     }
     return new Account(

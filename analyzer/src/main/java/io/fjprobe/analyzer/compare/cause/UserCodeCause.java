@@ -36,7 +36,8 @@ final class UserCodeCause implements Cause {
                 + subject.both(Evidence.TASKS)
                 + " per operation), the time of user code per task is "
                 + subject.both(Evidence.WORK_PER_TASK)
-                + ".",
+                + "."
+                + subject.at("By samples, most of the difference is in", subject.places().code()),
             List.of(
                 "profile the tasks: jdk.ExecutionSample in these recordings, for example in JMC"));
   }

@@ -90,7 +90,8 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
     return true;
   }
 
-  private static String describe(IMCFrame frame, String type) {
+  /** A frame as {@code package.Class.method:line}. */
+  public static String describe(IMCFrame frame, String type) {
     Integer number = frame.getFrameLineNumber();
     String where = type + "." + frame.getMethod().getMethodName();
     return number == null || number <= 0 ? where : where + ":" + number;

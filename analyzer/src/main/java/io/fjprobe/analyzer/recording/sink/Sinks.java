@@ -55,6 +55,7 @@ public final class Sinks {
                   CompilerCounter.MILLIS.field())),
           entry(
               "jdk.JavaThreadStatistics", TimedNumbers.of(Facts::threadCounts, "accumulatedCount")),
+          entry("jdk.ExceptionStatistics", TimedNumbers.of(Facts::throwables, "throwables")),
           entry(
               "jdk.ContainerCPUThrottling",
               TimedNumbers.of(Facts::throttlings, "cpuThrottledTime")),

@@ -105,7 +105,7 @@ class CausesTest {
   void moreManagedBlocksAreNotLongerOnes() {
     managedBlocksThatTakeLonger();
     base.with(Quantity.MANAGED_BLOCKS, 8_000);
-    assertNone();
+    only("waiting-in-tasks");
   }
 
   @Test
@@ -285,7 +285,71 @@ class CausesTest {
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
     next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
+    assertThat(only("more-tasks").summary()).contains("has more tasks to run on JDK 17");
+  }
+
+  @Test
+  void aFewTasksMoreAreNotCutTooFine() {
+    base.with(Quantity.TASKS, 10);
+    next.with(Quantity.TASKS, 20).with(Part.WORK, 120 * MS).with(Part.SCAN, 400 * MS);
     assertNone();
+  }
+
+  @Test
+  void tasksThatAreCutTooFineAlsoWaitForCpus() {
+    next.with(Quantity.TASKS, 400_000).with(Part.WORK, 240 * MS).with(Part.STARVED, 100 * MS);
+    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void aCallerThatComputesAlone() {
+    base.with(Quantity.CALLER_ALONE_TIME, 2 * MS);
+    next.with(Quantity.CALLER_ALONE_TIME, 70 * MS).with(Part.IDLE, 140 * MS);
+    Explanation cause = only("sequential-part");
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.parts()).containsExactly(Part.SEQUENTIAL);
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
+  }
+
+  @Test
+  void aCallerThatComputesWhileWorkersAreBusyIsNoCause() {
+    base.with(Quantity.CALLER_ALONE_TIME, 2 * MS);
+    next.with(Quantity.CALLER_ALONE_TIME, 70 * MS).with(Part.SCAN, 150 * MS);
+    assertNone();
+  }
+
+  @Test
+  void queuesInTheOrderOfTheForks() {
+    next.asyncMode = true;
+    next.with(Quantity.QUEUE_GROWTHS, 9).with(Part.PAUSED, 90 * MS).with(Part.SCAN, 90 * MS);
+    assertThat(only("queue-order").shareOfGap()).isCloseTo(1, within(0.02));
+    base.asyncMode = true;
+    assertNone();
+  }
+
+  @Test
+  void exceptionsInTasks() {
+    next.with(Part.WORK, 300 * MS).with(Quantity.THROWABLES, 100_000);
+    assertThat(only("exceptions").forkJoin()).isFalse();
+    next.with(Quantity.THROWABLES, 10);
+    only("user-code");
+  }
+
+  @Test
+  void codeThatIsNotCompiled() {
+    base.with(Quantity.SAMPLES, 100).with(Quantity.INTERPRETED_SAMPLES, 5);
+    next.with(Quantity.SAMPLES, 100).with(Quantity.INTERPRETED_SAMPLES, 90);
+    next.with(Part.WORK, 900 * MS);
+    assertThat(only("interpreted-code").explanation()).contains("5.0 % on JDK 17, 90 % on JDK 17");
+    next.with(Quantity.INTERPRETED_SAMPLES, 20);
+    only("user-code");
+  }
+
+  @Test
+  void tasksThatWaitForFutures() {
+    next.with(Part.MANAGED_BLOCKED, 200 * MS).with(Quantity.MANAGED_BLOCKS, 40);
+    next.with(Quantity.MANAGED_BLOCKED_TIME, 200 * MS);
+    assertThat(only("waiting-in-tasks").shareOfGap()).isCloseTo(1, within(0.02));
   }
 
   @Test

@@ -1,0 +1,59 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.recording.CodeLine;
+import io.fjprobe.analyzer.recording.SampleKind;
+import io.fjprobe.analyzer.recording.SampleTally;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which lines of user code threads were sampled in.
+ *
+ * @param samples of these threads, with or without a line
+ * @param lines the most frequent ones first, a few
+ */
+public record CodeAccount(long samples, List<CodeRow> lines) {
+
+  public static final CodeAccount NONE = new CodeAccount(0, List.of());
+
+  private static final int MOST = 12;
+
+  private static final Comparator<CodeRow> ORDER =
+      Comparator.comparingLong(CodeRow::samples).reversed().thenComparing(CodeRow::line);
+
+  /**
+   * @param kinds of samples that count
+   */
+  static CodeAccount of(SampleTally tally, Set<SampleKind> kinds) {
+    long all = 0;
+    for (SampleKind kind : SampleKind.values()) {
+      all += tally.of(kind);
+    }
+    Map<CodeLine, Long> byLine = new HashMap<>();
+    tally
+        .lines()
+        .forEach(
+            (line, count) -> {
+              if (kinds.contains(line.kind())) {
+                byLine.merge(new CodeLine(null, line.line(), line.exception()), count, Long::sum);
+              }
+            });
+    double of = Math.max(all, 1);
+    return new CodeAccount(
+        all,
+        byLine.entrySet().stream()
+            .map(
+                entry ->
+                    new CodeRow(
+                        entry.getKey().line(),
+                        entry.getValue(),
+                        entry.getValue() / of,
+                        entry.getKey().exception()))
+            .sorted(ORDER)
+            .limit(MOST)
+            .toList());
+  }
+}
