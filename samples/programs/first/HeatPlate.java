@@ -4,7 +4,7 @@ import java.util.concurrent.RecursiveAction;
 
 /** Lets heat spread over a plate, band by band. */
 public class HeatPlate {
-  static final int N = 1200;
+  static final int N = 600;
 
   double[][] now = new double[N][N];
   double[][] next = new double[N][N];
@@ -39,8 +39,8 @@ public class HeatPlate {
   }
 
   public static void main(String[] args) {
-    int rows = args.length > 0 && args[0].equals("b") ? 30 : 60;
-    int steps = args.length > 1 ? Integer.parseInt(args[1]) : 1200;
+    int rows = args.length > 0 && args[0].equals("b") ? 40 : 80;
+    int steps = args.length > 1 ? Integer.parseInt(args[1]) : 4800;
     HeatPlate plate = new HeatPlate();
     for (int x = 0; x < N; x++) {
       plate.now[0][x] = 100;

@@ -35,7 +35,7 @@ public class ImageArchive {
 
   public static void main(String[] args) throws Exception {
     int perJob = args.length > 0 && args[0].equals("b") ? 64 : 4;
-    int albums = args.length > 1 ? Integer.parseInt(args[1]) : 50;
+    int albums = args.length > 1 ? Integer.parseInt(args[1]) : 80;
     ForkJoinPool pool = new ForkJoinPool(2);
     long bytes = 0;
     for (int album = 0; album < albums; album++) {

@@ -47,7 +47,7 @@ public class MatrixService {
 
   public static void main(String[] args) {
     int threads = args.length > 0 && args[0].equals("b") ? 1 : 2;
-    int products = args.length > 1 ? Integer.parseInt(args[1]) : 36;
+    int products = args.length > 1 ? Integer.parseInt(args[1]) : 50;
     int n = 512;
     Random random = new Random(3);
     double[][] a = new double[n][n];

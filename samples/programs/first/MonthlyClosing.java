@@ -36,7 +36,7 @@ public class MonthlyClosing {
       for (int i = lo; i < hi; i++) {
         double rate = 0.01;
         for (int day = 0; day < 30; day++) {
-          rate += Math.sqrt(rate + day) * 1e-7;
+          rate += Math.sqrt(rate + day + balance[i]) * 1e-7;
         }
         interest[i] = balance[i] * rate;
       }
@@ -57,8 +57,8 @@ public class MonthlyClosing {
 
   public static void main(String[] args) {
     boolean thorough = args.length > 0 && args[0].equals("b");
-    int months = args.length > 1 ? Integer.parseInt(args[1]) : 320;
-    MonthlyClosing closing = new MonthlyClosing(thorough ? 40 : 4);
+    int months = args.length > 1 ? Integer.parseInt(args[1]) : 300;
+    MonthlyClosing closing = new MonthlyClosing(thorough ? 60 : 4);
     double last = 0;
     for (int m = 0; m < months; m++) {
       ForkJoinPool.commonPool().invoke(closing.new Interest(0, ACCOUNTS));

@@ -1,7 +1,8 @@
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -12,15 +13,13 @@ public class OrderEnrichment {
   private final ExecutorService workers = Executors.newWorkStealingPool(2);
   private final AtomicLong checksum = new AtomicLong();
 
-  private CompletableFuture<Integer> address(int customer) {
-    CompletableFuture<Integer> answer = new CompletableFuture<>();
-    directory.schedule(() -> answer.complete(customer * 17), 6, TimeUnit.MILLISECONDS);
-    return answer;
+  private Future<Integer> address(int customer) {
+    return directory.schedule(() -> customer * 17, 3, TimeUnit.MILLISECONDS);
   }
 
   private static long label(int order, int address) {
     long label = order;
-    for (int i = 0; i < 400_000; i++) {
+    for (int i = 0; i < 1_200_000; i++) {
       label = label * 31 + (address ^ i);
     }
     return label & 0xffff;
@@ -29,25 +28,28 @@ public class OrderEnrichment {
   private void orderThenLookUp(int order, CountDownLatch done) {
     workers.execute(
         () -> {
-          int address = address(order).join();
-          checksum.addAndGet(label(order, address));
+          try {
+            int address = address(order).get();
+            checksum.addAndGet(label(order, address));
+          } catch (InterruptedException | ExecutionException e) {
+            checksum.set(Long.MIN_VALUE);
+          }
           done.countDown();
         });
   }
 
   private void lookUpThenOrder(int order, CountDownLatch done) {
-    address(order)
-        .thenAcceptAsync(
-            address -> {
-              checksum.addAndGet(label(order, address));
-              done.countDown();
-            },
-            workers);
+    Runnable print =
+        () -> {
+          checksum.addAndGet(label(order, order * 17));
+          done.countDown();
+        };
+    directory.schedule(() -> workers.execute(print), 3, TimeUnit.MILLISECONDS);
   }
 
   public static void main(String[] args) throws InterruptedException {
     boolean inside = args.length > 0 && args[0].equals("b");
-    int batches = args.length > 1 ? Integer.parseInt(args[1]) : 45;
+    int batches = args.length > 1 ? Integer.parseInt(args[1]) : 70;
     OrderEnrichment enrichment = new OrderEnrichment();
     long expected = 0;
     for (int b = 0; b < batches; b++) {

@@ -42,7 +42,7 @@ public class PriceQuotes {
   }
 
   public static void main(String[] args) {
-    int baskets = args.length > 1 ? Integer.parseInt(args[1]) : 36;
+    int baskets = args.length > 1 ? Integer.parseInt(args[1]) : 42;
     long total = 0;
     long expected = 0;
     for (int basket = 0; basket < baskets; basket++) {

@@ -19,7 +19,7 @@ public class PrimeCensus {
   }
 
   public static void main(String[] args) {
-    int windows = args.length > 1 ? Integer.parseInt(args[1]) : 60;
+    int windows = args.length > 1 ? Integer.parseInt(args[1]) : 320;
     long all = 0;
     for (int w = 0; w < windows; w++) {
       all += census(w * 50_000L, (w + 1) * 50_000L);

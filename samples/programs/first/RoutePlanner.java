@@ -59,7 +59,7 @@ public class RoutePlanner {
 
   public static void main(String[] args) {
     boolean collected = args.length == 0 || !args[0].equals("b");
-    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 90;
+    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 150;
     for (int r = 0; r < rounds; r++) {
       long shortest = best(r * 600, 600, collected);
       if (r % 30 == 0) {

@@ -34,7 +34,7 @@ public class SeatingPlan {
 
   public static void main(String[] args) {
     boolean byHall = args.length > 0 && "b".equals(args[0]);
-    int evenings = args.length > 1 ? Integer.parseInt(args[1]) : 180;
+    int evenings = args.length > 1 ? Integer.parseInt(args[1]) : 380;
     SeatingPlan plan = new SeatingPlan(20_000, 12);
     long expected = 0;
     for (int h = 0; h < plan.halls; h++) {

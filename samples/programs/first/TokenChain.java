@@ -19,18 +19,20 @@ public class TokenChain {
 
   private static long rotate(long token, int step) {
     long t = token;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 4; i++) {
       t = Long.rotateLeft(t * 0x9E3779B97F4A7C15L + step, 23);
     }
     return t;
   }
 
   CompletableFuture<Long> issue(long user) {
-    CompletableFuture<Long> token = CompletableFuture.supplyAsync(() -> user, workers);
+    CompletableFuture<Long> login = new CompletableFuture<>();
+    CompletableFuture<Long> token = login;
     for (int s = 0; s < steps; s++) {
       final int step = s;
       token = linker.link(token, t -> rotate(t, step));
     }
+    workers.execute(() -> login.complete(user));
     return token;
   }
 
@@ -44,7 +46,7 @@ public class TokenChain {
 
   public static void main(String[] args) {
     String variant = args.length > 0 ? args[0] : "a";
-    int sessions = args.length > 1 ? Integer.parseInt(args[1]) : 120_000;
+    int sessions = args.length > 1 ? Integer.parseInt(args[1]) : 200_000;
     TokenChain chain = new TokenChain(variant.equals("b"), 100);
     boolean good = true;
     for (int s = 0; s < sessions; s += 8) {

@@ -47,7 +47,7 @@ public class WordIndex {
   }
 
   public static void main(String[] args) {
-    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 45;
+    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 110;
     List<List<String>> shelf = new ArrayList<>();
     for (int c = 0; c < 100; c++) {
       shelf.add(chapter(c));

@@ -28,7 +28,7 @@ public class LoanOffice {
       return review(application + level, level - 1);
     }
     int points = application;
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < 1500; i++) {
       points = points * 17 + i;
     }
     int reason = Math.abs(points % 5);

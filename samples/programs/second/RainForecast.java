@@ -58,7 +58,7 @@ public class RainForecast {
   }
 
   public static void main(String[] args) {
-    int forecasts = args.length > 1 ? Integer.parseInt(args[1]) : 22;
+    int forecasts = args.length > 1 ? Integer.parseInt(args[1]) : 44;
     ForkJoinPool pool = new ForkJoinPool(2);
     double before = -1;
     for (int f = 0; f < forecasts; f++) {

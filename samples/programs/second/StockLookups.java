@@ -64,7 +64,7 @@ public class StockLookups {
     @Override
     protected Integer compute() {
       List<Lookup> lookups = new ArrayList<>();
-      for (int article = 0; article < 60; article++) {
+      for (int article = 0; article < 8; article++) {
         lookups.add(new Lookup(article, polite));
       }
       int stock = 0;
@@ -77,10 +77,10 @@ public class StockLookups {
 
   public static void main(String[] args) {
     boolean polite = args.length == 0 || args[0].equals("a");
-    int inventories = args.length > 1 ? Integer.parseInt(args[1]) : 14;
+    int inventories = args.length > 1 ? Integer.parseInt(args[1]) : 110;
     ForkJoinPool pool = new ForkJoinPool(2);
     int expected = 0;
-    for (int article = 0; article < 60; article++) {
+    for (int article = 0; article < 8; article++) {
       expected += article % 13;
     }
     for (int i = 0; i < inventories; i++) {
