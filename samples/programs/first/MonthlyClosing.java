@@ -58,7 +58,7 @@ public class MonthlyClosing {
   public static void main(String[] args) {
     boolean thorough = args.length > 0 && args[0].equals("b");
     int months = args.length > 1 ? Integer.parseInt(args[1]) : 300;
-    MonthlyClosing closing = new MonthlyClosing(thorough ? 60 : 4);
+    MonthlyClosing closing = new MonthlyClosing(thorough ? 120 : 4);
     double last = 0;
     for (int m = 0; m < months; m++) {
       ForkJoinPool.commonPool().invoke(closing.new Interest(0, ACCOUNTS));

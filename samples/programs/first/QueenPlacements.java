@@ -54,7 +54,7 @@ public class QueenPlacements {
   public static void main(String[] args) {
     boolean inOrder = args.length > 0 && args[0].startsWith("b");
     size = args.length > 1 ? Integer.parseInt(args[1]) : 12;
-    int games = args.length > 2 ? Integer.parseInt(args[2]) : 6;
+    int games = args.length > 2 ? Integer.parseInt(args[2]) : 14;
     ForkJoinPool pool =
         new ForkJoinPool(2, ForkJoinPool.defaultForkJoinWorkerThreadFactory, null, inOrder);
     for (int g = 0; g < games; g++) {
