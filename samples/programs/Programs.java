@@ -10,13 +10,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
-/** Runs pairs of programs with and without the agent, has them compared, and scores what the analyzer says. */
+/**
+ * Runs pairs of programs with and without the agent, has them compared, and scores what the
+ * analyzer says.
+ */
 class Programs {
   static final Path HOME = Path.of("samples/programs");
   static final Path DISTRIBUTION = Path.of("target/fjprobe");
   static final String USAGE =
-      "usage: samples/programs/run first|second|all|ID... [--rounds=4] [--out=target/programs] [--again]"
-          + " [--plain] [--jdks=17=/path,...]";
+      "usage: samples/programs/run first|second|all|ID... [--rounds=4] [--out=target/programs]"
+          + " [--again] [--plain] [--jdks=17=/path,...]";
 
   /** One side of a pair: how a program is started. */
   record Side(String jdk, List<String> jvm, List<String> args, List<String> prefix, boolean hog) {
@@ -25,7 +28,12 @@ class Programs {
       if (parts.length != 5) {
         throw new IllegalArgumentException("not the five parts of a side: " + text);
       }
-      return new Side(parts[0].trim(), words(parts[1]), words(parts[2]), words(parts[3]), parts[4].trim().equals("yes"));
+      return new Side(
+          parts[0].trim(),
+          words(parts[1]),
+          words(parts[2]),
+          words(parts[3]),
+          parts[4].trim().equals("yes"));
     }
 
     private static List<String> words(String text) {
@@ -34,7 +42,14 @@ class Programs {
   }
 
   /** A line of pairs.txt. */
-  record Pair(String half, String id, String source, Side base, Side next, String expectation, String truth) {
+  record Pair(
+      String half,
+      String id,
+      String source,
+      Side base,
+      Side next,
+      String expectation,
+      String truth) {
     String jdks() {
       return base.jdk.equals(next.jdk) ? base.jdk : base.jdk + " to " + next.jdk;
     }
@@ -71,7 +86,8 @@ class Programs {
         chosen.add(arg);
       }
     }
-    if (chosen.isEmpty() || !List.of("rounds", "out", "again", "plain", "jdks").containsAll(options.keySet())) {
+    if (chosen.isEmpty()
+        || !List.of("rounds", "out", "again", "plain", "jdks").containsAll(options.keySet())) {
       System.err.println(USAGE);
       return 2;
     }
@@ -81,7 +97,8 @@ class Programs {
     }
     List<Pair> pairs = pairs();
     if (pairs.isEmpty()) {
-      System.err.println("no pair is called " + chosen + "; the ids are in samples/programs/*/pairs.txt");
+      System.err.println(
+          "no pair is called " + chosen + "; the ids are in samples/programs/*/pairs.txt");
       return 2;
     }
     Path out = Path.of(options.getOrDefault("out", "target/programs"));
@@ -104,7 +121,15 @@ class Programs {
           continue;
         }
         String[] f = line.split(" \\| ");
-        Pair pair = new Pair(half, f[0].trim(), f[1].trim(), Side.of(f[2]), Side.of(f[3]), f[4].trim(), f[5].trim());
+        Pair pair =
+            new Pair(
+                half,
+                f[0].trim(),
+                f[1].trim(),
+                Side.of(f[2]),
+                Side.of(f[3]),
+                f[4].trim(),
+                f[5].trim());
         if (chosen.contains("all") || chosen.contains(half) || chosen.contains(pair.id)) {
           pairs.add(pair);
         }
@@ -116,12 +141,16 @@ class Programs {
   Path home(String jdk) {
     Path home = jdks.get(jdk);
     if (home == null) {
-      throw new IllegalArgumentException("no JDK " + jdk + ": name it with --jdks=" + jdk + "=/path or FJPROBE_JDKS");
+      throw new IllegalArgumentException(
+          "no JDK " + jdk + ": name it with --jdks=" + jdk + "=/path or FJPROBE_JDKS");
     }
     return home;
   }
 
-  /** Java 8 class files; a program of virtual threads is compiled by the JDK of its base, which has them. */
+  /**
+   * Java 8 class files; a program of virtual threads is compiled by the JDK of its base, which has
+   * them.
+   */
   void compile(List<Pair> pairs, Path classes) throws Exception {
     Map<Path, String> sources = new TreeMap<>();
     for (Pair pair : pairs) {
@@ -134,7 +163,13 @@ class Programs {
         command.addAll(List.of("-m", "jdk.compiler/com.sun.tools.javac.Main"));
       } else {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-m", "jdk.compiler/com.sun.tools.javac.Main", "--release", "8", "-Xlint:-options"));
+        command.addAll(
+            List.of(
+                "-m",
+                "jdk.compiler/com.sun.tools.javac.Main",
+                "--release",
+                "8",
+                "-Xlint:-options"));
       }
       command.addAll(List.of("-d", classes.toString(), source.getKey().toString()));
       if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
@@ -149,7 +184,11 @@ class Programs {
     command.add(home(side.jdk).resolve("bin/java").toString());
     command.addAll(side.jvm);
     if (recording != null) {
-      command.add("-javaagent:" + DISTRIBUTION.resolve("fjprobe.jar") + "=file=" + recording.toAbsolutePath());
+      command.add(
+          "-javaagent:"
+              + DISTRIBUTION.resolve("fjprobe.jar")
+              + "=file="
+              + recording.toAbsolutePath());
     }
     command.addAll(List.of("-cp", out.resolve("classes").toString(), pair.program()));
     command.addAll(side.args);
@@ -193,8 +232,14 @@ class Programs {
       Plain plain = Plain.of(ratios);
       System.out.printf(
           "| %s | %s | %s | %.2f | %.2f..%.2f | %.1f | %.1f |%n",
-          pair.id, pair.jdks(), pair.expectation, plain.median, plain.low, plain.high,
-          Plain.of(base).median, Plain.of(next).median);
+          pair.id,
+          pair.jdks(),
+          pair.expectation,
+          plain.median,
+          plain.low,
+          plain.high,
+          Plain.of(base).median,
+          Plain.of(next).median);
     }
   }
 
@@ -249,10 +294,17 @@ class Programs {
     Path json = out.resolve(pair.id + ".json");
     Process process =
         new ProcessBuilder(
-                DISTRIBUTION.resolve("analyzer").toString(), "compare",
-                "--base", recordings(pair, out, "base"), "--new", recordings(pair, out, "new"), "--json")
+                DISTRIBUTION.resolve("analyzer").toString(),
+                "compare",
+                "--base",
+                recordings(pair, out, "base"),
+                "--new",
+                recordings(pair, out, "new"),
+                "--json")
             .redirectOutput(json.toFile())
-            .redirectError(ProcessBuilder.Redirect.appendTo(out.resolve("logs").resolve(pair.id + ".log").toFile()))
+            .redirectError(
+                ProcessBuilder.Redirect.appendTo(
+                    out.resolve("logs").resolve(pair.id + ".log").toFile()))
             .start();
     process.waitFor();
     String text = Files.readString(json);
@@ -275,7 +327,8 @@ class Programs {
       names.append(r == 1 ? "" : ",").append(out.resolve(pair.id + "-" + side + "-" + r + ".jfr"));
     }
     if (names.length() == 0) {
-      throw new IllegalArgumentException("no recordings of " + pair.id + " in " + out + "; run without --again first");
+      throw new IllegalArgumentException(
+          "no recordings of " + pair.id + " in " + out + "; run without --again first");
     }
     return names.toString();
   }
@@ -293,7 +346,8 @@ class Programs {
       String verdict = said == null ? "NO_ANSWER" : String.valueOf(Json.get(said, "verdict"));
       boolean same = pair.expectation.equals("same");
       boolean claims = verdict.equals("FASTER") || verdict.equals("SLOWER");
-      boolean right = same ? verdict.equals("NO_DIFFERENCE_SHOWN") : verdict.equalsIgnoreCase(pair.expectation);
+      boolean right =
+          same ? verdict.equals("NO_DIFFERENCE_SHOWN") : verdict.equalsIgnoreCase(pair.expectation);
       List<Object> explanations = said == null ? List.of() : Json.list(said, "explanations");
       Object first = explanations.isEmpty() ? null : explanations.get(0);
       String id = first == null ? "none" : String.valueOf(Json.get(first, "id"));
@@ -313,9 +367,18 @@ class Programs {
         }
       }
       String direction = right ? "right" : same && !claims ? "no claim" : "WRONG";
-      System.out.printf("%-16s %-11s expected %-6s  %-19s %-8s  %s%n", pair.id, pair.jdks(), pair.expectation, verdict, direction, cause);
-      System.out.printf("  throughput %s; wall time new/base without the agent %s%n", ratio(said), plain == null ? "not measured" : String.format("%.2f", plain));
-      System.out.printf("  first cause: %s%s%n", id, first == null ? "" : String.format(" (%s of the gap): %s", share(first), Json.get(first, "summary")));
+      System.out.printf(
+          "%-16s %-11s expected %-6s  %-19s %-8s  %s%n",
+          pair.id, pair.jdks(), pair.expectation, verdict, direction, cause);
+      System.out.printf(
+          "  throughput %s; wall time new/base without the agent %s%n",
+          ratio(said), plain == null ? "not measured" : String.format("%.2f", plain));
+      System.out.printf(
+          "  first cause: %s%s%n",
+          id,
+          first == null
+              ? ""
+              : String.format(" (%s of the gap): %s", share(first), Json.get(first, "summary")));
       System.out.printf("  truth: %s%n%n", pair.truth);
     }
 
@@ -323,7 +386,11 @@ class Programs {
       Object ratio = said == null ? null : Json.get(said, "throughputRatio");
       return ratio == null
           ? "unknown"
-          : String.format("%s (%s..%s)", two(Json.get(ratio, "value")), two(Json.get(ratio, "low")), two(Json.get(ratio, "high")));
+          : String.format(
+              "%s (%s..%s)",
+              two(Json.get(ratio, "value")),
+              two(Json.get(ratio, "low")),
+              two(Json.get(ratio, "high")));
     }
 
     private static String two(Object number) {
@@ -331,12 +398,16 @@ class Programs {
     }
 
     private static String share(Object explanation) {
-      return Json.get(explanation, "shareOfGap") instanceof Double d ? String.format("%.0f %%", d * 100) : "no share";
+      return Json.get(explanation, "shareOfGap") instanceof Double d
+          ? String.format("%.0f %%", d * 100)
+          : "no share";
     }
 
     void print() {
       System.out.printf("right direction: %d of %d that differ%n", directions, differing);
-      System.out.printf("right direction and accepted first cause: %d of %d that are judged%n", causes, explainable);
+      System.out.printf(
+          "right direction and accepted first cause: %d of %d that are judged%n",
+          causes, explainable);
       System.out.printf("false alarms: %d of %d that do not differ%n", alarms, equal);
     }
   }
@@ -385,11 +456,15 @@ class Programs {
           return string();
         default:
           int from = at;
-          while (at < text.length() && ",]}".indexOf(text.charAt(at)) < 0 && !Character.isWhitespace(text.charAt(at))) {
+          while (at < text.length()
+              && ",]}".indexOf(text.charAt(at)) < 0
+              && !Character.isWhitespace(text.charAt(at))) {
             at++;
           }
           String word = text.substring(from, at);
-          return word.equals("null") ? null : word.matches("true|false") ? (Object) word.equals("true") : Double.valueOf(word);
+          return word.equals("null")
+              ? null
+              : word.matches("true|false") ? (Object) word.equals("true") : Double.valueOf(word);
       }
     }
 

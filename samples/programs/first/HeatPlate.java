@@ -32,7 +32,8 @@ public class HeatPlate {
       }
       for (int y = Math.max(1, from); y < Math.min(to, N - 1); y++) {
         for (int x = 1; x < N - 1; x++) {
-          next[y][x] = (now[y][x] * 4 + now[y - 1][x] + now[y + 1][x] + now[y][x - 1] + now[y][x + 1]) / 8;
+          next[y][x] =
+              (now[y][x] * 4 + now[y - 1][x] + now[y + 1][x] + now[y][x - 1] + now[y][x + 1]) / 8;
         }
       }
     }

@@ -1,10 +1,10 @@
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Sorts the parcels of each depot by destination and weighs the heaviest route. */
 public class ParcelSorter {

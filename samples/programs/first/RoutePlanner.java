@@ -53,7 +53,8 @@ public class RoutePlanner {
       proposals.forEachRemaining(all::add);
       return all.parallelStream().mapToLong(Candidate::length).min().getAsLong();
     }
-    Spliterator<Candidate> source = Spliterators.spliteratorUnknownSize(proposals, Spliterator.ORDERED);
+    Spliterator<Candidate> source =
+        Spliterators.spliteratorUnknownSize(proposals, Spliterator.ORDERED);
     return StreamSupport.stream(source, true).mapToLong(Candidate::length).min().getAsLong();
   }
 

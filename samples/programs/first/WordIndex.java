@@ -58,7 +58,8 @@ public class WordIndex {
       index = new TreeMap<>(pool.invoke(new Count(0, 128)));
     }
     long total = index.values().stream().mapToLong(Integer::longValue).sum();
-    System.out.println(index.size() + " words, " + total + " in all, " + shelf.size() + " chapters");
+    System.out.println(
+        index.size() + " words, " + total + " in all, " + shelf.size() + " chapters");
     System.exit(total == 128L * 1500 ? 0 : 1);
   }
 }

@@ -33,7 +33,7 @@ public class ContractSeals {
 
   public static void main(String[] args) {
     boolean strong = args.length > 0 && args[0].equals("b");
-    int archives = args.length > 1 ? Integer.parseInt(args[1]) : 110;
+    int archives = args.length > 1 ? Integer.parseInt(args[1]) : 170;
     ContractSeals seals = new ContractSeals(strong ? 420 : 250);
     Map<Integer, String> first = new ConcurrentHashMap<>();
     int broken = 0;

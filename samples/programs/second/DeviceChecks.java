@@ -45,9 +45,7 @@ public class DeviceChecks {
         CompletableFuture<Integer> heat = CompletableFuture.supplyAsync(new Device(r + 1)::state);
         sum += pressure.thenCombine(heat, Integer::sum).join();
         int left = r;
-        CompletableFuture.runAsync(() -> new Device(left).state())
-            .thenRun(() -> sum++)
-            .join();
+        CompletableFuture.runAsync(() -> new Device(left).state()).thenRun(() -> sum++).join();
       }
     }
   }

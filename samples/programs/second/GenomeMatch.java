@@ -9,7 +9,10 @@ import java.util.stream.IntStream;
 public class GenomeMatch {
   static String sequence(int seed) {
     Random random = new Random(seed);
-    return random.ints(220, 0, 4).mapToObj(i -> "ACGT".substring(i, i + 1)).collect(Collectors.joining());
+    return random
+        .ints(220, 0, 4)
+        .mapToObj(i -> "ACGT".substring(i, i + 1))
+        .collect(Collectors.joining());
   }
 
   static int distance(String a, String b) {
@@ -31,7 +34,8 @@ public class GenomeMatch {
 
   public static void main(String[] args) {
     int samples = args.length > 1 ? Integer.parseInt(args[1]) : 260;
-    List<String> genome = IntStream.range(0, samples).mapToObj(GenomeMatch::sequence).collect(Collectors.toList());
+    List<String> genome =
+        IntStream.range(0, samples).mapToObj(GenomeMatch::sequence).collect(Collectors.toList());
     Optional<int[]> closest =
         IntStream.range(0, samples)
             .parallel()

@@ -22,7 +22,11 @@ public class InvoiceMailer implements AutoCloseable {
   private static String layout(int month, int number) {
     StringBuilder text = new StringBuilder();
     for (int line = 0; line < 60; line++) {
-      text.append("item ").append(line * number % 97).append(" month ").append(month % 12).append('\n');
+      text.append("item ")
+          .append(line * number % 97)
+          .append(" month ")
+          .append(month % 12)
+          .append('\n');
     }
     return text.toString();
   }
@@ -33,7 +37,8 @@ public class InvoiceMailer implements AutoCloseable {
       String invoice = layout(month, i);
       sent.add(senders.submit(() -> send(invoice)));
     }
-    long statistics = IntStream.range(0, 1500).parallel().mapToLong(i -> layout(month, i).hashCode() & 1).sum();
+    long statistics =
+        IntStream.range(0, 1500).parallel().mapToLong(i -> layout(month, i).hashCode() & 1).sum();
     for (Future<Integer> receipt : sent) {
       statistics += receipt.get();
     }

@@ -23,7 +23,7 @@ public class NightlyReports {
 
   public static void main(String[] args) throws Exception {
     int[] pages = args.length > 0 && args[0].equals("b") ? UNEVEN : EVEN;
-    int nights = args.length > 1 ? Integer.parseInt(args[1]) : 60;
+    int nights = args.length > 1 ? Integer.parseInt(args[1]) : 80;
     ExecutorService printers = Executors.newWorkStealingPool(2);
     long total = 0;
     for (int n = 0; n < nights; n++) {

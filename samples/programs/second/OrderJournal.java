@@ -22,7 +22,8 @@ public class OrderJournal {
 
   private void shop(int number) throws IOException {
     Path file = directory.resolve("shop-" + number);
-    try (FileChannel journal = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+    try (FileChannel journal =
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
       for (int o = 0; o < orders; o++) {
         int check = number;
         for (int i = 0; i < 60_000; i++) {

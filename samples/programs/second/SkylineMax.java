@@ -55,7 +55,7 @@ public class SkylineMax {
 
   public static void main(String[] args) {
     int enough = args.length > 0 && args[0].equals("b") ? 24 : 8_192;
-    int streets = args.length > 1 ? Integer.parseInt(args[1]) : 1000;
+    int streets = args.length > 1 ? Integer.parseInt(args[1]) : 1400;
     short[] roofs = new short[1_500_000];
     for (int i = 0; i < roofs.length; i++) {
       roofs[i] = (short) (i * 7919 % 300);
