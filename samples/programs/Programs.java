@@ -74,7 +74,12 @@ class Programs {
 
   public static void main(String[] args) throws Exception {
     Locale.setDefault(Locale.ROOT);
-    System.exit(new Programs().run(args));
+    try {
+      System.exit(new Programs().run(args));
+    } catch (IOException | IllegalArgumentException e) {
+      System.err.println("programs: " + e.getMessage());
+      System.exit(1);
+    }
   }
 
   int run(String[] args) throws Exception {
