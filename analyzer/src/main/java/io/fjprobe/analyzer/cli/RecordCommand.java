@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.record.Program;
 import io.fjprobe.analyzer.record.Programs;
 import io.fjprobe.analyzer.record.Recorder;
 import io.fjprobe.analyzer.record.RecordingOptions;
+import io.fjprobe.analyzer.record.ShellWords;
 import io.fjprobe.analyzer.record.StoppedException;
 import io.fjprobe.analyzer.record.TimeLimit;
 import io.fjprobe.analyzer.record.UsageException;
@@ -222,18 +223,22 @@ final class RecordCommand implements Callable<Integer> {
   }
 
   private int compared(Manifest manifest) {
-    if (!manifest.isComplete()) {
-      say("some runs failed; the same command repeats them, and keeps the others");
+    int code = manifest.isComplete() ? 0 : AnalyzerCommand.FAILED;
+    if (code != 0) {
+      say(
+          "not every run went well; the same command repeats those that failed and keeps the others"
+              + (keepGoing ? "" : " (if the first round fails, it stops, unless --keep-going)"));
     }
     List<String> sides = manifest.plan().programs().stream().map(Program::side).toList();
     if (!sides.stream().allMatch(manifest::hasResultsOf)) {
-      return AnalyzerCommand.FAILED;
+      return code;
     }
-    int code = manifest.isComplete() ? 0 : AnalyzerCommand.FAILED;
     for (String other : sides.subList(1, sides.size())) {
       List<String> words = new ArrayList<>(List.of(out.toString()));
-      words.addAll(List.of("--base", sides.get(0), "--new", other));
-      say("compared; again by: analyzer compare " + String.join(" ", words));
+      if (sides.size() > 2) {
+        words.addAll(List.of("--base", sides.get(0), "--new", other));
+      }
+      say("to compare again: analyzer compare " + ShellWords.join(words));
       words.addAll(comparison.words());
       code = Math.max(code, compare(words));
     }

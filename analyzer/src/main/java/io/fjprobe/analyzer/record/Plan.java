@@ -75,7 +75,7 @@ public record Plan(
     }
     Program program = programs.get(side);
     String home = program.javaHome() == null ? "" : " in " + program.javaHome();
-    return program.label() + home + ": " + String.join(" ", program.words());
+    return program.label() + home + ": " + ShellWords.join(program.words());
   }
 
   private static void add(List<String> differences, String what, String now, String earlier) {

@@ -2,17 +2,20 @@ package io.fjprobe.analyzer.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Splits a command into words by the rules of quoting of a POSIX shell, without one: what only a
  * shell can do is refused, for as a word it would reach the program.
  */
-final class ShellWords {
+public final class ShellWords {
 
   private static final String SPACE = " \t\n\r";
   private static final String OF_A_SHELL = "|&;<>()$`";
   private static final String ESCAPED_IN_QUOTES = "$`\"\\\n";
   private static final char NONE = 0;
+  private static final Pattern PLAIN = Pattern.compile("[\\w@%+=:,./-]+");
 
   private final String text;
   private final boolean windows;
@@ -22,6 +25,13 @@ final class ShellWords {
   private char quote = NONE;
   private int opened;
   private int next;
+
+  /** For the user to copy. */
+  public static String join(List<String> words) {
+    return words.stream()
+        .map(w -> PLAIN.matcher(w).matches() ? w : "'" + w.replace("'", "'\\''") + "'")
+        .collect(Collectors.joining(" "));
+  }
 
   private ShellWords(String text, boolean windows) {
     this.text = text;
