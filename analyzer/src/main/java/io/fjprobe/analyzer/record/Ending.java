@@ -35,11 +35,15 @@ public record Ending(
     return timeOut == null && exitCode == INTERRUPTED;
   }
 
-  /** What is wrong with it; null: nothing. */
-  String failure() {
+  /**
+   * What is wrong with it; null: nothing.
+   *
+   * @param limit that it had
+   */
+  String failure(TimeLimit limit) {
     if (timeOut != null) {
       return "it was still running after "
-          + wallNanos / 1_000_000_000
+          + limit.limit().toSeconds()
           + " s, and "
           + (timeOut == TimeOut.KILLED ? "had to be killed" : "was asked to end")
           + "; --timeout allows more";

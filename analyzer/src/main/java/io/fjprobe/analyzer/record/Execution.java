@@ -66,10 +66,11 @@ final class Execution {
     if (processes.isStopping() || ending.isInterrupted()) {
       throw new StoppedException();
     }
-    return taken(start, ending, earlier, processes);
+    return taken(start, ending, ending.failure(limit), earlier, processes);
   }
 
-  private Result taken(String start, Ending ending, String earlier, Processes processes)
+  private Result taken(
+      String start, Ending ending, String problem, String earlier, Processes processes)
       throws IOException {
     List<LeftRecording> left = LeftRecording.in(folder);
     List<LeftRecording> whole = left.stream().filter(each -> each.bytes() > 0).toList();
@@ -78,7 +79,8 @@ final class Execution {
             ? RecordingChoice.none(
                 new NoRecording(left, log, processes::isAlive).reason(invocation.toolOptions()))
             : RecordingChoice.of(whole, plan.mainClass(), earlier);
-    String failure = failure(ending, choice);
+    // an exit code says more than a recording that is missing then
+    String failure = problem == null ? failure(choice) : problem;
     Run.Kept kept = choice.chosen() == null || step.isWarmUp() ? null : keep(choice.chosen());
     List<String> others =
         whole.stream()
@@ -104,11 +106,8 @@ final class Execution {
         failure);
   }
 
-  /** Null: none. An exit code says more than a recording that is missing then. */
-  private String failure(Ending ending, RecordingChoice choice) {
-    if (ending.failure() != null) {
-      return ending.failure();
-    }
+  /** Null: none. */
+  private String failure(RecordingChoice choice) {
     if (choice.chosen() == null) {
       return choice.problem();
     }
