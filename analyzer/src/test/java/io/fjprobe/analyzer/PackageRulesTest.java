@@ -42,7 +42,7 @@ class PackageRulesTest {
 
   @Test
   void onlyTheRecordingPackageKnowsTheParser() throws IOException {
-    for (String folder : List.of("cli", "account", "detail", "finding", "report")) {
+    for (String folder : List.of("cli", "account", "detail", "finding", "record", "report")) {
       assertThat(lines(folder, "org.openjdk.jmc")).as(folder).isEmpty();
     }
     assertThat(lines("recording", "org.openjdk.jmc")).isNotEmpty();
@@ -61,6 +61,19 @@ class PackageRulesTest {
   @Test
   void reportsKnowNoEvents() throws IOException {
     assertThat(lines("report", "io.fjprobe.analyzer.recording")).isEmpty();
+  }
+
+  /** Whoever records knows nothing of the comparison that follows, nor of who asked. */
+  @Test
+  void recordingStandsAlone() throws IOException {
+    String analyzer = "import io.fjprobe.analyzer.";
+    for (String other : List.of("cli", "compare", "detail", "finding", "report")) {
+      assertThat(lines("record", analyzer + other + ".")).as(other).isEmpty();
+    }
+    for (String folder : List.of("account", "compare", "finding", "recording", "report")) {
+      assertThat(lines(folder, analyzer + "record.")).as(folder).isEmpty();
+    }
+    assertThat(lines("record", "new ProcessBuilder")).hasSize(1);
   }
 
   @Test

@@ -17,7 +17,7 @@ public record JvmAccount(String jdk, int feature, String vm, String arguments, S
   private static final Pattern RELEASE = Pattern.compile("JRE \\(([^)]+)\\)");
   private static final Pattern FEATURE = Pattern.compile("^(?:1\\.)?(\\d+)");
 
-  static JvmAccount of(JvmFacts facts) {
+  public static JvmAccount of(JvmFacts facts) {
     if (facts == null) {
       return new JvmAccount(null, 0, null, null, null);
     }

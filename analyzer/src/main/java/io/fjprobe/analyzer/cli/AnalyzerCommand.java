@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       SummarizeCommand.class,
       CompareCommand.class,
+      RecordCommand.class,
       ExportCommand.class,
       ViewsCommand.class,
       HelpCommand.class
@@ -68,6 +69,7 @@ public final class AnalyzerCommand implements Runnable {
           problem.printStackTrace(messages);
           return FAILED;
         });
+    RecordCommand.takeWordsAsTheyAre(line, args);
     int code = line.execute(args);
     results.flush();
     return code;

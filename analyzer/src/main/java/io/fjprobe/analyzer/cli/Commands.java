@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.record.OsProcesses;
 import picocli.CommandLine;
 
 /** Makes commands and hands them what they can't find out themselves. */
@@ -9,6 +10,9 @@ record Commands(boolean terminal) implements CommandLine.IFactory {
   public <K> K create(Class<K> type) throws Exception {
     if (type == CompareCommand.class) {
       return type.cast(new CompareCommand(terminal));
+    }
+    if (type == RecordCommand.class) {
+      return type.cast(new RecordCommand(terminal, new OsProcesses(), System.getenv()));
     }
     if (type == ExportCommand.class) {
       return type.cast(new ExportCommand(terminal));

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.record.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,6 +36,9 @@ record SideSelection(
     if ((base == null) != (next == null)) {
       throw new UsageException("--base and --new go together: name both, or neither");
     }
+    if (paths.size() == 1 && Manifest.isIn(paths.get(0))) {
+      return RecordDirectory.of(paths.get(0)).sides(base, next);
+    }
     if (paths.size() == 1 && Files.isDirectory(paths.get(0))) {
       return ofMatrix(paths.get(0), base, next);
     }
@@ -58,6 +62,10 @@ record SideSelection(
     List<Path> files = new ArrayList<>();
     for (String name : names) {
       Path path = Path.of(name);
+      if (Manifest.isIn(path)) {
+        throw new UsageException(
+            path + " has several sides: compare them by analyzer compare " + path);
+      }
       files.addAll(Files.isDirectory(path) ? MatrixDirectory.of(path).all() : List.of(path));
     }
     if (files.isEmpty()) {

@@ -1,0 +1,78 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.compare.gate.Limit;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** Options of the comparison that follows a recording: those of {@code compare}, handed on. */
+final class ComparisonOptions {
+
+  @Option(names = "--json", description = "Print the comparison as JSON.")
+  private boolean json;
+
+  @Option(names = "--markdown", description = "Print it as Markdown.")
+  private boolean markdown;
+
+  @Option(names = "--html", paramLabel = "FILE", description = "Write it as an HTML page too.")
+  private Path html;
+
+  @Option(
+      names = "--fail-on",
+      split = ",",
+      paramLabel = "LIMIT",
+      description = "Exit with 3 if a limit is broken, for example regression=5%%.")
+  private List<String> limits = List.of();
+
+  @Option(
+      names = "--junit",
+      paramLabel = "FILE",
+      description = "Write the result of --fail-on as JUnit XML.")
+  private Path junit;
+
+  @Option(names = "--force", description = "Compare also what can't be compared.")
+  private boolean force;
+
+  /** What is wrong with them, before hours are spent on recording; null: nothing. */
+  String problem(int sides) {
+    if (json && markdown) {
+      return "--json or --markdown, not both";
+    }
+    if (junit != null && limits.isEmpty()) {
+      return "--junit is about limits: add --fail-on";
+    }
+    if (sides > 2 && (json || html != null || junit != null)) {
+      return "--json, --html and --junit are for two sides: use them with analyzer compare later";
+    }
+    try {
+      limits.forEach(Limit::parse);
+      return null;
+    } catch (IllegalArgumentException e) {
+      return e.getMessage();
+    }
+  }
+
+  List<String> words() {
+    List<String> words = new ArrayList<>();
+    if (json) {
+      words.add("--json");
+    }
+    if (markdown) {
+      words.add("--markdown");
+    }
+    if (force) {
+      words.add("--force");
+    }
+    if (html != null) {
+      words.addAll(List.of("--html", html.toString()));
+    }
+    if (junit != null) {
+      words.addAll(List.of("--junit", junit.toString()));
+    }
+    if (!limits.isEmpty()) {
+      words.addAll(List.of("--fail-on", String.join(",", limits)));
+    }
+    return words;
+  }
+}

@@ -1,0 +1,41 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.record.Processes;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** What happens at Ctrl-C: the program that runs is ended, and the user told how to go on. */
+final class Interruption implements AutoCloseable {
+
+  private final Runnable say;
+  private final AtomicBoolean said = new AtomicBoolean();
+  private final Thread hook;
+
+  /** From now on. */
+  Interruption(Processes processes, Runnable say) {
+    this.say = say;
+    this.hook =
+        new Thread(
+            () -> {
+              processes.stop();
+              sayOnce();
+            },
+            "end of recording");
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** The program may have been interrupted alone. */
+  void sayOnce() {
+    if (!said.getAndSet(true)) {
+      say.run();
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      return; // it runs, and this JVM is about to end
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package io.fjprobe.analyzer.record;
+
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Arrays;
+
+/**
+ * The agent that each JVM gets.
+ *
+ * @param options of the user, as they follow -javaagent:fjprobe.jar=; "" without
+ */
+public record Agent(Path jar, String options) {
+
+  private static final String NAME = "fjprobe.jar";
+
+  /**
+   * @param jar null: the one beside analyzer.jar
+   * @param options null: none
+   */
+  public static Agent of(Path jar, String options) throws UsageException {
+    Path found = jar == null ? besideThis() : jar;
+    if (!Files.isRegularFile(found)) {
+      throw new UsageException(
+          "no agent at " + found + ": name it by --agent=/path/" + NAME + ", a file");
+    }
+    String given = options == null ? "" : options;
+    if (Arrays.stream(given.split(",")).anyMatch(option -> option.startsWith("file="))) {
+      throw new UsageException(
+          "--agent-options=" + given + ": leave file= out, recordings go to --out");
+    }
+    if (given.indexOf('"') >= 0 || given.indexOf('\n') >= 0) {
+      throw new UsageException(
+          "--agent-options=" + given + ": a double quote or a new line can't be passed on");
+    }
+    return new Agent(found.toAbsolutePath().normalize(), given);
+  }
+
+  private static Path besideThis() throws UsageException {
+    CodeSource source = Agent.class.getProtectionDomain().getCodeSource();
+    try {
+      return Path.of(source.getLocation().toURI()).resolveSibling(NAME);
+    } catch (URISyntaxException | RuntimeException e) {
+      throw new UsageException("where analyzer.jar is can't be told: add --agent=/path/" + NAME);
+    }
+  }
+
+  /**
+   * The JVM option.
+   *
+   * @param folder for the recording of each JVM, of a name without commas
+   */
+  String argument(Path folder) {
+    String more = options.isEmpty() ? "" : options + ",";
+    return "-javaagent:" + jar + "=" + more + "file=" + folder.resolve(LeftRecording.PATTERN);
+  }
+}

@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.record;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * CPU time of the processes that this one has started and that have ended, with those that they
+ * waited for. Linux counts it; elsewhere it is null.
+ */
+record CpuTime(Long userNanos, Long systemNanos) {
+
+  private static final CpuTime UNKNOWN = new CpuTime(null, null);
+  private static final Path STAT = Path.of("/proc/self/stat");
+
+  /** The kernel shows times in hundredths of a second, whatever its clock does. */
+  private static final long TICK_NANOS = 10_000_000;
+
+  private static final int CHILDREN_USER = 13;
+
+  static CpuTime ofChildren() {
+    try {
+      return Files.isReadable(STAT) ? parse(Files.readString(STAT)) : UNKNOWN;
+    } catch (IOException e) {
+      return UNKNOWN;
+    }
+  }
+
+  /** After the name in brackets, which may have spaces, come the state and then numbers. */
+  static CpuTime parse(String stat) {
+    String[] fields = stat.substring(stat.lastIndexOf(')') + 2).trim().split(" ");
+    return new CpuTime(
+        Long.parseLong(fields[CHILDREN_USER]) * TICK_NANOS,
+        Long.parseLong(fields[CHILDREN_USER + 1]) * TICK_NANOS);
+  }
+
+  CpuTime minus(CpuTime before) {
+    return userNanos == null || before.userNanos == null
+        ? UNKNOWN
+        : new CpuTime(userNanos - before.userNanos, systemNanos - before.systemNanos);
+  }
+}

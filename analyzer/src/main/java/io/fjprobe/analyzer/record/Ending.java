@@ -1,0 +1,53 @@
+package io.fjprobe.analyzer.record;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+
+/**
+ * How a run ended.
+ *
+ * @param exitCode null: it could not even be killed
+ * @param wallNanos from its start to its end
+ * @param userNanos CPU time of its processes, as far as the system tells; null: it does not
+ * @param timeOut null: it ended by itself; else how it was ended
+ */
+public record Ending(
+    Integer exitCode, long wallNanos, Long userNanos, Long systemNanos, TimeOut timeOut) {
+
+  /** How a program that took too long was ended. */
+  public enum TimeOut {
+    ASKED,
+    KILLED
+  }
+
+  /** 128 and the number of SIGINT: what Ctrl-C makes of a JVM, and of most else. */
+  private static final int INTERRUPTED = 130;
+
+  static Ending of(Processes.Running running, TimeOut timeOut) {
+    Processes.Ended ended = running.ended();
+    return ended == null
+        ? new Ending(null, running.elapsed().toNanos(), null, null, timeOut)
+        : new Ending(
+            ended.exitCode(), ended.wallNanos(), ended.userNanos(), ended.systemNanos(), timeOut);
+  }
+
+  @JsonIgnore
+  boolean isInterrupted() {
+    return timeOut == null && exitCode == INTERRUPTED;
+  }
+
+  /**
+   * What is wrong with it; null: nothing.
+   *
+   * @param limit that it had
+   */
+  String failure(TimeLimit limit) {
+    if (timeOut != null) {
+      return "it was still running after "
+          + limit.limit().toSeconds()
+          + " s, and "
+          + (timeOut == TimeOut.KILLED ? "had to be killed" : "was asked to end")
+          + "; --timeout allows more";
+    }
+    return exitCode == 0 ? null : "exit code " + exitCode;
+  }
+}

@@ -1,0 +1,26 @@
+package io.fjprobe.analyzer.record;
+
+import java.util.List;
+
+/**
+ * What a side runs.
+ *
+ * @param side base or new; or the number of a JDK
+ * @param words of the command, with {@link #JAVA} as it was written
+ * @param javaHome of the JDK that {@link #JAVA} stands for; null: the command chooses
+ */
+public record Program(String side, List<String> words, String javaHome) {
+
+  /** The word for the JDK's own launcher, with the agent. */
+  public static final String JAVA = "{java}";
+
+  /** What reports call it. */
+  public String label() {
+    return javaHome == null ? side : "JDK " + side;
+  }
+
+  /** For the files of one of its runs. */
+  String fileName(int round) {
+    return (javaHome == null ? side : "jdk" + side) + "-" + round;
+  }
+}

@@ -1,0 +1,107 @@
+package io.fjprobe.analyzer.record;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The sides, from what the command line says. */
+public final class Programs {
+
+  private static final String AGENT = "-javaagent:";
+
+  private final boolean windows;
+  private final String path;
+
+  private Programs(boolean windows, String path) {
+    this.windows = windows;
+    this.path = path == null ? "" : path;
+  }
+
+  /** On this machine. */
+  public static Programs here(Map<String, String> environment) {
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    return new Programs(windows, environment.get("PATH"));
+  }
+
+  /** Two commands. */
+  public List<Program> ofCommands(String base, String next) throws UsageException {
+    return List.of(ofCommand("base", base), ofCommand("new", next));
+  }
+
+  private Program ofCommand(String side, String command) throws UsageException {
+    List<String> words = ShellWords.split(command, windows);
+    if (words.contains(Program.JAVA)) {
+      throw new UsageException(
+          Program.JAVA + " stands for each JDK of --jdks; write java in --base and --new");
+    }
+    refuseAgent(words);
+    requireProgram(words.get(0));
+    return new Program(side, words, null);
+  }
+
+  /** One command on several JDKs. */
+  public List<Program> ofJdks(List<Jdk> jdks, List<String> words) throws UsageException {
+    if (!words.contains(Program.JAVA)) {
+      throw new UsageException(
+          "with --jdks, the word "
+              + Program.JAVA
+              + " of the command stands for the JDK, and it is not there as a word of its own:"
+              + " write -- {java} -cp app.jar com.acme.Main");
+    }
+    if (jdks.size() < 2) {
+      throw new UsageException("--jdks names one JDK, and there is nothing to compare it with");
+    }
+    refuseAgent(words);
+    if (!words.get(0).equals(Program.JAVA)) {
+      requireProgram(words.get(0));
+    }
+    List<Program> programs = new ArrayList<>();
+    for (Jdk jdk : jdks) {
+      programs.add(new Program(jdk.feature(), List.copyOf(words), jdk.home().toString()));
+    }
+    return programs;
+  }
+
+  private static void refuseAgent(List<String> words) throws UsageException {
+    for (String word : words) {
+      if (word.startsWith(AGENT) && word.contains("fjprobe")) {
+        throw new UsageException(
+            "the command has " + word + " already: leave it out, record adds the agent");
+      }
+    }
+  }
+
+  /** Elsewhere than on Windows, where names get endings, a missing program is known before. */
+  private void requireProgram(String name) throws UsageException {
+    if (windows) {
+      return;
+    }
+    if (name.contains("/")) {
+      String problem = problem(Path.of(name));
+      if (problem != null) {
+        throw new UsageException(name + " can't be run: " + problem);
+      }
+      return;
+    }
+    for (String directory : path.split(":")) {
+      if (problem(Path.of(directory.isEmpty() ? "." : directory, name)) == null) {
+        return;
+      }
+    }
+    throw new UsageException(
+        name + " can't be run: it is in no directory of PATH; write its whole path");
+  }
+
+  /** Null: there is none. */
+  private static String problem(Path file) {
+    if (Files.isDirectory(file)) {
+      return "it is a directory";
+    }
+    if (!Files.exists(file)) {
+      return "there is no such file";
+    }
+    return Files.isExecutable(file) ? null : "it is not executable; try chmod +x " + file;
+  }
+}

@@ -1,0 +1,31 @@
+package io.fjprobe.analyzer.record;
+
+import java.time.Duration;
+import java.util.List;
+
+/** Hears how far it is. */
+public interface RecordingListener {
+
+  /**
+   * Before the first run.
+   *
+   * @param kept runs that are there already
+   * @param left runs to come, warm-ups too
+   * @param meanNanos of the kept ones; 0: there are none
+   */
+  void begins(int kept, int left, long meanNanos);
+
+  /**
+   * @param what round and side
+   */
+  void running(String what, Duration elapsed);
+
+  /**
+   * @param failure null: it went well
+   * @param lastLines of what it printed, if it failed
+   */
+  void ended(String what, long wallNanos, String failure, List<String> lastLines);
+
+  /** Something to know about the run that ends next. */
+  void note(String what, String note);
+}

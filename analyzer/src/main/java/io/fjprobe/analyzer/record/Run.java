@@ -1,0 +1,45 @@
+package io.fjprobe.analyzer.record;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+
+/**
+ * One run of a side's program.
+ *
+ * @param round from 1
+ * @param start when it was started, as an instant of ISO 8601
+ * @param log name of the file with all that it printed
+ * @param ending null: it could not be started
+ * @param recording null: none was left, or none of the right program
+ * @param notKept recordings of other JVMs of the run
+ * @param failure why its recording does not count; null: it does
+ */
+public record Run(
+    String side,
+    int round,
+    String start,
+    List<String> command,
+    String log,
+    Ending ending,
+    Kept recording,
+    List<String> notKept,
+    String failure) {
+
+  /**
+   * A recording in the directory.
+   *
+   * @param jdk release that it says; null: it does not
+   * @param program main class or jar of its JVM; "" if it does not say
+   */
+  public record Kept(String file, long bytes, String jdk, String program) {}
+
+  /** Its recording counts. */
+  @JsonIgnore
+  public boolean isDone() {
+    return failure == null;
+  }
+
+  boolean isOf(String otherSide, int otherRound) {
+    return side.equals(otherSide) && round == otherRound;
+  }
+}

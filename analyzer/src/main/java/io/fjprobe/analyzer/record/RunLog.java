@@ -1,0 +1,37 @@
+package io.fjprobe.analyzer.record;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What a run printed. */
+record RunLog(Path file) {
+
+  private static final int LAST_LINES = 5;
+
+  /** More than that a program may print; what matters here comes first or last. */
+  private static final int BYTES = 64 * 1024;
+
+  /** Its first lines. */
+  List<String> beginning() throws IOException {
+    return lines(0);
+  }
+
+  /** Its last lines. */
+  List<String> end() throws IOException {
+    List<String> lines = lines(file.toFile().length() - BYTES);
+    return lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size());
+  }
+
+  private List<String> lines(long from) throws IOException {
+    try (RandomAccessFile log = new RandomAccessFile(file.toFile(), "r")) {
+      long start = Math.max(0, from);
+      byte[] bytes = new byte[(int) Math.min(BYTES, log.length() - start)];
+      log.seek(start);
+      log.readFully(bytes);
+      return new String(bytes, StandardCharsets.UTF_8).lines().filter(l -> !l.isBlank()).toList();
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The shipped analyzer records a program that is not ours, on real JDKs, and compares it. */
+class RecordIT {
+
+  private static final String PROGRAM =
+      """
+      public class Sum {
+        public static void main(String[] a) {
+          long n = Long.parseLong(a[0]);
+          System.out.println(
+              java.util.stream.LongStream.rangeClosed(1, n).parallel().map(x -> x * x % 7).sum());
+        }
+      }
+      """;
+  private static final String TWO = "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2";
+  private static final String[] SUM = {"--", "{java}", TWO, "-cp", ".", "Sum", "20000000"};
+
+  @TempDir private Path directory;
+
+  @BeforeEach
+  void compile() throws IOException {
+    Path source = Files.writeString(directory.resolve("Sum.java"), PROGRAM);
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "--release", "8", "-Xlint:-options", source.toString());
+    assertThat(code).isZero();
+  }
+
+  private ForkedJvm.Result analyzer(String... arguments) {
+    return new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
+        .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
+        .arguments(arguments)
+        .run();
+  }
+
+  private ForkedJvm.Result record(List<String> options, String... more) {
+    List<String> words = new ArrayList<>(List.of("record"));
+    words.addAll(options);
+    words.addAll(List.of(more));
+    return analyzer(words.toArray(String[]::new));
+  }
+
+  private static String named(int feature) {
+    Jdk jdk = Jdks.get(feature);
+    return feature + "=" + jdk.java().getParent().getParent();
+  }
+
+  private JsonNode manifest(String out) throws IOException {
+    return new JsonMapper().readTree(directory.resolve(out).resolve("record.json").toFile());
+  }
+
+  @Test
+  void onThreeJdksThenAgain() throws IOException {
+    String jdks = "--jdks=" + named(8) + "," + named(17) + "," + named(25);
+    List<String> options = List.of(jdks, "--rounds=2", "--out=my runs");
+    ForkedJvm.Result first = record(options, SUM).expectSuccess();
+    assertThat(first.err())
+        .contains("1/6 round 1, JDK 8: ", "6/6 round 2, JDK 8: ")
+        .contains("to compare again: analyzer compare 'my runs' --base 8 --new 25");
+    assertThat(first.out()).contains("JDK 17", "JDK 25").contains("VERDICT");
+    JsonNode runs = manifest("my runs").at("/runs");
+    assertThat(runs).hasSize(6);
+    assertThat(runs)
+        .allSatisfy(
+            run -> {
+              assertThat(run.at("/failure").isNull()).isTrue();
+              assertThat(run.at("/ending/exitCode").asInt(-1)).isZero();
+              assertThat(run.at("/ending/wallNanos").asLong()).isPositive();
+              assertThat(run.at("/recording/program").asText()).isEqualTo("Sum");
+              assertThat(run.at("/recording/jdk").asText())
+                  .matches("(1\\.)?" + run.at("/side").asText() + "\\D.*");
+            });
+
+    FileTime written = Files.getLastModifiedTime(directory.resolve("my runs/jdk8-1.jfr"));
+    ForkedJvm.Result again = record(options, SUM).expectSuccess();
+    assertThat(again.err()).contains("6 runs are there already, 0 to come");
+    assertThat(again.out()).isEqualTo(first.out());
+    assertThat(Files.getLastModifiedTime(directory.resolve("my runs/jdk8-1.jfr")))
+        .isEqualTo(written);
+
+    assertThat(record(options, "--", "{java}", "-cp", ".", "Sum", "1").expectExit(2).err())
+        .contains("has recordings of something else");
+    assertThat(analyzer("compare", "my runs").expectExit(2).err())
+        .contains("has recordings of 8, 17, 25");
+  }
+
+  /** A shell that starts two JVMs, of which the smaller recording is asked for. */
+  @Test
+  void twoCommandsOneWithSeveralJvms() throws IOException {
+    String sum = Jdks.get(17).java() + " " + TWO + " -cp . Sum ";
+    String two = "sh -c '" + Jdks.get(8).java() + " -version; " + sum + "30000000'";
+    ForkedJvm.Result result =
+        record(
+                List.of("--base=" + sum + "20000000", "--new=" + two, "--rounds=1"),
+                "--out=two",
+                "--main=Sum",
+                "--json")
+            .expectSuccess();
+    assertThat(result.err()).contains("2 JVMs left recordings; kept is that of Sum");
+    JsonNode comparison = new JsonMapper().readTree(result.out()).at("/comparisons/0/comparison");
+    assertThat(comparison.at("/base/label").asText()).isEqualTo("base");
+    assertThat(comparison.at("/next/label").asText()).isEqualTo("new");
+    JsonNode run = manifest("two").at("/runs/1");
+    assertThat(run.at("/notKept")).hasSize(1);
+    assertThat(run.at("/recording/program").asText()).isEqualTo("Sum");
+  }
+
+  @Test
+  void commandsThatCannotBeRecorded() {
+    String java = Jdks.get(17).java().toString();
+    String hidden = "sh -c 'unset JAVA_TOOL_OPTIONS; " + java + " -cp . Sum 1'";
+    assertThat(failed(hidden, "hidden")).contains("clears the variable");
+    assertThat(failed(java + " -cp . None", "none"))
+        .contains("exit code 1", "Could not find or load main class None");
+    assertThat(failed("sh -c '" + java + " -cp . Sum 1; kill -9 $$'", "killed"))
+        .contains("exit code 137");
+  }
+
+  private String failed(String command, String out) {
+    return record(List.of("--base=" + command, "--new=" + command, "--out=" + out))
+        .expectExit(1)
+        .err();
+  }
+}
