@@ -26,6 +26,7 @@ public final class PeriodicEvents {
     public void run() {
       try {
         Statistics.emitSome("period", Turn.of(PoolRegistry.pools(), second++));
+        STALLS.look();
       } catch (Throwable t) {
         Suppressed.add(t);
       }
@@ -46,11 +47,14 @@ public final class PeriodicEvents {
         state(mode, LongText.of(Generation.allNotRecorded()));
         flushTasks();
         Statistics.emitAll("chunk");
+        STALLS.repeat();
       } catch (Throwable t) {
         Suppressed.add(t);
       }
     }
   }
+
+  private static final Stalls STALLS = new Stalls();
 
   private static Runnable pools;
   private static Runnable everything;
