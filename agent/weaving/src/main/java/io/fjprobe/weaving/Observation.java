@@ -6,6 +6,7 @@ import io.fjprobe.bootstrap.probed.PlainObjects;
 import io.fjprobe.bootstrap.probed.PoolFields;
 import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
+import io.fjprobe.bootstrap.statistics.Stalls;
 import io.fjprobe.bootstrap.tally.Adoption;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.weaving.classfile.ClassFiles;
@@ -14,6 +15,7 @@ import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
 import io.fjprobe.weaving.processor.Processor;
+import io.fjprobe.weaving.stall.StalledThreads;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
@@ -96,6 +98,7 @@ final class Observation {
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
     Processor.observe();
+    Stalls.describedBy(new StalledThreads());
     PeriodicEvents.start("premain");
     current = new Observation(instrumentation, classes, weaver, recording);
     PeriodicEvents.premainEnds();
@@ -127,6 +130,7 @@ final class Observation {
     Adoption.begin();
     Library.observe(instrumentation, level == Level.FULL);
     Processor.observe();
+    Stalls.describedBy(new StalledThreads());
     PeriodicEvents.start("attach");
     current = begun;
     return begun;
@@ -166,6 +170,7 @@ final class Observation {
     Observation ended = current;
     current = null;
     PeriodicEvents.stop();
+    Stalls.describedBy(null);
     String outcome =
         ended.recording == null
             ? "the recording that the JVM was started with goes on, without fjprobe's events"

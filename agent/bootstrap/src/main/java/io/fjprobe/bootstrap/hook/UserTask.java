@@ -3,14 +3,14 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.probed.ProbedWrapper;
 
 /** The class that a user knows a task by. */
-final class UserTask {
+public final class UserTask {
 
   private static final int DEEPEST = 8;
 
   private UserTask() {}
 
   /** Looks through the JDK's wrappers, which may wrap each other. */
-  static Class<?> classOf(Object task) {
+  public static Class<?> classOf(Object task) {
     Object seen = task;
     for (int i = 0; i < DEEPEST && seen instanceof ProbedWrapper; i++) {
       ProbedWrapper wrapper = (ProbedWrapper) seen;

@@ -26,6 +26,7 @@ public final class PeriodicEvents {
     public void run() {
       try {
         Statistics.emitSome("period", Turn.of(PoolRegistry.pools(), second++));
+        STALLS.look();
       } catch (Throwable t) {
         Suppressed.add(t);
       }
@@ -49,11 +50,14 @@ public final class PeriodicEvents {
         if (Launcher.isStartingRecordings()) {
           JvmStatistics.lives("start");
         }
+        STALLS.repeat();
       } catch (Throwable t) {
         Suppressed.add(t);
       }
     }
   }
+
+  private static final Stalls STALLS = new Stalls();
 
   private static Runnable pools;
   private static Runnable everything;

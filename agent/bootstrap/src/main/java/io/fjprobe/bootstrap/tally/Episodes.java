@@ -51,6 +51,11 @@ public final class Episodes {
     end(now);
   }
 
+  /** Whether one goes on. */
+  public boolean isOpen() {
+    return open;
+  }
+
   public int count() {
     return count;
   }

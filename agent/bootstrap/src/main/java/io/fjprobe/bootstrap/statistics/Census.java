@@ -1,0 +1,58 @@
+package io.fjprobe.bootstrap.statistics;
+
+import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+
+/** What the workers of a pool do at one moment. */
+public final class Census {
+
+  int idle;
+  int blocked;
+  int busy;
+
+  private final List<Thread> inTasks = new ArrayList<>();
+
+  private Census() {}
+
+  public static Census of(PoolTally pool) {
+    Census census = new Census();
+    Object observed = pool.pool();
+    for (ProbedQueue queue : QueuedTasks.queues(pool)) {
+      Thread worker = queue.fjprobeOwner();
+      if (worker != null) {
+        census.add(worker, queue.fjprobeTally(), observed);
+      }
+    }
+    return census;
+  }
+
+  /** Workers that are not idle. */
+  public List<Thread> inTasks() {
+    return inTasks;
+  }
+
+  private void add(Thread worker, QueueTally tally, Object pool) {
+    Thread.State state = worker.getState();
+    if (state == Thread.State.NEW || state == Thread.State.TERMINATED) {
+      return;
+    }
+    if (state == Thread.State.RUNNABLE) {
+      busy++;
+      inTasks.add(worker);
+    } else if (isIdle(worker, tally, pool)) {
+      idle++;
+    } else {
+      blocked++;
+      inTasks.add(worker);
+    }
+  }
+
+  /** A worker that is not observed yet is known by what it is parked on. */
+  private static boolean isIdle(Thread worker, QueueTally tally, Object pool) {
+    return tally != null && tally.idle.isOpen() || LockSupport.getBlocker(worker) == pool;
+  }
+}

@@ -1,0 +1,106 @@
+package io.fjprobe.weaving.stall;
+
+import io.fjprobe.bootstrap.statistics.Census;
+import io.fjprobe.bootstrap.statistics.QueuedTasks;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.weaving.stall.Waiting.Role;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The threads that have to do with a stall: workers that are not idle; who holds what these wait
+ * for, and so on; and who waits for tasks. Of very many threads only some are looked at.
+ */
+final class ThreadsInvolved {
+
+  private static final int THREADS = 256;
+  private static final int FRAMES = 40;
+  private static final int HOLDERS_OF_HOLDERS = 4;
+  private static final int QUEUED = 1_000;
+
+  private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
+  private final PoolTally pool;
+  private final Set<Integer> queued = new HashSet<>();
+  private final Set<Long> seen = new HashSet<>();
+  private final Map<Object, Waiting> found = new LinkedHashMap<>();
+
+  ThreadsInvolved(PoolTally pool) {
+    this.pool = pool;
+    for (Object task : QueuedTasks.of(pool, QUEUED)) {
+      queued.add(System.identityHashCode(task));
+    }
+  }
+
+  /** Workers first, then holders, then waiters; of each those that are most alike. */
+  List<Waiting> find() {
+    Collection<Long> next = new ArrayList<>();
+    for (Thread worker : Census.of(pool).inTasks()) {
+      next.add(worker.getId());
+    }
+    next = add(Role.WORKER, next);
+    for (int i = 0; i < HOLDERS_OF_HOLDERS && !next.isEmpty(); i++) {
+      next = add(Role.HOLDER, next);
+    }
+    Collection<Long> others = new ArrayList<>();
+    for (long id : bean.getAllThreadIds()) {
+      others.add(id);
+    }
+    add(Role.WAITER, others);
+    List<Waiting> sorted = new ArrayList<>(found.values());
+    sorted.sort(
+        Comparator.comparing((Waiting each) -> each.role)
+            .thenComparing(each -> !each.waitsForQueued)
+            .thenComparing(each -> -each.threads));
+    return sorted;
+  }
+
+  /** Returns the ids of the threads that hold what these wait for. */
+  private Collection<Long> add(Role role, Collection<Long> ids) {
+    Set<Long> holders = new HashSet<>();
+    for (ThreadInfo info : infos(ids)) {
+      if (info == null || role == Role.WAITER && !waitsForTask(info)) {
+        continue;
+      }
+      Waiting waiting = new Waiting(role, info, queued);
+      Waiting alike = found.putIfAbsent(waiting.alike(), waiting);
+      if (alike != null) {
+        alike.threads++;
+      }
+      if (info.getLockOwnerId() >= 0) {
+        holders.add(info.getLockOwnerId());
+      }
+    }
+    return holders;
+  }
+
+  private ThreadInfo[] infos(Collection<Long> ids) {
+    long[] fresh = ids.stream().filter(seen::add).mapToLong(Long::longValue).toArray();
+    return bean.getThreadInfo(Arrays.copyOf(fresh, Math.min(fresh.length, THREADS)), FRAMES);
+  }
+
+  /** Not so idle workers of other pools, and what the pools of tasks do by themselves. */
+  private static boolean waitsForTask(ThreadInfo info) {
+    for (StackTraceElement frame : info.getStackTrace()) {
+      String type = frame.getClassName();
+      if (type.equals("java.util.concurrent.ForkJoinTask")
+          || type.equals("java.util.concurrent.CompletableFuture")
+          || type.equals("jsr166y.ForkJoinTask")) {
+        return !frame.getMethodName().equals("doExec");
+      }
+      if (!type.startsWith("java.") && !type.startsWith("jdk.") && !type.startsWith("sun.")) {
+        return false;
+      }
+    }
+    return false;
+  }
+}
