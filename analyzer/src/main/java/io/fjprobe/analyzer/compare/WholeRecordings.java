@@ -22,7 +22,7 @@ final class WholeRecordings {
   /** Beyond that, start-up and end make up another share of them. */
   private static final double LONGER = 1.5;
 
-  private static final Pattern NUMBER = Pattern.compile("-\\d+$");
+  private static final Pattern NUMBER = Pattern.compile("(-\\d+)?( made at .*)?( #\\d+)?$");
 
   private final Side base;
   private final Side next;
