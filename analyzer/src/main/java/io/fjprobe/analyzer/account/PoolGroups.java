@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -61,9 +62,9 @@ final class PoolGroups {
     makerUnknown.forEach((stem, ids) -> byName(stem, ids, makers.get(stem)));
     splitByPurpose();
     return named(
-        groups.values().stream()
-            .sorted(Comparator.comparingInt(ids -> ids.get(0)))
-            .map(this::group)
+        groups.entrySet().stream()
+            .map(entry -> group(entry.getKey(), entry.getValue()))
+            .sorted(Comparator.comparingInt(group -> group.ids().get(0)))
             .toList());
   }
 
@@ -135,28 +136,29 @@ final class PoolGroups {
     return ids.stream().map(id -> PoolKey.stem(pools.get(id).identity())).distinct().count();
   }
 
-  private PoolGroup group(List<Integer> ids) {
+  private PoolGroup group(Object key, List<Integer> ids) {
     PoolFacts first = pools.get(ids.get(0));
     PoolFacts.Identity identity =
         first.identity() == null
             ? new PoolFacts.Identity("pool " + ids.get(0), "unknown kind", -1, false)
             : first.identity();
-    String maker =
-        PoolKey.isMadeByTheApplication(first) && !madeInIteration(first) ? maker(ids) : null;
-    if (ids.size() == 1) {
-      return new PoolGroup(identity.name(), List.copyOf(ids), identity, maker);
-    }
+    String maker = PoolKey.isMadeByTheApplication(first) ? maker(ids) : null;
+    boolean byLine = key instanceof PoolKey common && common.line() != null;
     String stem = PoolKey.stem(identity).name();
-    return new PoolGroup(
-        maker == null ? stem : stem + PoolKey.MADE_AT + maker, List.copyOf(ids), identity, maker);
+    String name = ids.size() == 1 ? identity.name() : byLine ? stem + PoolKey.MADE_AT + maker : stem;
+    return new PoolGroup(name, List.copyOf(ids), identity, maker);
   }
 
+  /** Null if there is none, or more than one. */
   private String maker(List<Integer> ids) {
-    return ids.stream()
-        .map(id -> pools.get(id).maker())
-        .filter(line -> line != null)
-        .findFirst()
-        .orElse(null);
+    List<String> lines =
+        ids.stream()
+            .map(id -> pools.get(id).maker())
+            .filter(Objects::nonNull)
+            .distinct()
+            .limit(2)
+            .toList();
+    return lines.size() == 1 ? lines.get(0) : null;
   }
 
   /** So that each name is that of one group. */

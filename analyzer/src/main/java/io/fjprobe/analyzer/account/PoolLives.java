@@ -18,7 +18,8 @@ import java.util.List;
  * @param shortestNanos of the recorded pools' lives, of those that were seen to begin if there are
  *     any
  * @param peakAtOnce the most that lived at the same time
- * @param atOnce how many lived at the same time on average over the window
+ * @param atOnce how many lived at the same time on average over the window, those that are not
+ *     recorded for as long as those that stand for them
  */
 public record PoolLives(
     String maker,
@@ -54,8 +55,6 @@ public record PoolLives(
       }
     }
     Long started = started(recording, window, stoodFor);
-    double unrecorded =
-        started == null || startedSingly == 0 ? 1 : started / (double) startedSingly;
     List<Long> lengths =
         (wholeLives.isEmpty() ? lives : wholeLives)
             .stream().map(life -> life.endNanos() - life.startNanos()).sorted().toList();
@@ -68,7 +67,7 @@ public record PoolLives(
         lengths.isEmpty() ? 0 : lengths.get(lengths.size() / 2),
         lengths.isEmpty() ? 0 : lengths.get(lengths.size() - 1),
         peak(lives),
-        unrecorded * common / Math.max(window.wallNanos(), 1));
+        (double) common / Math.max(window.wallNanos(), 1));
   }
 
   /** The last events stand for those before them, so that some at the end are left. */
@@ -99,6 +98,11 @@ public record PoolLives(
       peak = Math.max(peak, begun + 1 - ended);
     }
     return peak;
+  }
+
+  /** The next one often begins while the last one is still ending: these do not work together. */
+  public double together() {
+    return recorded > 1 && atOnce > 1 ? Math.round(atOnce) : atOnce;
   }
 
   /** How many pools there were, as far as is known. */

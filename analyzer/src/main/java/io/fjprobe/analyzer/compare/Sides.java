@@ -86,7 +86,7 @@ final class Sides {
 
   /** A program may make one pool after the other: they do not add up, but each was there. */
   private static int onAverage(List<PoolAccount> pools) {
-    double sum = pools.stream().mapToDouble(p -> p.parallelism() * p.lives().atOnce()).sum();
+    double sum = pools.stream().mapToDouble(p -> p.parallelism() * p.lives().together()).sum();
     int largest = pools.stream().mapToInt(PoolAccount::parallelism).max().orElse(0);
     return Math.max(largest, (int) Math.round(sum));
   }
