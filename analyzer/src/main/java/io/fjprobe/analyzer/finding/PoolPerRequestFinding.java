@@ -29,14 +29,17 @@ final class PoolPerRequestFinding implements Finding {
 
   @Override
   public boolean concerns(Subject subject) {
-    return subject.pool().lives().pools() > 1;
+    return areMany(subject);
+  }
+
+  private static boolean areMany(Subject subject) {
+    PoolLives lives = subject.pool().lives();
+    return lives.pools() >= MANY && !onePerIteration(subject, lives);
   }
 
   static boolean applies(Subject subject) {
     PoolLives lives = subject.pool().lives();
-    return lives.pools() >= MANY
-        && lives.medianNanos() < SHORT_NANOS
-        && !onePerIteration(subject, lives);
+    return areMany(subject) && subject.pool().lives().medianNanos() < SHORT_NANOS;
   }
 
   /** A workload that begins each time afresh. */
