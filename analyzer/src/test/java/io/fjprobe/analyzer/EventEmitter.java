@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import jdk.jfr.AnnotationElement;
 import jdk.jfr.Event;
 import jdk.jfr.EventFactory;
@@ -25,6 +26,7 @@ public final class EventEmitter {
           "String", String.class,
           "Class", Class.class,
           "Thread", Thread.class);
+  private static final Set<String> STACKS = Set.of("fjprobe.JoinWait", "fjprobe.PoolStart");
   private static final Map<String, EventEmitter> EMITTERS = new HashMap<>();
 
   private final EventFactory factory;
@@ -41,7 +43,7 @@ public final class EventEmitter {
               : List.of();
       descriptors.add(new ValueDescriptor(TYPES.get(field.type()), field.name(), unit));
     }
-    boolean stack = event.equals("fjprobe.JoinWait");
+    boolean stack = STACKS.contains(event);
     factory =
         EventFactory.create(
             List.of(

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PairRow;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.PoolLives;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
@@ -41,6 +42,8 @@ public final class PoolFixture {
   public String kind = "custom";
   public boolean asyncMode;
   public int peakWorkers = 4;
+  public PoolLives lives =
+      new PoolLives(null, 1, 0L, false, 3 * SECOND, 3 * SECOND, 3 * SECOND, 1, 1);
   public Long joinBlocked = 0L;
   public Long joinBlockedCount = 0L;
   public Long managedBlocked = 0L;
@@ -153,6 +156,7 @@ public final class PoolFixture {
         3 * SECOND,
         SECOND,
         peakWorkers,
+        lives,
         time(),
         TimeAccount.of(parts()),
         spread,

@@ -17,6 +17,7 @@ public final class TestRecording implements AutoCloseable {
   public TestRecording() {
     EventEmitter.registerAll();
     Contract.events().keySet().forEach(event -> recording.enable(event));
+    recording.enable("fjprobe.PoolStart").withoutStackTrace(); // a test would make them all
     recording.enable("fjprobe.JoinWait").withoutThreshold().withStackTrace();
     recording.enable("jdk.JVMInformation");
     recording.enable("jdk.ActiveSetting");
@@ -24,6 +25,12 @@ public final class TestRecording implements AutoCloseable {
 
   public TestRecording enable(String event) {
     recording.enable(event).withoutThreshold();
+    return this;
+  }
+
+  /** Pools have a line that made them: that of the test. */
+  public TestRecording withMakers() {
+    recording.enable("fjprobe.PoolStart").withStackTrace();
     return this;
   }
 

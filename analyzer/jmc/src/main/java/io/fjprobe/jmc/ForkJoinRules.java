@@ -82,6 +82,13 @@ public final class ForkJoinRules {
     }
   }
 
+  /** Pools Made Again and Again. */
+  public static final class PoolPerRequest extends FindingRule {
+    public PoolPerRequest() {
+      super("pool-per-request", "Pools Made Again and Again");
+    }
+  }
+
   /** Queue Growth. */
   public static final class QueueGrowth extends FindingRule {
     public QueueGrowth() {

@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * One pool, or pools that a workload made one after the other, in one window.
+ * One pool, or pools that were made at the same line, in one window.
  *
  * @param ids the agent's numbers of the pools
  * @param lifetimeNanos from the first start to the last end seen in the recording
  * @param windowNanos time between the statistics that the counters are the difference of
- * @param peakWorkers the most workers at once that the statistics and compensations saw
+ * @param peakWorkers the most workers of one pool at once that the statistics and compensations saw
+ * @param parallelism of one of the pools
+ * @param lives how many pools there were, when and for how long
  * @param account the time of its workers, split without overlap and remainder
  * @param spread null when not recorded
  * @param counters by their name in PoolStatistics
@@ -28,6 +30,7 @@ public record PoolAccount(
     long lifetimeNanos,
     long windowNanos,
     int peakWorkers,
+    PoolLives lives,
     WorkerTime time,
     TimeAccount account,
     LoadSpread spread,

@@ -83,6 +83,7 @@ final class PoolAccounting {
         lifetime(),
         pool.nanos(),
         peakWorkers(slice),
+        PoolLives.of(recording, window, group),
         WorkerTime.of((int) living, workers),
         TimeAccount.of(parts((int) living, pool, workers, slice)),
         spread.result(),

@@ -4,11 +4,20 @@ import io.fjprobe.analyzer.recording.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.List;
 
-/** One pool, or several that stand for one: a workload made one for each iteration. */
-record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity identity) {
+/**
+ * One pool, or several that stand for one: made at the same line, or by a workload for each
+ * iteration.
+ *
+ * @param maker the line of the application that made them; null when that is not known
+ */
+record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity identity, String maker) {
 
   List<PoolFacts> pools(Recording recording) {
     return ids.stream().map(id -> recording.facts().pools().get(id)).toList();
+  }
+
+  PoolGroup named(String other) {
+    return new PoolGroup(other, ids, identity, maker);
   }
 
   /** Without the pools that ended before a time or began after it. */
@@ -22,6 +31,6 @@ record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity identity) {
                       && (pool.startNanos() == null || pool.startNanos() <= endNanos);
                 })
             .toList();
-    return new PoolGroup(name, living, identity);
+    return new PoolGroup(name, living, identity, maker);
   }
 }

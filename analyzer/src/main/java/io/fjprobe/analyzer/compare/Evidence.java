@@ -34,6 +34,7 @@ public enum Evidence {
   ACTIVE_LOWERED("compensated by nobody", Quantity.ACTIVE_LOWERED),
   REFUSALS("compensations refused", Quantity.REFUSALS),
   QUEUE_GROWTHS("queues grown", Quantity.QUEUE_GROWTHS),
+  POOLS_STARTED("pools started", Quantity.POOLS_STARTED),
   WORKERS_STARTED("workers started", Quantity.WORKERS_STARTED),
   EXCEPTIONAL_TASKS("tasks ended by an exception", Quantity.EXCEPTIONAL_TASKS),
   WORK_PER_TASK("user code per task", Quantity.WORK_TIME, Quantity.TASKS, true),

@@ -50,6 +50,7 @@ final class Sampling {
       }
     }
     sum(Quantity.TASKS, PoolAccount::tasks);
+    sum(Quantity.POOLS_STARTED, pool -> pool.lives().started());
     sum(Quantity.HELP_STEALS, Sampling::helpSteals);
     sum(Quantity.PARKS, pool -> pool.time().idleCount());
     sum(Quantity.PARKED_TIME, pool -> pool.time().idleNanos());

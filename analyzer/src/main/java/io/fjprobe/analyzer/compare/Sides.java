@@ -88,11 +88,8 @@ final class Sides {
   }
 
   /** A program may make one pool after the other: they do not add up, but each was there. */
-  private static int onAverage(List<PoolAccount> pools, long wallNanos) {
-    double sum =
-        pools.stream()
-            .mapToDouble(p -> (double) p.parallelism() * p.lifetimeNanos() / wallNanos)
-            .sum();
+  private static int onAverage(List<PoolAccount> pools) {
+    double sum = pools.stream().mapToDouble(p -> p.parallelism() * p.lives().together()).sum();
     int largest = pools.stream().mapToInt(PoolAccount::parallelism).max().orElse(0);
     return Math.max(largest, (int) Math.round(sum));
   }
@@ -108,7 +105,7 @@ final class Sides {
         section.pools().stream().filter(pool -> carriers.contains(pool.name())).toList();
     int sum =
         section.workload() == null
-            ? onAverage(pools, section.wallNanos())
+            ? onAverage(pools)
             : pools.stream().mapToInt(PoolAccount::parallelism).sum();
     return sum > 0 ? sum : section.parallelism() == null ? 1 : section.parallelism();
   }

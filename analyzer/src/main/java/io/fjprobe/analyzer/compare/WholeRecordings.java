@@ -30,7 +30,7 @@ final class WholeRecordings {
           + " later, or the JVM was killed; start the JVM with -javaagent and let it end by itself,"
           + " or name an operation";
 
-  private static final Pattern NUMBER = Pattern.compile("-\\d+$");
+  private static final Pattern NUMBER = Pattern.compile("(-\\d+)?( made at .*)?( #\\d+)?$");
 
   private final Side base;
   private final Side next;

@@ -2,6 +2,9 @@ package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.WorkerTime;
+import java.util.Objects;
+import java.util.function.Function;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 interface Finding {
@@ -16,6 +19,11 @@ interface Finding {
   String id();
 
   Diagnosis judge(Subject subject);
+
+  /** False: there is nothing to judge, nor to call fine. */
+  default boolean concerns(Subject subject) {
+    return true;
+  }
 
   /**
    * What is judged: a pool in its section, on a JDK.
@@ -63,10 +71,28 @@ interface Finding {
           : (double) nanos / section.operations().count();
     }
 
-    /** A share of the workers' time, 0 when that is not known. */
+    /** A share of the workers' time, 0 when that is not known; threads also live as no workers. */
     double shareOfWorkerTime(Long nanos) {
       Double share = pool.time().share(nanos);
-      return share == null ? 0 : share;
+      return share == null ? 0 : Math.min(share, 1);
+    }
+
+    /** What this pool is of the time of all pools' workers, or of their time without idling. */
+    double shareOfAllPools() {
+      return Math.max(share(WorkerTime::totalNanos), share(WorkerTime::runningNanos));
+    }
+
+    /** All, when not known. */
+    private double share(Function<WorkerTime, Long> time) {
+      Long own = time.apply(pool.time());
+      long all =
+          section.pools().stream()
+              .map(PoolAccount::time)
+              .map(time)
+              .filter(Objects::nonNull)
+              .mapToLong(nanos -> Math.max(nanos, 0))
+              .sum();
+      return own == null || all == 0 ? 1 : Math.max((double) own / all, 0);
     }
   }
 }

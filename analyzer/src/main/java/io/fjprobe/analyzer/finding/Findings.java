@@ -19,6 +19,7 @@ public final class Findings {
           new UnmanagedBlockingFinding(),
           new ManagedBlockingFinding(),
           new SpareThreadsFinding(),
+          new PoolPerRequestFinding(),
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
           new StarvedWorkersFinding(),
@@ -39,7 +40,7 @@ public final class Findings {
 
   private Findings() {}
 
-  /** One diagnosis for each finding and pool, fired or not. */
+  /** One diagnosis for each finding and pool that it concerns, fired or not. */
   public static List<Diagnosis> of(RecordingAccount recording) {
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : recording.sections()) {
@@ -52,7 +53,9 @@ public final class Findings {
                 recording.environment().cpus(),
                 recording.blockingRecorded(),
                 recording.blockingThresholdNanos());
-        OF_POOLS.forEach(finding -> diagnoses.add(finding.judge(subject)));
+        OF_POOLS.stream()
+            .filter(finding -> finding.concerns(subject))
+            .forEach(finding -> diagnoses.add(finding.judge(subject)));
         if (pool == section.pools().get(0)) {
           OF_SECTION.forEach(finding -> diagnoses.add(finding.judge(subject)));
         }

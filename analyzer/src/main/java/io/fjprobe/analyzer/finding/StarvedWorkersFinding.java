@@ -42,6 +42,9 @@ final class StarvedWorkersFinding implements Finding {
     if (pool.kind().equals("virtual-thread scheduler")) {
       return verdict.ok("carriers are idle when no virtual thread can run");
     }
+    if (PoolPerRequestFinding.applies(subject)) {
+      return verdict.ok("workers end soon after they start: see pool-per-request");
+    }
     if (SubmissionBoundFinding.applies(pool)) {
       return verdict.ok("idle workers wait for whoever submits: see submission-bound");
     }

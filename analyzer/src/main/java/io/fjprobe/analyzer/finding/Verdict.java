@@ -6,6 +6,9 @@ import java.util.Locale;
 /** Builds the diagnosis of one finding for one pool. */
 final class Verdict {
 
+  /** Of all pools' worker time: what happens in less of it is worth a remark at most. */
+  private static final double HARDLY_LIVED = 0.05;
+
   private final Finding finding;
   private final Finding.Subject subject;
 
@@ -69,7 +72,7 @@ final class Verdict {
   /**
    * Fires with a severity that the finding has chosen.
    *
-   * @param weight 0 to 1, orders findings of the same severity
+   * @param weight 0 to 1, orders findings of the same severity, by the pool's share of all pools
    * @param nanos worker time that is at stake; null when not known
    */
   Diagnosis diagnosis(
@@ -79,19 +82,32 @@ final class Verdict {
       String summary,
       String explanation,
       List<String> advice) {
+    double ofAll = subject.shareOfAllPools();
+    if (severity == Severity.WARNING && ofAll < HARDLY_LIVED) {
+      return diagnosis(Severity.INFO, weight, nanos, summary, explanation, advice);
+    }
     int above = severity == Severity.INFO ? 49 : 25;
+    Long possible = possible(nanos);
     boolean fires = severity == Severity.INFO || severity == Severity.WARNING;
     return new Diagnosis(
         finding.id(),
         severity,
-        fires ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1)) : 0,
+        fires
+            ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1) * ofAll)
+            : 0,
         subject.pool().name(),
         subject.section().name(),
-        nanos == null ? null : subject.pool().time().share(nanos),
-        nanos == null ? null : subject.nanosPerOperation(nanos),
+        possible == null ? null : subject.pool().time().share(possible),
+        possible == null ? null : subject.nanosPerOperation(possible),
         summary,
         explanation,
         advice);
+  }
+
+  /** Threads also live before and after they are workers, so that events may add up to more. */
+  private Long possible(Long nanos) {
+    Long total = subject.pool().time().totalNanos();
+    return nanos == null || total == null ? nanos : Long.valueOf(Math.min(nanos, total));
   }
 
   static String text(String format, Object... arguments) {

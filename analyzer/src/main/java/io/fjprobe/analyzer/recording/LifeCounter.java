@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 /** A number of {@code fjprobe.LifeStatistics}, cumulative since the JVM began. */
 public enum LifeCounter {
+  POOLS_STARTED("poolsStarted"),
   POOLS_ENDED("poolsEnded"),
   POOLS_UNRECORDED("poolsUnrecorded"),
   TASKS_UNRECORDED("tasksUnrecorded"),

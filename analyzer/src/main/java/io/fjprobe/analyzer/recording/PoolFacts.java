@@ -21,6 +21,8 @@ public final class PoolFacts {
   private Identity identity;
   private long identifiedNanos;
   private Long startNanos;
+  private String maker;
+  private long standsFor;
   private Long endNanos;
   private long stealCountBefore;
   private final List<Snapshot> snapshots = new ArrayList<>();
@@ -37,6 +39,15 @@ public final class PoolFacts {
 
   public void started(long nanos) {
     startNanos = nanos;
+  }
+
+  /**
+   * @param line of the application; null when it is not known
+   * @param pools that the event of its start stands for
+   */
+  public void madeAt(String line, long pools) {
+    maker = line;
+    standsFor = pools;
   }
 
   public void ended(long nanos) {
@@ -65,6 +76,8 @@ public final class PoolFacts {
     identify(other.identity, other.identifiedNanos);
     startNanos = startNanos == null ? other.startNanos : startNanos;
     endNanos = endNanos == null ? other.endNanos : endNanos;
+    maker = maker == null ? other.maker : maker;
+    standsFor += other.standsFor;
     met(other.stealCountBefore);
     snapshots.addAll(other.snapshots);
     threads.addAll(other.threads);
@@ -79,6 +92,16 @@ public final class PoolFacts {
   /** Null when the pool began before the recording. */
   public Long startNanos() {
     return startNanos;
+  }
+
+  /** The line of the application that made it; null when that is not known. */
+  public String maker() {
+    return maker;
+  }
+
+  /** Pools that the event of its start stands for; 0 without one. */
+  public long standsFor() {
+    return standsFor;
   }
 
   /** Null when the recording ended before the pool. */

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.CompensationAccount;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.PoolLives;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,9 @@ final class PoolText {
 
   void print() {
     page.blank().paragraph("POOL     ", title());
+    if (pool.ids().size() > 1) {
+      page.paragraph("         ", poolLives());
+    }
     workerTime();
     new CounterText(page, pool).print();
     new TaskText(page, "Tasks by class", pool.taskRuns()).print();
@@ -47,13 +51,35 @@ final class PoolText {
 
   private String title() {
     List<String> parts = new ArrayList<>();
-    parts.add(pool.name() + (pool.ids().size() == 1 ? "" : " (" + pool.ids().size() + " pools)"));
+    parts.add(pool.name() + (pool.ids().size() == 1 ? "" : " (" + pools() + ")"));
     parts.add(pool.kind());
     parts.add("parallelism " + (pool.parallelism() < 0 ? "unknown" : pool.parallelism()));
     parts.add(pool.asyncMode() ? "FIFO (async mode)" : "LIFO");
     parts.add(pool.peakWorkers() + " workers at the peak");
     parts.add("seen for " + Wording.time(pool.lifetimeNanos()));
     return String.join(", ", parts);
+  }
+
+  private String pools() {
+    PoolLives lives = pool.lives();
+    return lives.estimated()
+        ? "about " + count(lives.pools()) + " pools, " + count(lives.recorded()) + " recorded"
+        : count(pool.ids().size()) + " pools";
+  }
+
+  private String poolLives() {
+    PoolLives lives = pool.lives();
+    return "Each lived for "
+        + Wording.time(lives.shortestNanos())
+        + " to "
+        + Wording.time(lives.longestNanos())
+        + ", median "
+        + Wording.time(lives.medianNanos())
+        + "; "
+        + Wording.number(lives.atOnce())
+        + " at once on average, "
+        + lives.peakAtOnce()
+        + " at the peak";
   }
 
   private void joins() {

@@ -152,4 +152,13 @@ class WholeRecordingsTest {
     next.workload = "fib";
     assertRefused("workload: none (no workload iterations in the recording) on JDK 17");
   }
+
+  @Test
+  void onePoolMayHaveBecomeMany() {
+    base.pool = "ForkJoinPool-1";
+    next.pool = "ForkJoinPool made at com.acme.Orders.handle:42";
+    assertThat(compare().verdict()).isNotEqualTo(Verdict.REFUSED);
+    next.pool = "mail made at com.acme.Orders.handle:42 #2";
+    assertRefused("not the same work");
+  }
 }

@@ -7,12 +7,14 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** A pool was constructed. */
+/**
+ * A pool was constructed. The stack trace tells where: about 1 us, for the pools within the budget.
+ */
 @Name("fjprobe.PoolStart")
 @Label("Pool Start")
 @Category({"Fork/Join", "Pool"})
 @Description("A pool was constructed.")
-@StackTrace(false)
+@StackTrace(true)
 public final class PoolStartEvent extends Event {
 
   @Label("Pool")
@@ -29,4 +31,8 @@ public final class PoolStartEvent extends Event {
 
   @Label("Async Mode")
   public boolean asyncMode;
+
+  @Label("Interval")
+  @Description("Pools that this event stands for, this one included.")
+  public int interval;
 }

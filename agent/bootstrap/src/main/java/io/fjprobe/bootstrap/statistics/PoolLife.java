@@ -24,7 +24,8 @@ public final class PoolLife {
     if (!pool.tellStart()) {
       return;
     }
-    if (LifeTally.POOLS.begin(System.nanoTime())) {
+    boolean recorded = LifeTally.POOLS.begin(System.nanoTime());
+    if (recorded) {
       pool.told = true; // and never false again: somebody may have told of it since
     }
     if (!pool.told || !Recorded.SINGLE_EVENTS) {
@@ -36,6 +37,7 @@ public final class PoolLife {
     event.poolKind = pool.kind.label();
     event.parallelism = pool.parallelism;
     event.asyncMode = pool.asyncMode;
+    event.interval = LifeTally.POOLS.standsFor(recorded);
     event.commit();
   }
 

@@ -24,6 +24,9 @@ public final class LifeTally {
   /** Forks and submissions in pools that were not recorded. */
   public final AtomicLong tasksNotRecorded = new AtomicLong();
 
+  /** Those that began since the last one that was recorded, which the next one will stand for. */
+  private final AtomicLong unrecordedStarts = new AtomicLong();
+
   private final EventBudget budget = new EventBudget(PER_SECOND, AT_ONCE, System.nanoTime());
 
   private LifeTally() {}
@@ -31,6 +34,19 @@ public final class LifeTally {
   /** Whether the one that begins is to be recorded. */
   public boolean begin(long now) {
     started.getAndIncrement();
-    return Recorded.EVERY_STEAL || budget.take(now);
+    boolean recorded = Recorded.EVERY_STEAL || budget.take(now);
+    if (!recorded) {
+      unrecordedStarts.getAndIncrement();
+    }
+    return recorded;
+  }
+
+  /**
+   * How many an event of a start stands for: over all events, none is counted twice.
+   *
+   * @param recorded what {@link #begin} said of the one that the event is about
+   */
+  public int standsFor(boolean recorded) {
+    return (int) Math.min(Integer.MAX_VALUE, unrecordedStarts.getAndSet(0) + (recorded ? 1 : 0));
   }
 }

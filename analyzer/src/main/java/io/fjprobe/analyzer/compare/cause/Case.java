@@ -56,6 +56,11 @@ final class Case {
     return nextIsSlow ? contrast.baseParallelism() : contrast.nextParallelism();
   }
 
+  /** Nanoseconds per operation on the slow side. */
+  double slowWall() {
+    return nextIsSlow ? contrast.wall().next() : contrast.wall().base();
+  }
+
   /** Nanoseconds per operation that the slow side takes longer. */
   double gap() {
     return Math.abs(contrast.wall().difference().value());

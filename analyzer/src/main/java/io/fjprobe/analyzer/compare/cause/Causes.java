@@ -30,6 +30,7 @@ public final class Causes {
           new CompensationPolicyCause(),
           new UntoldBlockingCause(),
           new WorkerSubmissionCause(),
+          new PoolPerOperationCause(),
           new ParallelismCause(),
           new QueueOrderCause(),
           new GranularityCause(),

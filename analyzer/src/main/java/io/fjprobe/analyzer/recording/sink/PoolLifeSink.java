@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.PoolFacts;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 
 final class PoolLifeSink implements Sink {
@@ -9,12 +11,16 @@ final class PoolLifeSink implements Sink {
   private final ChunkFold fold;
   private final boolean starts;
   private final TimeField start;
+  private final StackField stack;
+  private final NumberField interval;
   private final IdentityFields identity;
 
   PoolLifeSink(Fields fields, ChunkFold fold, boolean starts) {
     this.fold = fold;
     this.starts = starts;
     start = fields.start();
+    stack = fields.stack();
+    interval = starts ? fields.number("interval") : null;
     identity = new IdentityFields(fields);
   }
 
@@ -23,6 +29,8 @@ final class PoolLifeSink implements Sink {
     PoolFacts pool = identity.pool(event, fold.facts());
     if (starts) {
       pool.started(start.of(event));
+      long standsFor = interval.of(event);
+      pool.madeAt(stack.of(event).line(), standsFor == NumberField.NOT_RECORDED ? 1 : standsFor);
     } else {
       pool.ended(start.of(event));
     }

@@ -50,7 +50,12 @@ function workloadSection(section, detail, labels) {
 
 function poolWords(pool) {
   return pool.kind + ', parallelism ' + pool.parallelism + ', at most ' + many(pool.peakWorkers, 'worker')
-    + ' at once' + (pool.asyncMode ? ', FIFO' : '') + (pool.ids.length > 1 ? ', ' + pool.ids.length + ' pools made one after the other' : '');
+    + ' at once' + (pool.asyncMode ? ', FIFO' : '') + (pool.ids.length > 1 ? ', ' + poolsWords(pool.lives) : '');
+}
+
+function poolsWords(lives) {
+  return (lives.estimated ? 'about ' + lives.started + ' pools, of which ' + lives.recorded + ' are recorded' : lives.recorded + ' pools')
+    + ', each alive for ' + time(lives.medianNanos) + ' (median), at most ' + lives.peakAtOnce + ' at the same time';
 }
 
 function poolCharts(pool, detail) {
