@@ -79,8 +79,7 @@ class PoolGroupsTest {
     made(1, "trig-1", ORDERS, 0, 110);
     made(2, "trig-2", ORDERS, 199, 310);
     assertThat(PoolGroups.of(ofWorkload))
-        .containsExactly(
-            new PoolGroup("trig", List.of(1, 2), facts.pool(1).identity(), ORDERS));
+        .containsExactly(new PoolGroup("trig", List.of(1, 2), facts.pool(1).identity(), ORDERS));
   }
 
   @Test
