@@ -167,7 +167,7 @@ class PoolGroupsTest {
 
   @Test
   void poolsThatOverlapALittleWorkOneAfterTheOther() {
-    PoolLives inTurn = new PoolLives(ORDERS, 200, 200L, false, 1, 2, 3, 3, 1.4);
+    PoolLives inTurn = new PoolLives(ORDERS, 200, 200L, false, 1, 2, 3, 3, 1.8);
     PoolLives alone = new PoolLives(ORDERS, 1, 1L, false, 1, 2, 3, 1, 0.7);
     assertThat(inTurn.together()).isEqualTo(1);
     assertThat(alone.together()).isEqualTo(0.7);
