@@ -145,7 +145,8 @@ final class PoolGroups {
     String maker = PoolKey.isMadeByTheApplication(first) ? maker(ids) : null;
     boolean byLine = key instanceof PoolKey common && common.line() != null;
     String stem = PoolKey.stem(identity).name();
-    String name = ids.size() == 1 ? identity.name() : byLine ? stem + PoolKey.MADE_AT + maker : stem;
+    String name =
+        ids.size() == 1 ? identity.name() : byLine ? stem + PoolKey.MADE_AT + maker : stem;
     return new PoolGroup(name, List.copyOf(ids), identity, maker);
   }
 

@@ -102,7 +102,7 @@ public record PoolLives(
 
   /** The next one often begins while the last one is still ending: these do not work together. */
   public double together() {
-    return recorded > 1 && atOnce > 1 ? Math.round(atOnce) : atOnce;
+    return recorded > 1 && atOnce > 1 ? Math.floor(atOnce) : atOnce;
   }
 
   /** How many pools there were, as far as is known. */

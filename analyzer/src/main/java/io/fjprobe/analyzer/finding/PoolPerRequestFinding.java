@@ -38,7 +38,6 @@ final class PoolPerRequestFinding implements Finding {
   }
 
   static boolean applies(Subject subject) {
-    PoolLives lives = subject.pool().lives();
     return areMany(subject) && subject.pool().lives().medianNanos() < SHORT_NANOS;
   }
 

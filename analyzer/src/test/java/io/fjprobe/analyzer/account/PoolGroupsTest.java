@@ -79,8 +79,7 @@ class PoolGroupsTest {
     made(1, "trig-1", ORDERS, 0, 110);
     made(2, "trig-2", ORDERS, 199, 310);
     assertThat(PoolGroups.of(ofWorkload))
-        .containsExactly(
-            new PoolGroup("trig", List.of(1, 2), facts.pool(1).identity(), ORDERS));
+        .containsExactly(new PoolGroup("trig", List.of(1, 2), facts.pool(1).identity(), ORDERS));
   }
 
   @Test
@@ -168,7 +167,7 @@ class PoolGroupsTest {
 
   @Test
   void poolsThatOverlapALittleWorkOneAfterTheOther() {
-    PoolLives inTurn = new PoolLives(ORDERS, 200, 200L, false, 1, 2, 3, 3, 1.4);
+    PoolLives inTurn = new PoolLives(ORDERS, 200, 200L, false, 1, 2, 3, 3, 1.8);
     PoolLives alone = new PoolLives(ORDERS, 1, 1L, false, 1, 2, 3, 1, 0.7);
     assertThat(inTurn.together()).isEqualTo(1);
     assertThat(alone.together()).isEqualTo(0.7);
