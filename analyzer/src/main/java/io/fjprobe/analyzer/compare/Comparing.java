@@ -4,10 +4,12 @@ import io.fjprobe.analyzer.compare.cause.Causes;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -56,6 +58,9 @@ public final class Comparing {
     Estimate ratio = contrast.ratio();
     Verdict verdict = verdict(ratio);
     List<EvidenceRow> rows = evidence(contrast);
+    List<CountedDifferently> different = countedDifferently(contrast);
+    rows.removeIf(
+        row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
     boolean judged = verdict != Verdict.NO_INTERVAL;
     List<Explanation> explanations =
         !judged || verdict == Verdict.NO_DIFFERENCE_SHOWN
@@ -82,6 +87,7 @@ public final class Comparing {
             .map(EvidenceRow::evidence)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
+        different,
         explanations,
         explanations.stream().mapToDouble(Explanation::shareOfGap).sum());
   }
@@ -151,6 +157,14 @@ public final class Comparing {
     }
     rows.sort(Comparator.comparingDouble(Comparing::weight).reversed());
     return rows;
+  }
+
+  private static List<CountedDifferently> countedDifferently(Contrast contrast) {
+    return Stream.concat(
+            Arrays.stream(Part.values()).map(part -> CountedDifferently.of(part, contrast)),
+            Arrays.stream(Evidence.values()).map(each -> CountedDifferently.of(each, contrast)))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   private static double weight(EvidenceRow row) {

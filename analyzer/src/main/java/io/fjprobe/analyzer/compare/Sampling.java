@@ -57,13 +57,28 @@ final class Sampling {
     sum(Quantity.HELP_TIME, pool -> pool.time().helpNanos());
     sum(Quantity.MANAGED_BLOCKS, pool -> pool.time().managedBlockedCount());
     sum(Quantity.MANAGED_BLOCKED_TIME, pool -> pool.time().managedBlockedNanos());
-    sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
-    sum(
-        Quantity.STEAL_RUN_TASKS,
-        pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
+    stealRuns();
     blocking();
     machine(section.machine());
     return new Sample(quantities, parts());
+  }
+
+  /** An older agent does not count runs: by its events, which are of what it calls a run. */
+  private void stealRuns() {
+    if (quantities.containsKey(Quantity.STEAL_RUNS)) {
+      sum(Quantity.STEAL_RUN_TASKS, Sampling::taken);
+    } else {
+      sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
+      sum(
+          Quantity.STEAL_RUN_TASKS,
+          pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
+    }
+  }
+
+  private static Long taken(PoolAccount pool) {
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long steals = pool.count(PoolCounter.WORKER_STEALS);
+    return submissions == null || steals == null ? null : Long.valueOf(submissions + steals);
   }
 
   private TimeParts parts() {
