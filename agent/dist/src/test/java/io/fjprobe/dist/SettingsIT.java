@@ -103,7 +103,7 @@ class SettingsIT {
         increase(events, "PoolStatistics", "submissionsTaken")
             + increase(events, "PoolStatistics", "workerSteals");
     assertThat(taken).isPositive();
-    assertThat(of(events, "Steal").stream().mapToLong(e -> e.getInt("runLength")).sum())
+    assertThat(of(events, "Steal").stream().mapToLong(e -> e.getInt("tasks")).sum())
         .isEqualTo(taken);
     assertThat(last(of(events, "AgentState")).getString("stealSampling")).isEqualTo("every steal");
   }

@@ -4,10 +4,13 @@ import io.fjprobe.analyzer.compare.cause.Causes;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Compares the recordings of two sides, workload by workload. */
 public final class Comparing {
@@ -72,6 +75,9 @@ public final class Comparing {
     boolean judged = verdict != Verdict.NO_INTERVAL && !Double.isNaN(ratio.low());
     boolean shown = verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
     List<Explanation> explanations = shown ? explanations(contrast, base.unitOfWork()) : List.of();
+    List<CountedDifferently> different = countedDifferently(contrast);
+    rows.removeIf(
+        row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
     return new Comparison(
         name(base, next),
         summary(base),
@@ -97,6 +103,7 @@ public final class Comparing {
             .map(EvidenceRow::evidence)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
+        different,
         explanations,
         explanations.stream().mapToDouble(Explanation::shareOfGap).sum());
   }
@@ -162,6 +169,14 @@ public final class Comparing {
     }
     rows.sort(Comparator.comparingDouble(Comparing::weight).reversed());
     return rows;
+  }
+
+  private static List<CountedDifferently> countedDifferently(Contrast contrast) {
+    return Stream.concat(
+            Arrays.stream(Part.values()).map(part -> CountedDifferently.of(part, contrast)),
+            Arrays.stream(Evidence.values()).map(each -> CountedDifferently.of(each, contrast)))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   private static double weight(EvidenceRow row) {

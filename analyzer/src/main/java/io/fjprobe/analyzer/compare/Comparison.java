@@ -20,6 +20,7 @@ import java.util.List;
  * @param evidence what moved, the most first; without intervals: what differs
  * @param unmoved evidence; without what is 0 on both sides
  * @param unrecorded evidence that one side lacks
+ * @param countedDifferently what is on both sides, but does not mean the same there
  * @param explanations empty unless a difference is shown
  * @param explainedShare of the gap, by all explanations
  */
@@ -41,6 +42,7 @@ public record Comparison(
     List<EvidenceRow> evidence,
     List<Evidence> unmoved,
     List<Evidence> unrecorded,
+    List<CountedDifferently> countedDifferently,
     List<Explanation> explanations,
     Double explainedShare) {
 
@@ -84,6 +86,7 @@ public record Comparison(
         null,
         List.of(),
         null,
+        List.of(),
         List.of(),
         List.of(),
         List.of(),

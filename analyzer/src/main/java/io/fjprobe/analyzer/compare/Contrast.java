@@ -28,6 +28,7 @@ public final class Contrast {
   private final Sample nextSum;
   private final Doubt baseDoubt;
   private final Doubt nextDoubt;
+  private final Meanings meanings;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
@@ -50,6 +51,7 @@ public final class Contrast {
     nextSplit = b.besides(a);
     baseDoubt = new Doubt(base, baseSum, baseSplit);
     nextDoubt = new Doubt(next, nextSum, nextSplit);
+    meanings = Meanings.of(base, next);
     bootstrap = new Bootstrap(base.design(), next.design(), paired);
     resamples = bootstrap.resample(this::numbers);
   }
@@ -170,6 +172,23 @@ public final class Contrast {
                 nextDoubt.of(parts) / nextSplit.threads()));
   }
 
+  Meanings meanings() {
+    return meanings;
+  }
+
+  /** Whether it means the same on both sides. */
+  public boolean comparable(Evidence evidence) {
+    return meanings.difference(evidence) == null;
+  }
+
+  /** How evidence changed: unknown if it does not mean the same on both sides. */
+  public Change compared(Evidence evidence) {
+    return comparable(evidence)
+        ? of(evidence)
+        : new Change(Double.NaN, Double.NaN, Estimate.exact(Double.NaN));
+  }
+
+  /** The numbers of both sides, whatever they mean. */
   public Change of(Evidence evidence) {
     return new Change(
         value(evidence, baseSum, baseSplit),

@@ -19,7 +19,7 @@ public enum Quantity {
   LOST_STEALS(PoolCounter.LOST_STEALS),
   LOCK_FAILURES(PoolCounter.LOCK_FAILURES),
   SIGNALS(PoolCounter.SIGNALS),
-  STEAL_RUNS,
+  STEAL_RUNS(PoolCounter.STEAL_RUNS),
   STEAL_RUN_TASKS,
   PARKS,
   PARKED_TIME,

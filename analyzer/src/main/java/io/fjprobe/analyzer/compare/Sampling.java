@@ -60,11 +60,8 @@ final class Sampling {
     sum(Quantity.HELP_TIME, pool -> pool.time().helpNanos());
     sum(Quantity.MANAGED_BLOCKS, pool -> pool.time().managedBlockedCount());
     sum(Quantity.MANAGED_BLOCKED_TIME, pool -> pool.time().managedBlockedNanos());
-    sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
-    sum(
-        Quantity.STEAL_RUN_TASKS,
-        pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
     sum(Quantity.LONGEST_RUN_TIME, pool -> pool.steals().longestNanos());
+    stealRuns();
     blocking();
     callers();
     samples();
@@ -88,6 +85,24 @@ final class Sampling {
       case SECOND -> put(Quantity.OPERATIONS, section.wallNanos() / 1e9);
       default -> sum(Quantity.OPERATIONS, pool -> pool.tasksRun().count());
     }
+  }
+
+  /** An older agent does not count runs: by its events, which are of what it calls a run. */
+  private void stealRuns() {
+    if (quantities.containsKey(Quantity.STEAL_RUNS)) {
+      sum(Quantity.STEAL_RUN_TASKS, Sampling::taken);
+    } else {
+      sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
+      sum(
+          Quantity.STEAL_RUN_TASKS,
+          pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
+    }
+  }
+
+  private static Long taken(PoolAccount pool) {
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long steals = pool.count(PoolCounter.WORKER_STEALS);
+    return submissions == null || steals == null ? null : Long.valueOf(submissions + steals);
   }
 
   private TimeParts parts() {

@@ -94,7 +94,8 @@ record LeftRecording(Path file, long pid, long bytes, String jdk, int feature, S
               event.text("jvmName"),
               event.text("jvmVersion"),
               event.text("jvmArguments"),
-              event.text("javaArguments"));
+              event.text("javaArguments"),
+              0);
     }
 
     JvmAccount account() {

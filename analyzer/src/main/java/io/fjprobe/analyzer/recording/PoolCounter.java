@@ -9,6 +9,7 @@ public enum PoolCounter {
   TASKS_INVOKED("tasksInvoked"),
   SUBMISSIONS_TAKEN("submissionsTaken"),
   WORKER_STEALS("workerSteals"),
+  STEAL_RUNS("stealRuns"),
   JOIN_HELP_STEALS("joinHelpSteals"),
   COMPLETER_HELP_STEALS("completerHelpSteals"),
   QUIESCE_HELP_STEALS("quiesceHelpSteals"),

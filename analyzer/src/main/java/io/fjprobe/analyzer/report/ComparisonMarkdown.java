@@ -84,6 +84,10 @@ public final class ComparisonMarkdown {
       row(row.evidence().label(), ComparisonCells.of(row), "");
     }
     line("");
+    for (String different : DifferentCounts.of(comparison)) {
+      line("- not compared: " + escaped(different));
+    }
+    line("");
     line("interval: " + ComparisonBasis.of(comparison));
     String unit = UnitText.of(comparison);
     if (unit != null) {

@@ -149,6 +149,7 @@ public final class ComparisonText {
     }
     list("  did not move: ", comparison.unmoved());
     list("  not recorded on a side: ", comparison.unrecorded());
+    DifferentCounts.of(comparison).forEach(line -> page.paragraph("  not compared: ", line));
   }
 
   private static List<String> cells(EvidenceRow row) {

@@ -14,6 +14,7 @@ public final class CounterNames {
       case "tasksInvoked" -> "tasks invoked without a queue";
       case "submissionsTaken" -> "taken from submission queues";
       case "workerSteals" -> "stolen from workers";
+      case "stealRuns" -> "steal runs";
       case "joinHelpSteals" -> "stolen to help a join";
       case "completerHelpSteals" -> "stolen to help a completer";
       case "quiesceHelpSteals" -> "stolen to help quiesce";

@@ -24,14 +24,14 @@ final class StealText {
       return;
     }
     String tasks = steals.sampled() ? "tasks (estimate)" : "tasks";
-    Table classes = new Table("Steals by task", tasks, "share", "events", "mean run");
+    Table classes = new Table("Steals by task", tasks, "share", "events", "in one go");
     add(classes, steals.byTaskClass());
     classes.printTo(page);
-    Table sites = new Table("Steals by victim and site", tasks, "share", "events", "mean run");
+    Table sites = new Table("Steals by victim and site", tasks, "share", "events", "in one go");
     add(sites, steals.bySite());
     sites.printTo(page);
     page.blank();
-    page.paragraph("Steal runs by length (tasks): ", runs());
+    page.paragraph("Tasks taken in one go: ", runs());
     page.paragraph("Steals by thief<-victim queue: ", pairs());
   }
 

@@ -124,6 +124,7 @@ class PoolPerRequestFindingTest {
         section.externalWaits(),
         section.externalTasks(),
         section.externalTime(),
+        section.externalCode(),
         section.machine());
   }
 }

@@ -84,6 +84,11 @@ public final class PoolStatisticsEvent extends Event {
   @Description("Tasks that scanning workers took from other workers")
   public long workerSteals;
 
+  @Label("Steal Runs")
+  @Description(
+      "Runs of tasks taken by scanning from the same queue, until the worker turns to another one or parks")
+  public long stealRuns;
+
   @Label("Join Help Steals")
   @Description("Tasks taken by a worker while it waits in a join")
   public long joinHelpSteals;
@@ -101,7 +106,7 @@ public final class PoolStatisticsEvent extends Event {
   public long externalHelpSteals;
 
   @Label("Lost Steals")
-  @Description("Tasks that scanning workers saw and others took first")
+  @Description("Tasks that scanning workers tried to take and others took first")
   public long lostSteals;
 
   @Label("Lock Failures")

@@ -9,15 +9,15 @@ import jdk.jfr.SettingDefinition;
 import jdk.jfr.StackTrace;
 
 /**
- * A run of tasks that a thief took from one victim, from the first task's begin to the last one's
- * end. JDK 8 and 25+ take one task a run; 11 to 21 go on with the same victim. One in n is
+ * Tasks that a thief took from one victim in one go, from the first task's begin to the last one's
+ * end: one on JDK 8 and 25+, as many as there are in one call of the pool on 11 to 21. One in n is
  * recorded, all of them at level=full: about 100 ns each.
  */
 @Name("fjprobe.Steal")
 @Label("Steal")
 @Category({"Fork/Join", "Work Stealing"})
 @Description(
-    "A run of tasks that a thief took from one victim, from the first task's begin to the last one's end. JDK 8 and 25+ take one task a run; 11 to 21 go on with the same victim. One in n is recorded, all of them at level=full: about 100 ns each.")
+    "Tasks that a thief took from one victim in one go, from the first task's begin to the last one's end: one on JDK 8 and 25+, as many as there are in one call of the pool on 11 to 21. One in n is recorded, all of them at level=full: about 100 ns each.")
 @StackTrace(false)
 public final class StealEvent extends Event {
 
@@ -39,15 +39,20 @@ public final class StealEvent extends Event {
   public String site;
 
   @Label("Task Class")
-  @Description("Of the first task of the run")
+  @Description("Of the first of the tasks")
   public Class<?> taskClass;
 
+  @Label("Tasks")
+  @Description("That this event spans")
+  public int tasks;
+
   @Label("Run Length")
-  @Description("Tasks taken from this victim, one after the other")
+  @Description(
+      "Tasks taken so far, with these, since the thief turned to this victim or was parked; of helpers 1")
   public int runLength;
 
   @Label("Queue Size")
-  @Description("Tasks left in the victim's queue when the run began; racy")
+  @Description("Tasks left in the victim's queue when the first was taken; racy")
   public int queueSize;
 
   @Label("Interval")

@@ -50,12 +50,17 @@ public final class WorkerStatisticsEvent extends Event {
   @Label("Worker Steals")
   public long workerSteals;
 
+  @Label("Steal Runs")
+  @Description(
+      "Runs of tasks taken by scanning from the same queue, until the worker turns to another one or parks")
+  public long stealRuns;
+
   @Label("Help Steals")
   @Description("Of all sites")
   public long helpSteals;
 
   @Label("Lost Steals")
-  @Description("Tasks that it saw while scanning and others took first")
+  @Description("Tasks that it tried to take while scanning and others took first")
   public long lostSteals;
 
   @Label("Tasks Run")

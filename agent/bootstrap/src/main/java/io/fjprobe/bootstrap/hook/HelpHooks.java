@@ -224,6 +224,7 @@ public final class HelpHooks {
     event.thiefIndex = thief.index;
     event.site = site;
     event.taskClass = UserTask.classOf(task);
+    event.tasks = 1;
     event.runLength = 1;
     event.begin();
     return event;

@@ -31,6 +31,7 @@ public final class IdleHooks {
       }
       worker.helping = null; // no join is open here: lets go of the last task awaited
       worker.forgetTasks();
+      worker.endRun();
       long now = System.nanoTime();
       endSpin(worker, now);
       worker.idle.begin(now);

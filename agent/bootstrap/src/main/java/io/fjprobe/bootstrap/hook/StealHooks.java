@@ -28,6 +28,7 @@ public final class StealHooks {
       } else {
         thief.workerSteals++;
       }
+      thief.took(source, 1);
       if (thief.sampler.isDue() && thief.sampler.take()) {
         recordTaken(thief, source, task);
       }
@@ -58,7 +59,9 @@ public final class StealHooks {
       QueueTally tally = Probed.tallyAtTop(thief);
       if (tally != null) {
         tally.took = true;
-        tally.fromSubmissionQueue = Probed.queue(victim).fjprobeOwner() == null;
+        ProbedQueue from = Probed.queue(victim);
+        tally.fromSubmissionQueue = from.fjprobeOwner() == null;
+        tally.victim = from.fjprobeIndexBits();
         if (tally.sampler.isNext()) {
           tally.takenFrom = victim;
         }
@@ -110,6 +113,7 @@ public final class StealHooks {
         thief.nstealsBefore = nsteals;
         ProbedQueue from = Probed.queue(victim);
         thief.fromSubmissionQueue = from.fjprobeOwner() == null;
+        thief.victim = from.fjprobeIndexBits();
         recordIfDue(thief, from, task);
       }
     } catch (Throwable t) {
@@ -158,6 +162,7 @@ public final class StealHooks {
     } else {
       thief.workerSteals += length;
     }
+    thief.took(thief.victim, length);
     if (thief.stealRecorded) {
       commit(thief, length);
     }
@@ -169,6 +174,23 @@ public final class StealHooks {
       if (!taken) {
         QueueTally thief = Probed.tally(queue);
         if (thief != null) {
+          thief.lostSteals++;
+        }
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /**
+   * JDK 11 to 21: a worker tried to go on with its victim. Also where a worker polls its own queue,
+   * which is no steal.
+   */
+  public static void triedAgain(boolean taken, Object victim) {
+    try {
+      if (!taken) {
+        QueueTally thief = CurrentWorker.get();
+        if (thief != null && thief.inRun && thief.queue != Probed.queue(victim)) {
           thief.lostSteals++;
         }
       }
@@ -235,11 +257,12 @@ public final class StealHooks {
     event.begin();
   }
 
-  private static void commit(QueueTally thief, int length) {
+  private static void commit(QueueTally thief, int tasks) {
     try {
       StealEvent event = thief.steal;
       thief.stealRecorded = false;
-      event.runLength = length;
+      event.tasks = tasks;
+      event.runLength = (int) Math.min(Integer.MAX_VALUE, thief.runLength);
       event.interval = thief.sampler.weight(thief.taken());
       event.end(); // it has the duration of the one before
       thief.beforeEvent();

@@ -99,6 +99,7 @@ public final class Statistics {
     event.forks = of.recorded(Probe.FORKS, totals.forks);
     event.submissionsTaken = of.recorded(Probe.STEALS, totals.submissionsTaken);
     event.workerSteals = of.recorded(Probe.STEALS, totals.workerSteals);
+    event.stealRuns = of.recorded(Probe.STEALS, Probe.IDLE, totals.stealRuns);
     event.joinHelpSteals = of.recorded(Probe.HELP, totals.joinHelpSteals);
     event.completerHelpSteals = of.recorded(Probe.HELP, totals.completerHelpSteals);
     event.quiesceHelpSteals = of.recorded(Probe.HELP, totals.quiesceHelpSteals);
@@ -155,6 +156,7 @@ public final class Statistics {
     event.forks = of.recorded(Probe.FORKS, worker.forks());
     event.submissionsTaken = of.recorded(Probe.STEALS, worker.submissionsTaken);
     event.workerSteals = of.recorded(Probe.STEALS, worker.workerSteals);
+    event.stealRuns = of.recorded(Probe.STEALS, Probe.IDLE, worker.stealRuns);
     event.helpSteals = of.recorded(Probe.HELP, worker.helpSteals());
     event.lostSteals = of.recorded(Probe.RACES, worker.lostSteals);
     event.tasksRun = of.recorded(Probe.TASKS, worker.tasksRun);
@@ -177,6 +179,7 @@ public final class Statistics {
     sums.add(Sum.FORKS, worker.forks());
     sums.add(Sum.SUBMISSIONS_TAKEN, worker.submissionsTaken);
     sums.add(Sum.WORKER_STEALS, worker.workerSteals);
+    sums.add(Sum.STEAL_RUNS, worker.stealRuns);
     sums.add(Sum.HELP_STEALS, worker.helpSteals());
     sums.add(Sum.IDLE_COUNT, worker.idle.count());
     sums.add(Sum.IDLE_TIME, worker.idle.nanos(now));
@@ -205,6 +208,7 @@ public final class Statistics {
     event.forks = of.recorded(Probe.FORKS, sums.get(Sum.FORKS));
     event.submissionsTaken = of.recorded(Probe.STEALS, sums.get(Sum.SUBMISSIONS_TAKEN));
     event.workerSteals = of.recorded(Probe.STEALS, sums.get(Sum.WORKER_STEALS));
+    event.stealRuns = of.recorded(Probe.STEALS, Probe.IDLE, sums.get(Sum.STEAL_RUNS));
     event.helpSteals = of.recorded(Probe.HELP, sums.get(Sum.HELP_STEALS));
     event.idleCount = of.recorded(Probe.IDLE, clamp(sums.get(Sum.IDLE_COUNT)));
     event.idleTime = of.recorded(Probe.IDLE, sums.get(Sum.IDLE_TIME));

@@ -51,6 +51,11 @@ public final class Generation {
     return has(probe) ? count : -1;
   }
 
+  /** A count that two probes make together. */
+  public long recorded(Probe one, Probe other, long count) {
+    return has(one) ? recorded(other, count) : -1;
+  }
+
   public int recorded(Probe probe, int count) {
     return has(probe) ? count : -1;
   }

@@ -26,6 +26,9 @@ public final class QueueTally extends Padding {
   /** The bits of the field that has the index. */
   private static final int INDEX = 0xffff;
 
+  /** No bits of an index are that. */
+  private static final long NO_QUEUE = Long.MIN_VALUE;
+
   public final PoolTally pool;
   public final ProbedQueue queue;
   public final Thread worker;
@@ -52,6 +55,13 @@ public final class QueueTally extends Padding {
 
   public long submissionsTaken;
   public long workerSteals;
+
+  /** See {@link #took(long, int)}. */
+  public long stealRuns;
+
+  /** Of the last run, which may go on. */
+  public long runLength;
+
   public long joinHelpSteals;
   public long completerHelpSteals;
   public long quiesceHelpSteals;
@@ -82,7 +92,14 @@ public final class QueueTally extends Padding {
   public int nstealsBefore;
 
   public boolean fromSubmissionQueue;
+
+  /** JDK 8 to 21: bits of the index of the queue that the tasks come from. */
+  public int victim;
+
   public boolean inRun;
+
+  /** Of the queue that the last run is of; none once the worker has parked. */
+  private long runOf = NO_QUEUE;
 
   /** JDK 8 only: scan has taken a task that is about to run, and from where if it is an event. */
   public boolean took;
@@ -143,6 +160,27 @@ public final class QueueTally extends Padding {
   /** By the worker, before it writes an event. */
   public void beforeEvent() {
     CarrierEvents.begin(pool.kind);
+  }
+
+  /**
+   * It took tasks by scanning. A steal run are those that it takes from the same queue, one after
+   * the other, until it takes one from another queue or parks for lack of work. What it runs and
+   * takes while it runs one of them, local tasks and others' to help, is part of running that.
+   *
+   * @param queue by which queues of a pool differ
+   */
+  public void took(long queue, int tasks) {
+    if (queue != runOf) {
+      runOf = queue;
+      runLength = 0;
+      stealRuns++;
+    }
+    runLength += tasks;
+  }
+
+  /** The next task that it takes begins another run, whichever queue it is from. */
+  public void endRun() {
+    runOf = NO_QUEUE;
   }
 
   /** It runs nothing: lets go of the classes of tasks. */

@@ -6,6 +6,7 @@ public final class Totals {
   public long forks;
   public long submissionsTaken;
   public long workerSteals;
+  public long stealRuns;
   public long joinHelpSteals;
   public long completerHelpSteals;
   public long quiesceHelpSteals;
@@ -40,6 +41,7 @@ public final class Totals {
     forks += t.forks;
     submissionsTaken += t.submissionsTaken;
     workerSteals += t.workerSteals;
+    stealRuns += t.stealRuns;
     joinHelpSteals += t.joinHelpSteals;
     completerHelpSteals += t.completerHelpSteals;
     quiesceHelpSteals += t.quiesceHelpSteals;
@@ -68,6 +70,7 @@ public final class Totals {
     sum.forks += t.forks();
     sum.submissionsTaken += t.submissionsTaken;
     sum.workerSteals += t.workerSteals;
+    sum.stealRuns += t.stealRuns;
     sum.joinHelpSteals += t.joinHelpSteals;
     sum.completerHelpSteals += t.completerHelpSteals;
     sum.quiesceHelpSteals += t.quiesceHelpSteals;

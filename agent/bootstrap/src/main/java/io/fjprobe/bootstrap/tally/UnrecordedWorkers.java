@@ -12,6 +12,7 @@ public final class UnrecordedWorkers {
     FORKS,
     SUBMISSIONS_TAKEN,
     WORKER_STEALS,
+    STEAL_RUNS,
     HELP_STEALS,
     IDLE_COUNT,
     IDLE_TIME,

@@ -17,6 +17,7 @@ public interface Law {
           new WorkerTimeLaw(),
           new EventsAreCountedLaw(),
           new StealEventsLaw(),
+          new StealRunsLaw(),
           new OneThingAtATimeLaw());
 
   void check(PoolFacts pool, Sides sides);

@@ -15,13 +15,13 @@ final class StealEventsLaw implements Law {
     for (RecordedEvent steal : pool.events("Steal")) {
       intervals += steal.getInt("interval");
       if (steal.getString("site").equals("scan")) {
-        scanned += steal.getInt("runLength");
+        scanned += steal.getInt("tasks");
         if (steal.getString("victimKind").equals("submission queue")) {
-          fromSubmissionQueues += steal.getInt("runLength");
+          fromSubmissionQueues += steal.getInt("tasks");
         }
       }
     }
-    sides.equal("run lengths of scan steals", scanned, "taken by scanning", pool.scanned());
+    sides.equal("tasks of scan steals", scanned, "taken by scanning", pool.scanned());
     sides.equal(
         "of these from submission queues",
         fromSubmissionQueues,

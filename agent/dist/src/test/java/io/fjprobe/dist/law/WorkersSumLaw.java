@@ -9,7 +9,7 @@ final class WorkersSumLaw implements Law {
         pool.count("workersStarted"),
         "workers with statistics",
         pool.sumOfWorkers("workers"));
-    for (String field : new String[] {"forks", "submissionsTaken", "workerSteals"}) {
+    for (String field : new String[] {"forks", "submissionsTaken", "workerSteals", "stealRuns"}) {
       sides.equal(
           field + " of the pool", pool.count(field), "of its workers", pool.sumOfWorkers(field));
     }

@@ -66,15 +66,23 @@ final class Case {
     return Math.abs(contrast.wall().difference().value());
   }
 
+  /** What is counted differently on both sides is no evidence. */
+  private void use(Evidence evidence) {
+    if (contrast.comparable(evidence)) {
+      used.add(evidence);
+    }
+  }
+
+  /** Not a number: not known, or not the same as on the other side. */
   double onSlow(Evidence evidence) {
-    used.add(evidence);
-    Change change = contrast.of(evidence);
+    use(evidence);
+    Change change = contrast.compared(evidence);
     return nextIsSlow ? change.next() : change.base();
   }
 
   double onFast(Evidence evidence) {
-    used.add(evidence);
-    Change change = contrast.of(evidence);
+    use(evidence);
+    Change change = contrast.compared(evidence);
     return nextIsSlow ? change.base() : change.next();
   }
 
@@ -96,21 +104,21 @@ final class Case {
 
   /** The slow side has so many times more of it, and that is no accident. */
   boolean more(Evidence evidence, double factor) {
-    used.add(evidence);
-    Change change = contrast.of(evidence);
+    use(evidence);
+    Change change = contrast.compared(evidence);
     return nextIsSlow ? change.rose(factor) : change.fell(factor);
   }
 
   boolean fewer(Evidence evidence, double factor) {
-    used.add(evidence);
-    Change change = contrast.of(evidence);
+    use(evidence);
+    Change change = contrast.compared(evidence);
     return nextIsSlow ? change.fell(factor) : change.rose(factor);
   }
 
   /** About as much on both sides; also if that differs for certain, but by little. */
   boolean same(Evidence evidence) {
-    used.add(evidence);
-    Change change = contrast.of(evidence);
+    use(evidence);
+    Change change = contrast.compared(evidence);
     double larger = Math.max(change.base(), change.next());
     return change.known() && larger <= WORTH_A_WORD * Math.min(change.base(), change.next());
   }
@@ -193,8 +201,11 @@ final class Case {
 
   /** "32.6 on JDK 8, 0 on JDK 17": the base first. */
   String both(Evidence evidence) {
-    used.add(evidence);
-    Change change = contrast.of(evidence);
+    if (!contrast.comparable(evidence)) {
+      return "counted differently on both sides";
+    }
+    use(evidence);
+    Change change = contrast.compared(evidence);
     return both(number(evidence, change.base()), number(evidence, change.next()));
   }
 

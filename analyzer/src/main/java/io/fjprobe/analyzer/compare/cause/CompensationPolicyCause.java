@@ -25,16 +25,14 @@ final class CompensationPolicyCause implements Cause {
   public Account judge(Case subject) {
     boolean fewerSpares = subject.fewer(Evidence.SPARES_CREATED, 1.5);
     boolean moreUncompensated = subject.more(Evidence.ACTIVE_LOWERED, 1.5);
-    boolean joinsBlock = subject.onSlow(Evidence.BLOCKED_JOINS) > 0;
+    boolean joinsBlock = subject.onSlow(Part.JOIN_BLOCKED) > 0;
     if (!fewerSpares || !moreUncompensated || !joinsBlock) {
       return null;
     }
     Change threads = subject.contrast().threads();
     return new Account(
         "a worker that blocks in a join is not replaced on " + subject.slow(),
-        "Joins block ("
-            + subject.both(Evidence.BLOCKED_JOINS)
-            + " per operation), and "
+        "Joins block, and "
             + subject.fast()
             + " starts another worker for that, "
             + subject.slow()

@@ -36,7 +36,7 @@ final class JdkChanges {
   }
 
   private static boolean present(JdkChange.Sign sign, Contrast contrast, boolean baseIsOld) {
-    Change change = contrast.of(sign.evidence());
+    Change change = contrast.compared(sign.evidence());
     boolean moreOnNext = sign.moreOn().equals("new") == baseIsOld;
     return moreOnNext ? change.rose(Case.WORTH_A_WORD) : change.fell(Case.WORTH_A_WORD);
   }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.gate;
 import io.fjprobe.analyzer.compare.AccountRow;
 import io.fjprobe.analyzer.compare.Change;
 import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.CountedDifferently;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.Part;
@@ -98,6 +99,14 @@ public record Limit(String name, double share) {
   }
 
   private Check change(Comparison comparison) {
+    for (CountedDifferently each : comparison.countedDifferently()) {
+      if (camelCase(each.name()).equals(name)) {
+        return check(
+            comparison,
+            Check.Outcome.UNKNOWN,
+            "it is counted differently on both sides: " + each.reason());
+      }
+    }
     Change change = find(comparison);
     if (change == null) {
       return check(comparison, Check.Outcome.KEPT, "nothing of it on either side, or no change");

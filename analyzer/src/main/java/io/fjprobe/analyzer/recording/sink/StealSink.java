@@ -24,6 +24,7 @@ final class StealSink implements Sink {
   private final TextField victimKind;
   private final TextField site;
   private final TypeField taskClass;
+  private final NumberField inOneGo;
   private final NumberField runLength;
   private final NumberField interval;
   private int lastPool = Integer.MIN_VALUE;
@@ -40,6 +41,7 @@ final class StealSink implements Sink {
     victimKind = fields.text("victimKind");
     site = fields.text("site");
     taskClass = fields.type("taskClass");
+    inOneGo = fields.number("tasks");
     runLength = fields.number("runLength");
     interval = fields.number("interval");
   }
@@ -57,7 +59,10 @@ final class StealSink implements Sink {
     long tasks = interval.of(event);
     String kind = victimKind.of(event);
     String where = site.of(event);
-    long length = runLength.of(event);
+    long length = inOneGo.of(event);
+    if (length == NumberField.NOT_RECORDED) {
+      length = runLength.of(event); // as older agents called it
+    }
     steals.tally(taskClass.raw(event), kind, where).add(length, tasks);
     if (SCAN.equals(where)) {
       steals.timing().add(duration.of(event), length, tasks);

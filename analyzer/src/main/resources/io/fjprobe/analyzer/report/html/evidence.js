@@ -18,7 +18,21 @@ function evidenceTable(comparison, labels) {
       comparison.unmoved.length ? el('p', {class: 'faint'}, 'Did not move: ' + names(comparison.unmoved) + '.') : null,
       comparison.unrecorded.length
         ? el('p', {class: 'missing'}, 'Not recorded on a side: ' + names(comparison.unrecorded) + '.')
-        : null);
+        : null,
+      countedDifferently(comparison));
+}
+
+/** What both sides have, but not by the same way of counting. */
+function countedDifferently(comparison) {
+  const rows = comparison.countedDifferently.map((each) => {
+    const format = each.time ? time : number;
+    return [each.label, format(each.base), format(each.next), each.reason];
+  });
+  return rows.length
+    ? el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Counted differently'},
+        table('Not compared: counted differently on ' + comparison.base.label + ' and ' + comparison.next.label,
+            ['evidence', comparison.base.label, comparison.next.label, 'what differs'], rows))
+    : null;
 }
 
 function evidenceRow(change, label) {

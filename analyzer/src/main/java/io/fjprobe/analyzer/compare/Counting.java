@@ -1,0 +1,57 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.account.AgentAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Who counts in a pool: on that depends what some counts mean.
+ *
+ * @param generation of the pool's algorithm, as the agent names it
+ * @param olderAgent it does not count steal runs, and more by its own definitions
+ * @param poolKind null: no pool is known
+ */
+record Counting(String generation, boolean olderAgent, String poolKind) {
+
+  static final String OLDER_AGENT = " (older agent)";
+
+  private static final String LIBRARY = "jsr166y";
+
+  /** All that count in the pools that carry the work; none without an agent. */
+  static Set<Counting> of(Side side) {
+    Set<Counting> countings = new LinkedHashSet<>();
+    for (Side.Fork fork : side.forks()) {
+      AgentAccount agent = fork.recording().agent();
+      if (agent != null && agent.generation() != null) {
+        List<PoolAccount> pools =
+            fork.section().pools().stream()
+                .filter(pool -> side.pools().contains(pool.name()))
+                .toList();
+        pools.forEach(pool -> countings.add(in(pool, agent)));
+        if (pools.isEmpty()) {
+          countings.add(new Counting(ofJdk(agent), false, null));
+        }
+      }
+    }
+    return countings;
+  }
+
+  private static Counting in(PoolAccount pool, AgentAccount agent) {
+    return new Counting(
+        LIBRARY.equals(pool.kind()) ? LIBRARY : ofJdk(agent),
+        pool.count(PoolCounter.STEAL_RUNS) == null,
+        pool.kind());
+  }
+
+  /** The agent names that of a library as well, if it is there. */
+  private static String ofJdk(AgentAccount agent) {
+    return Arrays.stream(agent.generation().split(", "))
+        .filter(name -> !name.equals(LIBRARY))
+        .findFirst()
+        .orElse(agent.generation());
+  }
+}

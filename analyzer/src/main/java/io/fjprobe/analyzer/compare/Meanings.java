@@ -1,0 +1,52 @@
+package io.fjprobe.analyzer.compare;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The table of what is counted differently, a file of data, looked at for two sides. */
+final class Meanings {
+
+  static final List<Meaning> ALL = read();
+
+  private final Set<Counting> countings;
+
+  /** Of both sides together. */
+  Meanings(Set<Counting> countings) {
+    this.countings = countings;
+  }
+
+  static Meanings of(Side base, Side next) {
+    Set<Counting> both = new LinkedHashSet<>(Counting.of(base));
+    both.addAll(Counting.of(next));
+    return new Meanings(both);
+  }
+
+  /** Why it does not mean the same on both sides; null: it does. */
+  String difference(Evidence evidence) {
+    String reason = difference(evidence.numerator);
+    return reason == null ? difference(evidence.denominator) : reason;
+  }
+
+  /** Likewise. */
+  String difference(Enum<?> what) {
+    return ALL.stream()
+        .filter(meaning -> meaning.isOf(what) && !meaning.unites(countings))
+        .map(Meaning::reason)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static List<Meaning> read() {
+    try (InputStream file = Meanings.class.getResourceAsStream("meanings.json")) {
+      return JsonMapper.builder().build().readValue(file, new TypeReference<>() {});
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
