@@ -31,7 +31,10 @@ class RecordCommandTest {
     String[] words = {"record", "--out", directory.resolve("out").toString()};
     int code =
         AnalyzerCommand.run(
-            with(words, arguments), new PrintStream(new ByteArrayOutputStream()), new PrintStream(err), false);
+            with(words, arguments),
+            new PrintStream(new ByteArrayOutputStream()),
+            new PrintStream(err),
+            false);
     return new Usage(code, err.toString(StandardCharsets.UTF_8));
   }
 
