@@ -71,7 +71,7 @@ class RecordCommandTest {
     refused("--junit is about limits", with(sides, "--junit", "x.xml"));
     refused("--json or --markdown", with(sides, "--json", "--markdown"));
     refused("nonsense", with(sides, "--fail-on", "nonsense"));
-    refused("no agent at /none.jar", with(sides, "--agent", "/none.jar"));
+    refused("no agent at /none.jar", "--base", "sh", "--new", "sh", "--agent", "/none.jar");
   }
 
   private static String[] with(String[] words, String... more) {
