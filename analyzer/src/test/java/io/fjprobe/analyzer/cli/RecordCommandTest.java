@@ -31,7 +31,10 @@ class RecordCommandTest {
     String[] words = {"record", "--out", directory.resolve("out").toString()};
     int code =
         AnalyzerCommand.run(
-            with(words, arguments), new PrintStream(new ByteArrayOutputStream()), new PrintStream(err), false);
+            with(words, arguments),
+            new PrintStream(new ByteArrayOutputStream()),
+            new PrintStream(err),
+            false);
     return new Usage(code, err.toString(StandardCharsets.UTF_8));
   }
 
@@ -68,7 +71,7 @@ class RecordCommandTest {
     refused("--junit is about limits", with(sides, "--junit", "x.xml"));
     refused("--json or --markdown", with(sides, "--json", "--markdown"));
     refused("nonsense", with(sides, "--fail-on", "nonsense"));
-    refused("no agent at /none.jar", with(sides, "--agent", "/none.jar"));
+    refused("no agent at /none.jar", "--base", "sh", "--new", "sh", "--agent", "/none.jar");
   }
 
   private static String[] with(String[] words, String... more) {

@@ -91,8 +91,7 @@ class RecordDirectoryTest {
     run("base", 1, null);
     assertThatThrownBy(() -> sides(null, null, null, "base", "new"))
         .hasMessageContaining("has no recording of new");
-    assertThatThrownBy(
-            () -> SideSelection.of(List.of(directory, directory), null, null))
+    assertThatThrownBy(() -> SideSelection.of(List.of(directory, directory), null, null))
         .hasMessageContaining("has several sides");
   }
 }

@@ -58,6 +58,7 @@ class RecordProgressTest {
     progress.begins(0, 1, 0);
     progress.running("x", Duration.ofSeconds(4));
     progress.ended("x", 5 * SECOND, null, List.of());
-    assertThat(text.toString()).isEqualTo("\r1/1 x: 4 s\r          \r1/1 x: 5.0 s" + System.lineSeparator());
+    assertThat(text.toString())
+        .isEqualTo("\r1/1 x: 4 s\r          \r1/1 x: 5.0 s" + System.lineSeparator());
   }
 }
