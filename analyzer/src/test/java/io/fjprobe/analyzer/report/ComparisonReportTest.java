@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
@@ -55,6 +56,46 @@ class ComparisonReportTest {
     sparesAreMissing();
     Golden.compare(
         "comparison.md", ComparisonMarkdown.of(report("regression=5%", "lockFailures=+1%")));
+  }
+
+  @Test
+  void whatIsCountedDifferentlyDidNotMove() {
+    sparesAreMissing();
+    var comparison = report().comparisons().get(0).comparison();
+    assertThat(comparison.countedDifferently())
+        .extracting(each -> each.name() + " " + each.base() + " " + each.next())
+        .containsExactly(
+            "BLOCKED_JOINS 26.0 36.0", "JOIN_LENGTH 3842307.6923076925 1.9425E7");
+    assertThat(comparison.evidence())
+        .extracting(row -> row.evidence().name())
+        .doesNotContain("BLOCKED_JOINS", "JOIN_LENGTH")
+        .contains("ACTIVE_LOWERED");
+    assertThat(comparison.unmoved()).doesNotContain(Evidence.BLOCKED_JOINS, Evidence.JOIN_LENGTH);
+    String sentence = "counted differently on JDK 8 and JDK 17: on 8 a joiner spins";
+    assertThat(ComparisonText.of(report()).replaceAll("\\s+", " "))
+        .contains(
+            "not compared: blocked joins (26; 36), mean blocked join (3.84 ms; 19.4 ms), "
+                + sentence);
+    assertThat(ComparisonMarkdown.of(report())).contains("- not compared: ", sentence);
+    assertThat(JsonReport.of(report())).contains("\"countedDifferently\"", "on 8 a joiner spins");
+  }
+
+  @Test
+  void whatIsCountedDifferentlyCannotBeLimited() {
+    sparesAreMissing();
+    Check check = report("blockedJoins=+1%").checks().get(0);
+    assertThat(check.outcome()).isEqualTo(Check.Outcome.UNKNOWN);
+    assertThat(check.text()).startsWith("it is counted differently on both sides: on 8");
+  }
+
+  @Test
+  void ofOneGenerationEverythingIsCompared() {
+    sparesAreMissing();
+    base.jdk = 17;
+    assertThat(report().comparisons().get(0).comparison().countedDifferently()).isEmpty();
+    assertThat(ComparisonText.of(report()))
+        .doesNotContain("not compared")
+        .contains("blocked joins");
   }
 
   @Test

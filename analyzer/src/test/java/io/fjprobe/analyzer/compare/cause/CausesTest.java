@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
@@ -79,9 +80,23 @@ class CausesTest {
   @Test
   void withoutItsEvidenceBlockedJoinsAreJustBlockedJoins() {
     sleepingTasksInJoins();
+    base.jdk = 11;
     Explanation cause = only("blocked-joins");
     assertThat(cause.parts()).containsExactly(Part.JOIN_BLOCKED);
     assertThat(cause.shareOfGap()).isLessThan(0.5);
+  }
+
+  @Test
+  void whatIsCountedDifferentlyIsNoEvidence() {
+    sleepingTasksInJoins(); // on 8, where joins that block are counted in another way
+    assertNone();
+  }
+
+  @Test
+  void noCauseRestsOnWhatIsCountedDifferently() {
+    sparesThatAreNotCreated();
+    assertThat(only("compensation-policy").evidence())
+        .containsExactlyInAnyOrder(Evidence.SPARES_CREATED, Evidence.ACTIVE_LOWERED);
   }
 
   @Test

@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.compare.cause;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.SideFixture;
 import org.junit.jupiter.api.Test;
 
 /** The file of changes. */
@@ -32,6 +34,23 @@ class JdkChangesTest {
               assertThat(change.link()).isEqualTo("https://bugs.openjdk.org/browse/" + change.id());
               assertThat(change.linkText()).startsWith(change.id() + ": ");
             });
+  }
+
+  /** A signature of counts that mean something else on the new side would prove nothing. */
+  @Test
+  void everySignatureMeansTheSameOnBothSides() {
+    for (JdkChange change : JdkChanges.ALL) {
+      SideFixture old = new SideFixture(generation(change.lastOld()));
+      SideFixture next = new SideFixture(generation(change.firstNew()));
+      assertThat(change.signature())
+          .as(change.id())
+          .allMatch(sign -> Comparisons.contrast(old, next).comparable(sign.evidence()));
+    }
+  }
+
+  /** The newest that the release is not older than; of those between, the next. */
+  private static int generation(int release) {
+    return release <= 8 ? 8 : release <= 11 ? 11 : release <= 17 ? 17 : release <= 21 ? 21 : 25;
   }
 
   @Test
