@@ -155,6 +155,9 @@ class WholeRecordingsTest {
 
   @Test
   void onePoolMayHaveBecomeMany() {
+    per(UnitOfWork.TASK_RUN);
+    base.operations = 100;
+    next.operations = 100;
     base.pool = "ForkJoinPool-1";
     next.pool = "ForkJoinPool made at com.acme.Orders.handle:42";
     assertThat(compare().verdict()).isNotEqualTo(Verdict.REFUSED);
