@@ -36,6 +36,8 @@ public record SectionAccount(
   public String name() {
     return workload == null
         ? "whole recording"
-        : workload + " " + mode + ", parallelism " + parallelism;
+        : workload
+            + (mode == null ? "" : " " + mode)
+            + (parallelism == null || parallelism == 0 ? "" : ", parallelism " + parallelism);
   }
 }

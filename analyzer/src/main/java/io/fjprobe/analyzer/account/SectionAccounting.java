@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import java.util.function.Predicate;
 
 /** Splits a recording into its workloads. */
@@ -51,7 +52,8 @@ final class SectionAccounting {
 
   private Map<Workload, List<Iteration>> measured() {
     Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
-    recording.facts().iterations().stream()
+    Stream.concat(
+            recording.facts().iterations().stream(), OperationBlocks.of(recording).stream())
         .filter(Iteration::measured)
         .filter(Iteration::isWhole)
         .sorted(Comparator.comparingLong(Iteration::startNanos))
@@ -67,18 +69,14 @@ final class SectionAccounting {
 
   private SectionAccount section(Workload workload, List<Iteration> iterations) {
     Window window = Window.of(recording, iterations);
-    String words =
-        iterations.size() == 1
-            ? "1 measured iteration"
-            : iterations.size() + " measured iterations";
-    return section(workload, words, window);
+    return section(workload, words(iterations.size()), window);
   }
 
   /** Of hundreds of pools most did not live during one iteration. */
   private SectionAccount section(Workload workload, Iteration iteration) {
     return section(
         workload,
-        "1 measured iteration",
+        words(1),
         Window.of(recording, List.of(iteration)),
         groups.stream()
             .map(
@@ -86,6 +84,16 @@ final class SectionAccounting {
                     group.livingBetween(iteration.startNanos(), iteration.endNanos(), recording))
             .filter(group -> !group.ids().isEmpty())
             .toList());
+  }
+
+  private String words(int iterations) {
+    String what =
+        recording.timeline().isBetweenLooks()
+            ? "part between looks at the counters"
+            : "measured iteration";
+    return iterations == 1
+        ? "1 " + what
+        : iterations + " " + (what.replaceFirst("^(part|measured iteration)", "$1s"));
   }
 
   private SectionAccount whole() {

@@ -115,6 +115,15 @@ final class CompareCommand implements Callable<Integer> {
   private UnitOfWork per;
 
   @Option(
+      names = "--operations-of",
+      paramLabel = "EVENT",
+      description = {
+        "Take each event of this type as an operation, for example com.acme.Request; it must be in"
+            + " the recordings, with its duration."
+      })
+  private String operationsOf;
+
+  @Option(
       names = "--fail-on",
       split = ",",
       paramLabel = "LIMIT",
@@ -245,7 +254,12 @@ final class CompareCommand implements Callable<Integer> {
             (html == null
                     ? new RecordingReader(progress(file))
                     : RecordingReader.withActivity(progress(file)))
+                .countingOperations(operationsOf)
                 .read(file);
+        if (operationsOf != null && !recording.facts().eventCounts().containsKey(operationsOf)) {
+          say(NoSuchEvents.message(file, operationsOf, recording));
+          return null;
+        }
         recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
         Accounting accounting = new Accounting(null);
         RecordingAccount account = accounting.of(recording);

@@ -9,6 +9,8 @@ import java.util.Set;
 public enum Evidence {
   CPU_TIME("CPU time of the JVM", Quantity.CPU_TIME, OPERATIONS, true),
   START_UP_TIME("start-up, before the run", Quantity.START_UP_TIME, OPERATIONS, true),
+  OPERATION_LENGTH("time of one operation", Quantity.OPERATION_TIME, OPERATIONS, true),
+  CONCURRENCY("operations at a time", Quantity.OPERATION_TIME, Quantity.WALL, false),
   FORKS("forks", Quantity.FORKS),
   SUBMISSIONS("submissions", Quantity.SUBMISSIONS),
   TASKS("tasks", Quantity.TASKS),

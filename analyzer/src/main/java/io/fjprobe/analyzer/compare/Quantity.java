@@ -6,6 +6,8 @@ import io.fjprobe.analyzer.recording.PoolCounter;
 public enum Quantity {
   OPERATIONS,
   WALL,
+  /** Of all operations, which may overlap. */
+  OPERATION_TIME,
   /** Of the whole process. */
   CPU_TIME,
   /** Before the run. */

@@ -73,6 +73,7 @@ final class Sampling {
     if (section.operations() != null) {
       put(Quantity.OPERATIONS, section.operations().count());
       put(Quantity.WALL, section.operations().wallNanos());
+      put(Quantity.OPERATION_TIME, section.operations().timeNanos());
       return;
     }
     put(Quantity.WALL, unit == UnitOfWork.RUN && run != null ? run.nanos() : section.wallNanos());

@@ -37,6 +37,8 @@ public final class Facts {
   private final List<Snapshot> throwables = new ArrayList<>();
   private final List<Snapshot> externalWaits = new ArrayList<>();
   private final List<Snapshot> lives = new ArrayList<>();
+  private final Map<OperationKey, OperationTally> operations = new HashMap<>();
+  private final Map<String, List<Snapshot>> operationSnapshots = new HashMap<>();
   private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
@@ -88,6 +90,17 @@ public final class Facts {
     if (thread != null) {
       externals.add(new ThreadInSegment(thread, segment));
     }
+  }
+
+  /** Operations of a segment that events tell of. */
+  public OperationTally operations(String name, String mode, int segment) {
+    return operations.computeIfAbsent(
+        new OperationKey(name, mode, segment), k -> new OperationTally());
+  }
+
+  /** Of operations that the agent counts, in the order of {@link OperationCounter}. */
+  public List<Snapshot> operationSnapshots(String name) {
+    return operationSnapshots.computeIfAbsent(name, k -> new ArrayList<>());
   }
 
   public void note(String name, Object value) {
@@ -143,6 +156,11 @@ public final class Facts {
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
+    other.operations.forEach(
+        (key, tally) ->
+            operations.computeIfAbsent(key, k -> new OperationTally()).merge(tally));
+    other.operationSnapshots.forEach(
+        (name, snapshots) -> operationSnapshots(name).addAll(snapshots));
     other.settings.forEach(
         (type, values) -> values.forEach((name, value) -> set(type, name, value)));
     other.eventCounts.forEach(this::countEvents);
@@ -249,6 +267,14 @@ public final class Facts {
   /** In the order of {@link LifeCounter}. */
   public List<Snapshot> lives() {
     return lives;
+  }
+
+  public Map<OperationKey, OperationTally> operations() {
+    return operations;
+  }
+
+  public Map<String, List<Snapshot>> operationSnapshots() {
+    return operationSnapshots;
   }
 
   public List<Iteration> iterations() {

@@ -15,10 +15,31 @@ public final class Timeline {
   /** Nanoseconds since the epoch, both ends included. */
   public record Span(long startNanos, long endNanos) {}
 
+  /** What is done with a part of a span of time that lies in a segment. */
+  public interface Visitor {
+
+    /**
+     * @param share of the span, 0 to 1
+     */
+    void visit(int segment, double share);
+  }
+
   private final long[] starts;
   private final long[] ends;
+  private final boolean betweenLooks;
 
+  /** Of iterations. */
   public Timeline(List<Span> spans) {
+    this(spans, false);
+  }
+
+  /** Segments from one look at the counters to the next, in which operations are counted. */
+  public static Timeline betweenLooks(List<Span> spans) {
+    return new Timeline(spans, true);
+  }
+
+  private Timeline(List<Span> spans, boolean betweenLooks) {
+    this.betweenLooks = betweenLooks;
     Span[] sorted = spans.toArray(new Span[0]);
     Arrays.sort(sorted, (a, b) -> Long.compare(a.startNanos(), b.startNanos()));
     starts = Arrays.stream(sorted).mapToLong(Span::startNanos).toArray();
@@ -48,6 +69,49 @@ public final class Timeline {
       shared += common > 0 && common >= (ends[i] - starts[i]) / 2 ? 1 : 0;
     }
     return shared;
+  }
+
+  /** Whether the segments are no iterations, but what lies between two looks at the counters. */
+  public boolean isBetweenLooks() {
+    return betweenLooks;
+  }
+
+  public int segments() {
+    return starts.length;
+  }
+
+  public Span span(int segment) {
+    return new Span(starts[segment], ends[segment]);
+  }
+
+  /** Divides a span among the segments that it lies in, by their time; a moment is in one. */
+  public void divide(long startNanos, long endNanos, Visitor visitor) {
+    int last = indexAt(endNanos);
+    if (endNanos <= startNanos) {
+      visitIfAny(last, 1, visitor);
+      return;
+    }
+    double length = endNanos - startNanos;
+    for (int i = Math.max(indexAt(startNanos), 0); i <= last; i++) {
+      // the moments in which statistics are written belong to the segment before
+      long until = i + 1 < starts.length ? starts[i + 1] : ends[i];
+      long common = Math.min(until, endNanos) - Math.max(starts[i], startNanos);
+      if (common > 0) {
+        visitor.visit(i, common / length);
+      }
+    }
+  }
+
+  private static void visitIfAny(int segment, double share, Visitor visitor) {
+    if (segment >= 0) {
+      visitor.visit(segment, share);
+    }
+  }
+
+  /** The last segment that has begun by then; -1: none. */
+  private int indexAt(long nanos) {
+    int found = Arrays.binarySearch(starts, nanos);
+    return found >= 0 ? found : -found - 2;
   }
 
   public boolean isEmpty() {

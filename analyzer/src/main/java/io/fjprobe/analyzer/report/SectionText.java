@@ -44,7 +44,7 @@ final class SectionText {
         Wording.time(operations.nanosPerOperation()),
         Wording.time(operations.fastestNanosPerOperation()),
         Wording.time(operations.slowestNanosPerOperation()),
-        Wording.count(operations.count()),
+        Wording.count(Math.round(operations.count())),
         operations.unit());
   }
 

@@ -28,10 +28,10 @@ final class ChunkParser {
 
   private ChunkParser() {}
 
-  static Facts parse(Path file, Chunk chunk, Timeline timeline, Facts facts)
+  static Facts parse(Path file, Chunk chunk, ChunkFold fold)
       throws IOException, CouldNotLoadRecordingException {
-    parse(file, chunk, new SinkFactory(new ChunkFold(facts, timeline)));
-    return facts;
+    parse(file, chunk, new SinkFactory(fold));
+    return fold.facts();
   }
 
   static void parse(Path file, Chunk chunk, IParserExtension sinks)

@@ -51,7 +51,7 @@ public final class ItemsReader {
 
   private Recording read() {
     Facts iterations = new Facts();
-    fold(IterationScan.TYPE, new ChunkFold(iterations, new Timeline(List.of())));
+    fold(TimelineScan.ITERATION, new ChunkFold(iterations, new Timeline(List.of())));
     Timeline timeline =
         new Timeline(
             iterations.iterations().stream()

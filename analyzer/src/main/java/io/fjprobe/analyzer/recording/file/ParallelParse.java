@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.Activity;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.TimeGrid;
 import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -27,17 +28,25 @@ final class ParallelParse {
   private final Path file;
   private final List<Chunk> chunks;
   private final Timeline timeline;
+  private final String operations;
   private final TimeGrid grid;
   private final Progress progress;
 
   /**
+   * @param operations type of events that are operations; null: none
    * @param grid of the pictures; null: none are wanted
    */
   ParallelParse(
-      Path file, List<Chunk> chunks, Timeline timeline, TimeGrid grid, Progress progress) {
+      Path file,
+      List<Chunk> chunks,
+      Timeline timeline,
+      String operations,
+      TimeGrid grid,
+      Progress progress) {
     this.file = file;
     this.chunks = chunks;
     this.timeline = timeline;
+    this.operations = operations;
     this.grid = grid;
     this.progress = progress;
   }
@@ -96,7 +105,7 @@ final class ParallelParse {
     int cost = (int) Math.min(HEAP_PER_CHUNK_BYTE * chunk.header().size() / UNIT + 1, budget());
     heap.acquire(cost);
     try {
-      return ChunkParser.parse(file, chunk, timeline, facts());
+      return ChunkParser.parse(file, chunk, new ChunkFold(facts(), timeline, operations));
     } finally {
       heap.release(cost);
     }

@@ -12,25 +12,35 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** Reads a recording in two passes: when the iterations were, then all events, chunk by chunk. */
+/** Reads a recording in two passes: when its segments were, then all events, chunk by chunk. */
 public final class RecordingReader {
 
   private final Progress progress;
   private final boolean activity;
+  private final String operations;
 
   public RecordingReader(Progress progress) {
-    this(progress, false);
+    this(progress, false, null);
   }
 
-  private RecordingReader(Progress progress, boolean activity) {
+  private RecordingReader(Progress progress, boolean activity, String operations) {
     this.progress = progress;
     this.activity = activity;
+    this.operations = operations;
   }
 
   /** A reader that also keeps what pictures need. */
   public static RecordingReader withActivity(Progress progress) {
-    return new RecordingReader(progress, true);
+    return new RecordingReader(progress, true, null);
+  }
+
+  /**
+   * @param type of the events that are operations; null: none
+   */
+  public RecordingReader countingOperations(String type) {
+    return new RecordingReader(progress, activity, type);
   }
 
   /** All that can be read of a file, compressed or not. */
@@ -59,28 +69,28 @@ public final class RecordingReader {
     long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     Facts facts =
-        new ParallelParse(file, index.chunks(), timeline, grid, progress).run(named, problems);
+        new ParallelParse(file, index.chunks(), timeline, operations, grid, progress).run(named, problems);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
-  private static List<Timeline.Span> scan(ByteBuffer bytes, ChunkHeader header) {
+  private static Map<String, List<Timeline.Span>> scan(ByteBuffer bytes, ChunkHeader header) {
     try {
-      return IterationScan.read(bytes, header);
+      return EventTimes.read(bytes, header, TimelineScan.TYPES);
     } catch (RuntimeException e) {
-      return List.of(); // a broken chunk, which the parser will complain about
+      return Map.of(); // a broken chunk, which the parser will complain about
     }
   }
 
   /** Outside of the heap, which a chunk may not fit into. */
-  private static Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
-    List<Timeline.Span> spans = new ArrayList<>();
+  private Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
+    TimelineScan scan = new TimelineScan();
     for (Chunk chunk : chunks) {
       long size = chunk.header().size();
       if (size > Integer.MAX_VALUE) {
         continue; // the parser won't get it into an array either, and will say so
       }
-      spans.addAll(scan(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header()));
+      scan.add(scan(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header()));
     }
-    return new Timeline(spans);
+    return scan.timeline(operations != null);
   }
 }

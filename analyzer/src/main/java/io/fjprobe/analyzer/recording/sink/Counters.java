@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.ExternalWaitCounter;
 import io.fjprobe.analyzer.recording.LifeCounter;
+import io.fjprobe.analyzer.recording.OperationCounter;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 import io.fjprobe.analyzer.recording.field.Fields;
@@ -34,6 +35,13 @@ final class Counters {
   static Counters ofExternalWaits(Fields fields) {
     return new Counters(
         Arrays.stream(ExternalWaitCounter.values())
+            .map(counter -> fields.number(counter.field()))
+            .toArray(NumberField[]::new));
+  }
+
+  static Counters ofOperations(Fields fields) {
+    return new Counters(
+        Arrays.stream(OperationCounter.values())
             .map(counter -> fields.number(counter.field()))
             .toArray(NumberField[]::new));
   }

@@ -21,6 +21,7 @@ public final class Sinks {
               "fjprobe.ExternalWaitStatistics",
               JvmCountersSink.of(Counters::ofExternalWaits, Facts::externalWaits)),
           entry("fjprobe.LifeStatistics", JvmCountersSink.of(Counters::ofLives, Facts::lives)),
+          entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
           entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),
           entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),

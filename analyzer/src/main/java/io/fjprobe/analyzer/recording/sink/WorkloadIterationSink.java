@@ -36,6 +36,10 @@ final class WorkloadIterationSink implements Sink {
   @Override
   public void addEvent(Object[] event) {
     long began = start.of(event);
+    if (fold.timeline().isBetweenLooks()) {
+      count(event, began);
+      return;
+    }
     fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
     fold.facts()
         .add(
@@ -46,7 +50,22 @@ final class WorkloadIterationSink implements Sink {
                 mode.of(event),
                 phase.of(event),
                 operations.of(event),
+                duration.of(event),
                 unit.of(event),
                 parallelism.intOf(event)));
+  }
+
+  /** Of a program that does not look at the counters before and after it. */
+  private void count(Object[] event, long began) {
+    fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
+    if ("measured".equals(phase.of(event))) {
+      OperationEventSink.count(
+          fold,
+          workload.of(event),
+          mode.of(event),
+          operations.of(event),
+          began,
+          began + duration.of(event));
+    }
   }
 }

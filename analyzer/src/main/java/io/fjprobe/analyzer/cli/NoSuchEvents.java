@@ -1,0 +1,28 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.recording.Recording;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Says that a recording lacks the events that the user calls operations. */
+final class NoSuchEvents {
+
+  private static final int MOST_NAMES = 5;
+
+  private NoSuchEvents() {}
+
+  static String message(Path file, String type, Recording recording) {
+    List<String> own =
+        recording.facts().eventCounts().keySet().stream()
+            .filter(name -> !name.startsWith("jdk.") && !name.startsWith("fjprobe."))
+            .limit(MOST_NAMES)
+            .toList();
+    return file
+        + " has no event "
+        + type
+        + ": "
+        + (own.isEmpty()
+            ? "the program wrote none of its own, or their settings are off; enable it in a .jfc"
+            : "of its own the program wrote " + String.join(", ", own));
+  }
+}

@@ -1,0 +1,31 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+/** Operations that the agent counts. */
+final class OperationStatisticsSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TextField operation;
+  private final TextField trigger;
+  private final TimeField start;
+  private final Counters counters;
+
+  OperationStatisticsSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    operation = fields.text("operation");
+    trigger = fields.text("trigger");
+    start = fields.start();
+    counters = Counters.ofOperations(fields);
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    fold.facts()
+        .operationSnapshots(operation.of(event))
+        .add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
+  }
+}
