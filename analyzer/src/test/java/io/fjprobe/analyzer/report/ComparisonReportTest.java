@@ -64,8 +64,7 @@ class ComparisonReportTest {
     var comparison = report().comparisons().get(0).comparison();
     assertThat(comparison.countedDifferently())
         .extracting(each -> each.name() + " " + each.base() + " " + each.next())
-        .containsExactly(
-            "BLOCKED_JOINS 26.0 36.0", "JOIN_LENGTH 3842307.6923076925 1.9425E7");
+        .containsExactly("BLOCKED_JOINS 26.0 36.0", "JOIN_LENGTH 3842307.6923076925 1.9425E7");
     assertThat(comparison.evidence())
         .extracting(row -> row.evidence().name())
         .doesNotContain("BLOCKED_JOINS", "JOIN_LENGTH")
