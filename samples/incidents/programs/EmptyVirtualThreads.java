@@ -21,8 +21,7 @@ public final class EmptyVirtualThreads {
       done.await();
     }
     System.out.printf(
-        "%d virtual threads, %d ms%n",
-        SUBMITTERS * TASKS, (System.nanoTime() - start) / 1_000_000);
+        "%d virtual threads, %d ms%n", SUBMITTERS * TASKS, (System.nanoTime() - start) / 1_000_000);
   }
 
   private static void submit(ExecutorService executor, CountDownLatch done) {

@@ -5,8 +5,8 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveAction;
 
 /**
- * A test that runs invokeAll with one task that fails, again and again in new pools, hangs on JDK 21
- * now and then; most runs pass.
+ * A test that runs invokeAll with one task that fails, again and again in new pools, hangs on JDK
+ * 21 now and then; most runs pass.
  */
 public final class FailingInvokeAll {
 

@@ -18,8 +18,7 @@ public final class SynchronizedHandler {
     }
     server.shutdown();
     server.awaitTermination(10, TimeUnit.SECONDS);
-    System.out.printf(
-        "%d requests in %d ms%n", REQUESTS, (System.nanoTime() - start) / 1_000_000);
+    System.out.printf("%d requests in %d ms%n", REQUESTS, (System.nanoTime() - start) / 1_000_000);
   }
 
   /** Each request has a session of its own: no two of them wait for the same monitor. */
