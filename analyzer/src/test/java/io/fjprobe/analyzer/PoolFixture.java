@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.StallAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.TaskAccount;
@@ -57,6 +58,7 @@ public final class PoolFixture {
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
+  public List<StallAccount> stalls = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
   public TimeParts externalParts = TimeParts.NONE;
   public CpuBounds cpu;
@@ -164,7 +166,8 @@ public final class PoolFixture {
         compensations,
         Map.of("signal", 4L),
         Map.of(),
-        blocking);
+        blocking,
+        stalls);
   }
 
   private WorkerTime time() {

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param counters by their name in PoolStatistics
  * @param tasksRun how many, counted or derived
  * @param taskRuns each by itself, only at level=full
+ * @param stalls the longest first
  */
 public record PoolAccount(
     String name,
@@ -39,7 +40,8 @@ public record PoolAccount(
     CompensationAccount compensations,
     Map<String, Long> workerStarts,
     Map<String, Long> workerEnds,
-    BlockingAccount blocking) {
+    BlockingAccount blocking,
+    List<StallAccount> stalls) {
 
   /** Of a worker's time: what it needs to start, and to find nothing. */
   private static final double AWAKE = 0.05;
@@ -67,7 +69,8 @@ public record PoolAccount(
 
   /** Nothing happened in it: no task came or ran, even if workers waited for some. */
   boolean quiet() {
-    return nothingRan()
+    return stalls.isEmpty()
+        && nothingRan()
         && counters.entrySet().stream()
             .filter(entry -> !LIVES.contains(entry.getKey()))
             .allMatch(entry -> Sums.orZero(entry.getValue().count()) == 0)

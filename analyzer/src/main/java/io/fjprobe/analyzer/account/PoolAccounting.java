@@ -95,7 +95,8 @@ final class PoolAccounting {
         CompensationAccount.of(slice.compensations()),
         lives(slice, true),
         lives(slice, false),
-        blocking());
+        blocking(),
+        new StallAccounting(recording, window).of(group));
   }
 
   private void lifeOf(ThreadKey thread, Long began, WorkerFacts worker) {
