@@ -44,7 +44,6 @@ class StalledJvmIT {
             .run()
             .expectSuccess()
             .out();
-    System.out.println(text);
     assertThat(text.replaceAll("\\s+", " "))
         .containsPattern(
             "VERDICT .*; first: The pool stands still, for at least [0-9.]+ s up to the recording's"
@@ -87,7 +86,7 @@ class StalledJvmIT {
           .facts()
           .eventCounts()
           .containsKey("fjprobe.StalledThread");
-    } catch (IOException | UnreadableRecordingException e) {
+    } catch (UnreadableRecordingException e) {
       return false; // nothing is flushed yet
     }
   }
