@@ -51,7 +51,8 @@ class StalledJvmIT {
                 + " io.fjprobe.analyzer.cli.StalledProgram.await:[0-9]+")
         .contains("[stalled-pool, score 100] pool ForkJoinPool-1, whole recording")
         .containsPattern("Queued is io.fjprobe.analyzer.cli.StalledProgram\\$\\$Lambda\\.? ")
-        .contains("jcmd <pid> Thread.print -l");
+        .contains("jcmd <pid> Thread.print -l")
+        .doesNotContain("[oversubscribed");
   }
 
   private Process start() throws IOException {
