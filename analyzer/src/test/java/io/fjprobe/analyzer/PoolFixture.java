@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.StallAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.TaskAccount;
@@ -61,6 +62,7 @@ public final class PoolFixture {
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
+  public List<StallAccount> stalls = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
   public TimeParts externalParts = TimeParts.NONE;
   public CpuBounds cpu;
@@ -170,7 +172,8 @@ public final class PoolFixture {
         Map.of("signal", 4L),
         Map.of(),
         blocking,
-        CodeAccount.NONE);
+        CodeAccount.NONE,
+        stalls);
   }
 
   private WorkerTime time() {

@@ -66,6 +66,7 @@ class SettingsIT {
         .containsEntry("fjprobe.Steal#interval", "auto")
         .containsEntry("fjprobe.WorkerIdle#threshold", "10 ms")
         .containsEntry("fjprobe.PoolStatistics#period", "1 s")
+        .containsEntry("fjprobe.PoolStall#threshold", "5 s")
         .containsEntry("stealSampling", "one in n (adaptive, 100 a second)");
   }
 
@@ -75,13 +76,15 @@ class SettingsIT {
         .as("the first JDK whose options set controls")
         .isGreaterThanOrEqualTo(17);
     Path shipped = AgentRun.DISTRIBUTION.resolve("fjprobe.jfc");
-    String options = ",fj-steal=all,fj-wait=off,fj-join-wait=5ms,fj-idle=3ms,fj-statistics=2s";
+    String options =
+        ",fj-steal=all,fj-wait=off,fj-join-wait=5ms,fj-idle=3ms,fj-statistics=2s,fj-stall=9s";
     assertThat(settings(jdk, "=settings=default,settings=" + shipped + options))
         .containsEntry("fjprobe.Steal#interval", "1")
         .containsEntry("fjprobe.JoinWait#enabled", "false")
         .containsEntry("fjprobe.Compensation#enabled", "false")
         .containsEntry("fjprobe.WorkerIdle#threshold", "3 ms")
         .containsEntry("fjprobe.PoolStatistics#period", "2 s")
+        .containsEntry("fjprobe.PoolStall#threshold", "9 s")
         .containsEntry("stealSampling", "every steal");
   }
 

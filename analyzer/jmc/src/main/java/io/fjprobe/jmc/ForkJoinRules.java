@@ -117,6 +117,13 @@ public final class ForkJoinRules {
     }
   }
 
+  /** Stalled Pool. */
+  public static final class StalledPool extends FindingRule {
+    public StalledPool() {
+      super("stalled-pool", "Stalled Pool");
+    }
+  }
+
   /** Starved Workers. */
   public static final class StarvedWorkers extends FindingRule {
     public StarvedWorkers() {

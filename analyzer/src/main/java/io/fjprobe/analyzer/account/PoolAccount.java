@@ -20,6 +20,7 @@ import java.util.Set;
  * @param tasksRun how many, counted or derived
  * @param code of its tasks, by line
  * @param taskRuns each by itself, only at level=full
+ * @param stalls the longest first
  */
 public record PoolAccount(
     String name,
@@ -44,7 +45,8 @@ public record PoolAccount(
     Map<String, Long> workerStarts,
     Map<String, Long> workerEnds,
     BlockingAccount blocking,
-    CodeAccount code) {
+    CodeAccount code,
+    List<StallAccount> stalls) {
 
   /** Of a worker's time: what it needs to start, and to find nothing. */
   private static final double AWAKE = 0.05;
@@ -72,7 +74,8 @@ public record PoolAccount(
 
   /** Nothing happened in it: no task came or ran, even if workers waited for some. */
   boolean quiet() {
-    return nothingRan()
+    return stalls.isEmpty()
+        && nothingRan()
         && counters.entrySet().stream()
             .filter(entry -> !LIVES.contains(entry.getKey()))
             .allMatch(entry -> Sums.orZero(entry.getValue().count()) == 0)

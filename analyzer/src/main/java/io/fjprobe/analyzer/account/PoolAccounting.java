@@ -97,7 +97,8 @@ final class PoolAccounting {
         lives(slice, true),
         lives(slice, false),
         blocking(),
-        participants.code());
+        participants.code(),
+        new StallAccounting(recording, window).of(group));
   }
 
   private void lifeOf(ThreadKey thread, Long began, WorkerFacts worker) {

@@ -15,6 +15,7 @@ public final class Findings {
 
   private static final List<Finding> OF_POOLS =
       List.of(
+          new StalledPoolFinding(),
           new JoinOrderFinding(),
           new UnmanagedBlockingFinding(),
           new ManagedBlockingFinding(),
@@ -61,7 +62,10 @@ public final class Findings {
         }
       }
     }
-    diagnoses.sort(Comparator.comparingInt(Diagnosis::score).reversed());
+    diagnoses.sort(
+        Comparator.comparingInt(Diagnosis::score)
+            .reversed()
+            .thenComparing(diagnosis -> !diagnosis.finding().equals(StalledPoolFinding.ID)));
     return diagnoses;
   }
 }

@@ -28,6 +28,8 @@ public final class PoolFacts {
   private final List<Snapshot> snapshots = new ArrayList<>();
   private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
   private final Set<ThreadKey> threads = new HashSet<>();
+  private final List<PoolStall> stalls = new ArrayList<>();
+  private final List<StalledThread> stalledThreads = new ArrayList<>();
 
   /** The last one counts: a pool has its name only when its first worker has one. */
   public void identify(Identity seen, long nanos) {
@@ -58,6 +60,14 @@ public final class PoolFacts {
     snapshots.add(snapshot);
   }
 
+  public void add(PoolStall stall) {
+    stalls.add(stall);
+  }
+
+  public void add(StalledThread thread) {
+    stalledThreads.add(thread);
+  }
+
   public void met(long stealCount) {
     stealCountBefore = Math.max(stealCountBefore, stealCount);
   }
@@ -81,6 +91,8 @@ public final class PoolFacts {
     met(other.stealCountBefore);
     snapshots.addAll(other.snapshots);
     threads.addAll(other.threads);
+    stalls.addAll(other.stalls);
+    stalledThreads.addAll(other.stalledThreads);
     other.workers.forEach((key, worker) -> worker(key).merge(worker));
   }
 
@@ -124,5 +136,15 @@ public final class PoolFacts {
 
   public Set<ThreadKey> threads() {
     return threads;
+  }
+
+  /** In no order. */
+  public List<PoolStall> stalls() {
+    return stalls;
+  }
+
+  /** Likewise. */
+  public List<StalledThread> stalledThreads() {
+    return stalledThreads;
   }
 }

@@ -15,6 +15,8 @@ import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.StallAccount;
+import io.fjprobe.analyzer.account.StalledRow;
 import io.fjprobe.analyzer.account.TaskAccount;
 import io.fjprobe.analyzer.account.TaskRow;
 import io.fjprobe.analyzer.account.TasksRun;
@@ -107,6 +109,53 @@ final class ReportFixture {
   private static TaskRow task(String name, long count, Map<String, Long> origins) {
     return new TaskRow(
         name, count, count / 101_000.0, count * 12_345, 45_055, 132 * MS, new TreeMap<>(origins));
+  }
+
+  /** A recording that ends while a pool stands still. */
+  static Report stalled() {
+    PoolFixture pool = new PoolFixture();
+    pool.name = "orders";
+    pool.operations = null;
+    pool.joinBlocked = 2 * SECOND;
+    pool.joinBlockedCount = 3L;
+    pool.joins = PoolFixture.joins(3, 2 * SECOND, 3, 2 * SECOND);
+    pool.stalls =
+        List.of(
+            new StallAccount(
+                0,
+                42 * SECOND,
+                true,
+                false,
+                4,
+                4,
+                0,
+                4,
+                0,
+                0,
+                7,
+                "com.example.Order",
+                List.of(
+                    stalled("worker", 3, "orders-worker-1", "BLOCKED", "main", "Stock.reserve:41"),
+                    stalled("worker", 1, "orders-worker-4", "WAITING", "", "Stock.await:57"),
+                    stalled("holder", 1, "main", "WAITING", "", "Shop.close:12"))));
+    return report(pool);
+  }
+
+  private static StalledRow stalled(
+      String role, int threads, String name, String state, String holder, String line) {
+    boolean waits = state.equals("WAITING");
+    String on = waits ? "java.util.concurrent.CountDownLatch$Sync" : "com.example.Stock";
+    boolean queued = role.equals("holder");
+    return new StalledRow(
+        role,
+        threads,
+        name,
+        state,
+        queued ? "com.example.Order" : on,
+        queued,
+        holder,
+        "com.example." + line,
+        waits ? "jdk.internal.misc.Unsafe.park" : "");
   }
 
   static Report withoutStatistics() {

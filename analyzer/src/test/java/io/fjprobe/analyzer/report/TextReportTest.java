@@ -52,6 +52,11 @@ class TextReportTest {
   }
 
   @Test
+  void stalled() throws IOException {
+    Golden.compare("stalled.txt", TextReport.of(ReportFixture.stalled()));
+  }
+
+  @Test
   void severalWorkloads() throws IOException {
     Golden.compare("several-workloads.txt", TextReport.of(ReportFixture.severalWorkloads()));
   }
@@ -64,6 +69,7 @@ class TextReportTest {
             ReportFixture.sampled(),
             ReportFixture.everyTask(),
             ReportFixture.severalWorkloads(),
+            ReportFixture.stalled(),
             ReportFixture.withoutStatistics())
         .flatMap(report -> TextReport.of(report).lines())
         .forEach(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(Page.WIDTH));

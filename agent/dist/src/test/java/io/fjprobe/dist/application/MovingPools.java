@@ -8,7 +8,7 @@ final class MovingPools {
   private MovingPools() {}
 
   /** Long tasks on all workers, and one queued behind them. */
-  static ForkJoinPool computing() {
+  static void computing() {
     ForkJoinPool pool = NamedPools.of("computing", 1);
     pool.execute(
         () -> {
@@ -17,16 +17,14 @@ final class MovingPools {
           }
         });
     pool.execute(() -> {});
-    return pool;
   }
 
   /** One worker sleeps, the other one has a queue of short tasks. */
-  static ForkJoinPool sleepingBesideWork() {
+  static void sleepingBesideWork() {
     ForkJoinPool pool = NamedPools.of("beside", 2);
     pool.execute(StalledPools::awaitEnd);
     pool.execute(() -> next(pool));
     pool.execute(() -> next(pool));
-    return pool;
   }
 
   /** Always one more is queued. */
@@ -38,14 +36,13 @@ final class MovingPools {
   }
 
   /** Had something to do at the beginning. */
-  static ForkJoinPool idle() {
+  static void idle() {
     ForkJoinPool pool = NamedPools.of("idle", 2);
     pool.submit(() -> {}).join();
-    return pool;
   }
 
   /** A task now and then. */
-  static ForkJoinPool trickle() {
+  static void trickle() {
     ForkJoinPool pool = NamedPools.of("trickle", 1);
     Thread submitter =
         new Thread(
@@ -58,16 +55,14 @@ final class MovingPools {
             "submitter");
     submitter.setDaemon(true);
     submitter.start();
-    return pool;
   }
 
   /** At once, while its worker does not listen. */
-  static ForkJoinPool shutDown() {
+  static void shutDown() {
     ForkJoinPool pool = NamedPools.of("shut-down", 1);
     pool.execute(StalledPools::sleepUntilEnd);
     pool.execute(() -> {});
     pool.shutdownNow();
-    return pool;
   }
 
   private static void sleep(int millis) {

@@ -27,8 +27,7 @@ final class NamedPools {
       if (number > most) {
         return null;
       }
-      ForkJoinWorkerThread worker =
-          ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
+      ForkJoinWorkerThread worker = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
       worker.setName(name + "-worker-" + number);
       return worker;
     }
@@ -44,37 +43,46 @@ final class NamedPools {
     return new ForkJoinPool(parallelism, new Factory(name, 1), null, false);
   }
 
-  /** From JDK 9 on; before, the pool has no such limit, and grows. */
+  /** From JDK 9 on. */
+  static boolean canBeLimited() {
+    return limited() != null;
+  }
+
   static ForkJoinPool thatDoesNotGrow(String name, int parallelism) {
+    Predicate<ForkJoinPool> goOnWithFewer = pool -> true;
     try {
-      Constructor<ForkJoinPool> limited =
-          ForkJoinPool.class.getConstructor(
-              int.class,
-              ForkJoinWorkerThreadFactory.class,
-              Thread.UncaughtExceptionHandler.class,
-              boolean.class,
-              int.class,
-              int.class,
-              int.class,
-              Predicate.class,
-              long.class,
-              TimeUnit.class);
-      Predicate<ForkJoinPool> goOnWithFewer = pool -> true;
-      return limited.newInstance(
-          parallelism,
-          new Factory(name, Integer.MAX_VALUE),
-          null,
-          false,
-          parallelism,
-          parallelism,
-          1,
-          goOnWithFewer,
-          1L,
-          TimeUnit.MINUTES);
-    } catch (NoSuchMethodException e) {
-      return of(name, parallelism);
+      return limited()
+          .newInstance(
+              parallelism,
+              new Factory(name, Integer.MAX_VALUE),
+              null,
+              false,
+              parallelism,
+              parallelism,
+              1,
+              goOnWithFewer,
+              1L,
+              TimeUnit.MINUTES);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  private static Constructor<ForkJoinPool> limited() {
+    try {
+      return ForkJoinPool.class.getConstructor(
+          int.class,
+          ForkJoinWorkerThreadFactory.class,
+          Thread.UncaughtExceptionHandler.class,
+          boolean.class,
+          int.class,
+          int.class,
+          int.class,
+          Predicate.class,
+          long.class,
+          TimeUnit.class);
+    } catch (NoSuchMethodException e) {
+      return null;
     }
   }
 }

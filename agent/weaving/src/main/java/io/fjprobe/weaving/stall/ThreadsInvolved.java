@@ -2,7 +2,9 @@ package io.fjprobe.weaving.stall;
 
 import io.fjprobe.bootstrap.statistics.Census;
 import io.fjprobe.bootstrap.statistics.QueuedTasks;
+import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.weaving.stall.Waiting.Role;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
@@ -19,7 +21,7 @@ import java.util.Set;
 
 /**
  * The threads that have to do with a stall: workers that are not idle; who holds what these wait
- * for, and so on; and who waits for tasks. Of very many threads only some are looked at.
+ * for, and so on; and who else waits for tasks. Of very many threads only some are looked at.
  */
 final class ThreadsInvolved {
 
@@ -51,11 +53,7 @@ final class ThreadsInvolved {
     for (int i = 0; i < HOLDERS_OF_HOLDERS && !next.isEmpty(); i++) {
       next = add(Role.HOLDER, next);
     }
-    Collection<Long> others = new ArrayList<>();
-    for (long id : bean.getAllThreadIds()) {
-      others.add(id);
-    }
-    add(Role.WAITER, others);
+    add(Role.WAITER, others());
     List<Waiting> sorted = new ArrayList<>(found.values());
     sorted.sort(
         Comparator.comparing((Waiting each) -> each.role)
@@ -69,7 +67,7 @@ final class ThreadsInvolved {
     Set<Long> holders = new HashSet<>();
     for (ThreadInfo info : infos(ids)) {
       if (info == null || role == Role.WAITER && !waitsForTask(info)) {
-        continue;
+        continue; // it ended, or has to do with something else
       }
       Waiting waiting = new Waiting(role, info, queued);
       Waiting alike = found.putIfAbsent(waiting.alike(), waiting);
@@ -88,7 +86,20 @@ final class ThreadsInvolved {
     return bean.getThreadInfo(Arrays.copyOf(fresh, Math.min(fresh.length, THREADS)), FRAMES);
   }
 
-  /** Not so idle workers of other pools, and what the pools of tasks do by themselves. */
+  /** Workers of other pools have to do with other stalls, or with none. */
+  private Collection<Long> others() {
+    for (PoolTally other : PoolRegistry.pools()) {
+      for (QueueTally worker : other.workers().live) {
+        seen.add(worker.worker.getId());
+      }
+    }
+    Collection<Long> others = new ArrayList<>();
+    for (long id : bean.getAllThreadIds()) {
+      others.add(id);
+    }
+    return others;
+  }
+
   private static boolean waitsForTask(ThreadInfo info) {
     for (StackTraceElement frame : info.getStackTrace()) {
       String type = frame.getClassName();

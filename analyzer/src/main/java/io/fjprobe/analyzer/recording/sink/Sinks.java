@@ -24,6 +24,8 @@ public final class Sinks {
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
           entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),
+          entry("fjprobe.PoolStall", PoolStallSink::new),
+          entry("fjprobe.StalledThread", StalledThreadSink::new),
           entry("fjprobe.WorkerStart", (fields, fold) -> new WorkerLifeSink(fields, fold, true)),
           entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
           entry("fjprobe.Steal", StealSink::new),
