@@ -13,7 +13,7 @@ import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
-import io.fjprobe.weaving.processor.Processor;
+import io.fjprobe.weaving.processor.SystemTimes;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
@@ -95,7 +95,7 @@ final class Observation {
               + file.getFileName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
-    Processor.observe();
+    SystemTimes.observe();
     PeriodicEvents.start("premain");
     current = new Observation(instrumentation, classes, weaver, recording);
     PeriodicEvents.premainEnds();
@@ -126,7 +126,7 @@ final class Observation {
     }
     Adoption.begin();
     Library.observe(instrumentation, level == Level.FULL);
-    Processor.observe();
+    SystemTimes.observe();
     PeriodicEvents.start("attach");
     current = begun;
     return begun;

@@ -1,6 +1,18 @@
 package io.fjprobe.analyzer.account;
 
 import java.util.List;
+import java.util.Map;
 
-/** Blocking inside tasks that the pool was not told of, from the JDK's own events. */
-public record BlockingAccount(Row all, List<Row> byKind, List<Row> byLine) {}
+/**
+ * Blocking inside tasks that the pool was not told of, from the JDK's own events.
+ *
+ * @param inNative samples in native code by the line that called it, most first: these may be
+ *     blocked there or on a CPU
+ */
+public record BlockingAccount(
+    Row all, List<Row> byKind, List<Row> byLine, Map<String, Long> inNative) {
+
+  public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine) {
+    this(all, byKind, byLine, Map.of());
+  }
+}

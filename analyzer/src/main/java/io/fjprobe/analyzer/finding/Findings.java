@@ -26,6 +26,7 @@ public final class Findings {
           new ImbalanceFinding(),
           new SubmissionContentionFinding(),
           new OversubscribedFinding(),
+          new OffCpuFinding(),
           new CommonPoolFinding(),
           new IdleChurnFinding(),
           new QueueGrowthFinding(),

@@ -35,6 +35,7 @@ public final class Causes {
           new ThrottlingCause(),
           new CompilationCause(),
           new StarvationCause(),
+          new OffCpuCause(),
           new GranularityCause(),
           new BlockedJoinsCause(),
           new ContentionCause(),

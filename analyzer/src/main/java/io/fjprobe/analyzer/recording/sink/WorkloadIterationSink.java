@@ -37,6 +37,7 @@ final class WorkloadIterationSink implements Sink {
   public void addEvent(Object[] event) {
     long began = start.of(event);
     fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
+    fold.facts().systemThreads().name(thread.of(event), thread.systemId(event));
     fold.facts()
         .add(
             new Iteration(
