@@ -17,6 +17,9 @@ final class TimeSplit {
   /** Fewer samples can't contradict the clock. */
   private static final int ENOUGH = 30;
 
+  /** Of the time of participants: what may be missing from a number that is called measured. */
+  private static final double EXACT = 0.01;
+
   private final TimeParts parts;
   private final SampleCounts samples;
   private final Map<BucketKind, Bucket> buckets = new EnumMap<>(BucketKind.class);
@@ -78,10 +81,11 @@ final class TimeSplit {
     if (waiting != null) {
       Interval waited =
           new Interval(waiting.nanos(), waiting.lowNanos(), waiting.highNanos()).atMost(off.high());
+      boolean complete = waiting.highNanos() - waiting.lowNanos() <= EXACT * parts.totalNanos();
       double starved = Math.min(waited.value(), off.value());
       take(
           new Interval(starved, Math.min(waited.low(), starved), waited.high())
-              .bucket(BucketKind.STARVED, Source.MEASURED));
+              .bucket(BucketKind.STARVED, complete ? Source.MEASURED : Source.DERIVED));
       off = new Interval(off.value() - starved, off.low(), off.high()).less(waited);
     }
     take(off.atMost(rest).bucket(BucketKind.OFF_CPU, Source.DERIVED));
