@@ -51,7 +51,9 @@ class ThreadTimeIT {
     Map<String, Long> ids = new TreeMap<>();
     of(events, "WorkerStatistics")
         .forEach(
-            e -> ids.put(e.getThread("worker").getJavaName(), e.getThread("worker").getOSThreadId()));
+            e ->
+                ids.put(
+                    e.getThread("worker").getJavaName(), e.getThread("worker").getOSThreadId()));
     return ids;
   }
 
@@ -69,8 +71,7 @@ class ThreadTimeIT {
       long after = Long.parseLong(words[2]);
       assertThat(marks(systemIds().get(words[0])))
           .as(line)
-          .anyMatch(
-              e -> e.getLong("cpuTime") >= before - TICK && e.getLong("cpuTime") <= after);
+          .anyMatch(e -> e.getLong("cpuTime") >= before - TICK && e.getLong("cpuTime") <= after);
     }
   }
 

@@ -20,8 +20,7 @@ public final class TimedWorkers {
    * @param arguments burn, sleep or fsync; workers; milliseconds of CPU time, or turns
    */
   public static void main(String[] arguments) throws Exception {
-    Method mark =
-        Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark");
+    Method mark = Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark");
     int workers = Integer.parseInt(arguments[1]);
     int amount = Integer.parseInt(arguments[2]);
     CountDownLatch all = new CountDownLatch(workers);
