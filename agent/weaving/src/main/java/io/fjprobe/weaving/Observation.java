@@ -14,7 +14,7 @@ import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
-import io.fjprobe.weaving.processor.Processor;
+import io.fjprobe.weaving.processor.SystemTimes;
 import io.fjprobe.weaving.stall.StalledThreads;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
@@ -97,8 +97,8 @@ final class Observation {
               + file.getFileName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
-    Processor.observe();
     Stalls.describedBy(new StalledThreads());
+    SystemTimes.observe();
     PeriodicEvents.start("premain");
     current = new Observation(instrumentation, classes, weaver, recording);
     PeriodicEvents.premainEnds();
@@ -129,8 +129,8 @@ final class Observation {
     }
     Adoption.begin();
     Library.observe(instrumentation, level == Level.FULL);
-    Processor.observe();
     Stalls.describedBy(new StalledThreads());
+    SystemTimes.observe();
     PeriodicEvents.start("attach");
     current = begun;
     return begun;

@@ -22,6 +22,7 @@ final class SizeGovernor implements Runnable {
     "jdk.SocketWrite",
     "jdk.FileRead",
     "jdk.FileWrite",
+    "jdk.FileForce",
     "jdk.VirtualThreadPinned"
   };
   private static final long LOOK_EVERY_MILLIS = 1_000;

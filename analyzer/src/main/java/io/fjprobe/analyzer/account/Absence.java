@@ -16,7 +16,8 @@ final class Absence {
           "jdk.JavaMonitorEnter",
           "jdk.JavaMonitorWait",
           "jdk.SocketRead",
-          "jdk.FileRead");
+          "jdk.FileRead",
+          "jdk.FileForce");
 
   private Absence() {}
 

@@ -77,8 +77,9 @@ final class BasisAccounting {
     List<String> lines = new ArrayList<>();
     lines.add(
         "worker time: what is measured goes first; paused = GC pauses x running workers; waiting for"
-            + " a CPU = the rest - CPU time, where the CPUs were taken: shorter blocking than has an"
-            + " event hides in it");
+            + " a CPU as the system counts it; off CPU = the rest - CPU time - that waiting: shorter"
+            + " blocking than has an event is in it, and all waiting for a CPU that was not"
+            + " recorded");
     lines.add("running = lifetime - join-blocked - managed-blocked - idle - spinning");
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
     if (pools().anyMatch(pool -> pool.tasksRun().derived())) {

@@ -20,8 +20,14 @@ public enum BucketKind {
   IDLE,
   /** A worker has given up the search and spins before it parks. Measured apart from SCAN. */
   SPIN,
-  /** Could run, but the machine ran something else. */
+  /** Could run, but the machine ran something else: as the system counted it. */
   STARVED,
+  /**
+   * Neither on a CPU nor waiting for one, for a reason that no event tells: files, page faults,
+   * blocking that is shorter than the threshold of its event. Where waiting for a CPU was not
+   * recorded, it is in here as well.
+   */
+  OFF_CPU,
   /** Stopped by the JVM while it was running. */
   PAUSED,
   /** The agent's own cost. */

@@ -60,6 +60,11 @@ final class CpuTime implements CpuLoads.Visitor {
     unknown += window.common(startNanos, endNanos);
   }
 
+  /** Of threads of which nothing is known one by one. */
+  void visitUnknown(long nanos) {
+    unknown += nanos;
+  }
+
   /**
    * Where nothing is known the threads may have used as much as elsewhere, or nothing, or all.
    *

@@ -10,7 +10,6 @@ import io.fjprobe.analyzer.recording.ThreadInSegment;
 import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -61,7 +60,7 @@ final class ExternalParticipants {
         null,
         participants.blockedNanos(),
         participants.pausedNanos(total),
-        participants.cpu(Map.of(), Map.of(), total),
+        participants.cpu(Lives.UNKNOWN, total),
         participants.crowded(),
         null,
         participants.samples());

@@ -15,6 +15,12 @@ record Interval(double value, double low, double high) {
         Math.max(high - other.low, 0));
   }
 
+  /** The same value, with the bounds that it has when another is taken away. */
+  Interval less(Interval other) {
+    Interval bounds = minus(other);
+    return new Interval(value, Math.min(bounds.low, value), Math.max(bounds.high, value));
+  }
+
   Interval times(Proportion share) {
     return new Interval(value * share.share(), low * share.low(), high * share.high());
   }

@@ -19,6 +19,24 @@ public record Operations(
     double fastestNanosPerOperation,
     double slowestNanosPerOperation) {
 
+  /** Of which only the wall time is known. */
+  public Operations(
+      int iterations,
+      double count,
+      String unit,
+      long wallNanos,
+      double fastestNanosPerOperation,
+      double slowestNanosPerOperation) {
+    this(
+        iterations,
+        count,
+        unit,
+        wallNanos,
+        null,
+        fastestNanosPerOperation,
+        slowestNanosPerOperation);
+  }
+
   static Operations of(List<Iteration> measured) {
     return new Operations(
         measured.size(),

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.CpuLoads;
 import io.fjprobe.analyzer.recording.DurationTally;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.MachineFacts;
@@ -11,8 +12,10 @@ import io.fjprobe.analyzer.recording.SampleTally;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
 /** What the JDK's events say of some threads in a window. */
@@ -115,6 +118,24 @@ final class Participants {
     }
   }
 
+  /** Samples in native code, by line, most first. */
+  Map<String, Long> inNative() {
+    Map<String, Long> lines = new TreeMap<>();
+    facts
+        .nativeSamples()
+        .forEach(
+            (key, count) -> {
+              if (threads.contains(key.thread()) && window.contains(key.segment())) {
+                lines.merge(key.line(), count, Long::sum);
+              }
+            });
+    Map<String, Long> sorted = new LinkedHashMap<>();
+    lines.entrySet().stream()
+        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
+    return sorted;
+  }
+
   /** Null when none of its events was on. */
   Long blockedNanos() {
     if (Absence.BLOCKING.stream().noneMatch(type -> Absence.recorded(type, facts))) {
@@ -125,14 +146,38 @@ final class Participants {
     return sum.total();
   }
 
-  /**
-   * @param births of those threads of which it is known
-   * @param deaths likewise, or until when the thread was seen
-   */
-  CpuBounds cpu(Map<ThreadKey, Long> births, Map<ThreadKey, Long> deaths, Long totalNanos) {
+  CpuBounds cpu(Lives lives, Long totalNanos) {
+    if (totalNanos == null) {
+      return null;
+    }
+    return facts.systemThreads().areRecorded()
+        ? bySystem(lives, totalNanos)
+        : byLoads(lives, totalNanos);
+  }
+
+  private CpuBounds bySystem(Lives lives, long totalNanos) {
+    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    int cpus = EnvironmentAccount.cpus(facts);
+    SystemTime time =
+        new SystemTime(
+            window, recording.startNanos(), cpus, period == null || cpus == 0 ? 0 : period);
+    for (ThreadKey thread : threads) {
+      time.add(
+          facts.systemThreads().of(thread),
+          facts.cpuLoads().get(thread),
+          lives.birth(thread),
+          lives.lastSeen(thread, recording.endNanos()),
+          lives.ended(thread));
+    }
+    time.addUnknown(lives.ofOthers(totalNanos, threads, window, recording));
+    return time.bounds(totalNanos);
+  }
+
+  /** By means over a second: the agent did not ask the system. */
+  private CpuBounds byLoads(Lives lives, long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
     Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
-    if (cpus == 0 || period == null || totalNanos == null || facts.cpuLoads().isEmpty()) {
+    if (cpus == 0 || period == null || facts.cpuLoads().isEmpty()) {
       return null;
     }
     // an agent that was there at the start saw the threads begin
@@ -143,20 +188,23 @@ final class Participants {
     for (ThreadKey thread : threads) {
       time.add(
           facts.cpuLoads().get(thread),
-          births.getOrDefault(thread, unknownBirth),
+          lives.birth(thread) == null ? unknownBirth : lives.birth(thread),
           lastLook,
-          deaths.getOrDefault(thread, recording.endNanos()));
+          lives.lastSeen(thread, recording.endNanos()));
     }
+    time.visitUnknown(lives.ofOthers(totalNanos, threads, window, recording));
     return time.bounds(totalNanos);
   }
 
-  /** All threads are looked at together, but workers also when they end. */
+  /**
+   * All threads are looked at together, so that several have the same time; but each also when it
+   * ends, alone.
+   */
   private long lastLookNanos() {
-    Set<ThreadKey> workers = new HashSet<>();
-    facts.pools().values().forEach(pool -> workers.addAll(pool.threads()));
-    return facts.cpuLoads().entrySet().stream()
-        .filter(entry -> !workers.contains(entry.getKey()))
-        .mapToLong(entry -> entry.getValue().lastNanos())
+    Set<Long> once = new HashSet<>();
+    return facts.cpuLoads().values().stream()
+        .flatMapToLong(CpuLoads::times)
+        .filter(time -> !once.add(time))
         .max()
         .orElse(recording.startNanos());
   }

@@ -11,7 +11,6 @@ import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 import io.fjprobe.analyzer.recording.WorkerFacts;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,8 +29,7 @@ final class PoolAccounting {
 
   private final PoolGroup group;
   private final Participants participants;
-  private final Map<ThreadKey, Long> births = new HashMap<>();
-  private final Map<ThreadKey, Long> deaths = new HashMap<>();
+  private final Lives lives = new Lives();
 
   PoolAccounting(Recording recording, Window window, PoolGroup group) {
     this.recording = recording;
@@ -61,7 +59,7 @@ final class PoolAccounting {
         Long began = sum ? born : Births.of(worker, recording);
         Increase own = Increase.of(worker.snapshots(), began, window.spans());
         if (!sum) {
-          lifeOf(entry.getKey().thread(), began, worker);
+          lives.add(entry.getKey().thread(), began, worker.snapshots());
         }
         boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
         living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
@@ -101,16 +99,6 @@ final class PoolAccounting {
         new StallAccounting(recording, window).of(group));
   }
 
-  private void lifeOf(ThreadKey thread, Long began, WorkerFacts worker) {
-    if (began != null) {
-      births.put(thread, began);
-    }
-    worker.snapshots().stream()
-        .mapToLong(Snapshot::nanos)
-        .max()
-        .ifPresent(last -> deaths.merge(thread, last, Math::max));
-  }
-
   private TimeParts parts(int living, Increase pool, Increase workers, Slice slice) {
     Long total = workers.get(WorkerCounter.LIFETIME);
     Long submissions = pool.get(PoolCounter.SUBMISSIONS_TAKEN);
@@ -125,7 +113,7 @@ final class PoolAccounting {
         workers.get(WorkerCounter.HELP_TIME),
         participants.blockedNanos(),
         total == null ? null : participants.pausedNanos(total),
-        participants.cpu(births, deaths, total),
+        participants.cpu(lives, total),
         participants.crowded(),
         TimedRuns.of(
             slice.steals().timing(),
@@ -204,7 +192,11 @@ final class PoolAccounting {
     participants.forEachManaged(
         (key, tally) -> managed.add(key.line() == null ? JoinAccount.NO_LINE : key.line(), tally));
     return new BlockingAccount(
-        Rows.row("all", all), kinds.sorted(), lines.sorted(), managed.sorted());
+        Rows.row("all", all),
+        kinds.sorted(),
+        lines.sorted(),
+        managed.sorted(),
+        participants.inNative());
   }
 
   private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {

@@ -1,7 +1,5 @@
 package io.fjprobe.analyzer.account;
 
-import static java.lang.Boolean.FALSE;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -18,6 +16,9 @@ final class TimeSplit {
 
   /** Fewer samples can't contradict the clock. */
   private static final int ENOUGH = 30;
+
+  /** Of the time of participants: what may be missing from a number that is called measured. */
+  private static final double EXACT = 0.01;
 
   private final TimeParts parts;
   private final SampleCounts samples;
@@ -41,7 +42,7 @@ final class TimeSplit {
     take(Bucket.measured(BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.blockedNanos())));
     long running = rest;
     takePaused();
-    takeStarved();
+    takeOffCpu();
     takeRunning(running);
     buckets.put(
         BucketKind.UNATTRIBUTED,
@@ -66,18 +67,28 @@ final class TimeSplit {
   }
 
   /**
-   * Who was neither blocked nor on a CPU waited for one, unless CPUs were free. Spinning needs a
-   * CPU as well; what needs none is not counted here. Short blocking, which has no event, hides in
-   * it.
+   * Who was neither blocked nor on a CPU either waited for one, which the system counts, or did
+   * something that no event tells of. Some of the waiting is at the end of idle and blocked time,
+   * and counted there, so that here it is at most what was off the CPU. Spinning needs a CPU as
+   * well.
    */
-  private void takeStarved() {
-    if (parts.cpu() != null && !FALSE.equals(parts.crowded())) {
-      take(
-          Interval.exact(rest)
-              .minus(onCpu())
-              .atMost(rest)
-              .bucket(BucketKind.STARVED, Source.DERIVED));
+  private void takeOffCpu() {
+    if (parts.cpu() == null) {
+      return;
     }
+    Interval off = Interval.exact(rest).minus(onCpu()).atMost(rest);
+    CpuWait waiting = parts.cpu().waiting();
+    if (waiting != null) {
+      Interval waited =
+          new Interval(waiting.nanos(), waiting.lowNanos(), waiting.highNanos()).atMost(off.high());
+      boolean complete = waiting.highNanos() - waiting.lowNanos() <= EXACT * parts.totalNanos();
+      double starved = Math.min(waited.value(), off.value());
+      take(
+          new Interval(starved, Math.min(waited.low(), starved), waited.high())
+              .bucket(BucketKind.STARVED, complete ? Source.MEASURED : Source.DERIVED));
+      off = new Interval(off.value() - starved, off.low(), off.high()).less(waited);
+    }
+    take(off.atMost(rest).bucket(BucketKind.OFF_CPU, Source.DERIVED));
   }
 
   private Interval onCpu() {

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * How far the times of one side may be off, not because runs differ but because of how they are
- * known: CPU time is a mean over a second, so that of shorter runs there are bounds only; and
+ * known: CPU time is known from look to look, so that of shorter runs there are bounds only; and
  * samples divide what was on a CPU. Both are doubts about where the border between two parts is, so
  * that parts on the same side of a border have none of it.
  */
@@ -30,7 +30,7 @@ final class Doubt {
   Doubt(Side side, Sample sum, Split split) {
     this.split = split;
     double operations = sum.get(Quantity.OPERATIONS);
-    ofCpu = split.nanos().containsKey(Part.STARVED) ? side.doubtOfCpuNanos() / operations : 0;
+    ofCpu = split.nanos().containsKey(Part.OFF_CPU) ? side.doubtOfCpuNanos() / operations : 0;
     if (sum.parts() != null && sum.parts().totalNanos() != null) {
       Bucket scan = TimeAccount.of(sum.parts()).bucket(BucketKind.SCAN);
       SampleCounts samples = sum.parts().samples();
@@ -50,8 +50,8 @@ final class Doubt {
     double onCpu = inRuns + split.get(Part.SCAN);
     double chosenRuns = sum(RUNS.stream().filter(parts::contains).toList());
     double chosen = chosenRuns + (scan ? split.get(Part.SCAN) : 0);
-    double starved = parts.contains(Part.STARVED) ? 1 : 0;
-    double byCpu = Math.abs(share(chosen, onCpu) - starved) * ofCpu;
+    double offCpu = parts.contains(Part.OFF_CPU) ? 1 : 0;
+    double byCpu = Math.abs(share(chosen, onCpu) - offCpu) * ofCpu;
     double byTimedRuns = Math.abs(share(chosenRuns, inRuns) - (scan ? 1 : 0)) * ofScan;
     double bySamples =
         Math.hypot(

@@ -13,6 +13,7 @@ public enum Part {
   UNMANAGED_BLOCKED("blocked, the pool not told", BucketKind.UNMANAGED_BLOCKED),
   SPIN("spinning before idle", BucketKind.SPIN),
   STARVED("runnable, without a CPU", BucketKind.STARVED),
+  OFF_CPU("off CPU, not told why", BucketKind.OFF_CPU),
   PAUSED("stopped by the JVM", BucketKind.PAUSED),
   PROBE("the agent itself", BucketKind.PROBE),
   UNATTRIBUTED("not attributed", BucketKind.UNATTRIBUTED),

@@ -38,9 +38,6 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
         }
       }
     }
-    if (!nanos.isEmpty() && Boolean.FALSE.equals(sample.parts().crowded())) {
-      nanos.putIfAbsent(Part.STARVED, 0.0); // there were CPUs for all
-    }
     if (nanos.isEmpty()) {
       nanos.put(Part.OUTSIDE, wall * Math.max(parallelism, 1));
       return new Split(wall, Math.max(parallelism, 1), nanos);
@@ -76,7 +73,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
       boolean missing = part.bucket != null && !other.nanos.containsKey(part);
       if (missing && !other.nanos.containsKey(Part.OUTSIDE) && common.containsKey(part)) {
         double time = common.remove(part);
-        if (part == Part.STARVED) {
+        if (part == Part.STARVED && common.containsKey(Part.OFF_CPU)) {
+          common.merge(Part.OFF_CPU, time, Double::sum); // where it is on the other side
+        } else if (part == Part.STARVED || part == Part.OFF_CPU) {
           spread(time, common);
         } else {
           common.merge(Part.UNATTRIBUTED, time, Double::sum);
@@ -86,13 +85,13 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
     return new Split(wall, threads, common);
   }
 
-  /** Where CPU time is not known, what runs is counted with its waiting for a CPU. */
-  private static void spread(double starved, Map<Part, Double> nanos) {
+  /** Where CPU time is not known, what runs is counted with what it was off the CPU. */
+  private static void spread(double offCpu, Map<Part, Double> nanos) {
     double onCpu = ON_CPU.stream().mapToDouble(part -> nanos.getOrDefault(part, 0.0)).sum();
     if (onCpu == 0) {
-      nanos.merge(Part.UNATTRIBUTED, starved, Double::sum);
+      nanos.merge(Part.UNATTRIBUTED, offCpu, Double::sum);
       return;
     }
-    ON_CPU.forEach(part -> nanos.computeIfPresent(part, (p, time) -> time * (1 + starved / onCpu)));
+    ON_CPU.forEach(part -> nanos.computeIfPresent(part, (p, time) -> time * (1 + offCpu / onCpu)));
   }
 }

@@ -28,6 +28,7 @@ public final class Findings {
           new ImbalanceFinding(),
           new SubmissionContentionFinding(),
           new OversubscribedFinding(),
+          new OffCpuFinding(),
           new CommonPoolFinding(),
           new IdleChurnFinding(),
           new QueueGrowthFinding(),

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * Workers could run, but wait for a CPU.
  *
- * <p>Needs jdk.ThreadCPULoad and jdk.CPULoad; the load says who has the CPUs.
+ * <p>Needs the waiting that the system counts (ThreadTime); jdk.CPULoad says who has the CPUs.
  */
 final class OversubscribedFinding implements Finding {
 
@@ -38,7 +38,7 @@ final class OversubscribedFinding implements Finding {
     if (starved.nanos() == null) {
       return FALSE.equals(account.parts().crowded())
           ? verdict.ok("the machine had CPUs left")
-          : verdict.notRecorded("waiting for a CPU: no jdk.ThreadCPULoad or jdk.CPULoad");
+          : verdict.notRecorded("waiting for a CPU: the system did not tell (no ThreadTime)");
     }
     MachineAccount machine = subject.section().machine();
     double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
@@ -50,10 +50,9 @@ final class OversubscribedFinding implements Finding {
             "Workers wait for a CPU, %s of their time",
             Wording.percent(subject.shareOfWorkerTime(starved.nanos()))),
         text(
-            "Neither blocked, nor idle, nor on a CPU for %s (at least %s)%s. The pool has %s at its"
-                + " peak for a parallelism of %d%s.",
+            "Ready to run for %s before they got a CPU, as the system counted it%s. The pool has %s"
+                + " at its peak for a parallelism of %d%s.",
             Wording.time(starved.nanos()),
-            Wording.time(starved.lowNanos()),
             machine.machineLoad() == null
                 ? ""
                 : text(

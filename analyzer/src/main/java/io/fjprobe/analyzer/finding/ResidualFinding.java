@@ -30,7 +30,6 @@ final class ResidualFinding implements Finding {
     if (share < INFO) {
       return verdict.ok("all but a little of the workers' time is attributed");
     }
-    boolean sampled = subject.pool().account().parts().samples().all() > 0;
     return verdict.diagnosis(
         Severity.INFO,
         share,
@@ -41,13 +40,8 @@ final class ResidualFinding implements Finding {
             Wording.time(rest),
             subject.pool().time().idleNanos() == null
                 ? "not even idle time was recorded"
-                : sampled
-                    ? "they were off the CPUs, for less than the threshold of the JDK's events"
-                    : "it has no stack of a running worker",
+                : "it has no stack of a running worker",
             Wording.percent(INFO)),
-        List.of(
-            sampled
-                ? "record with lower thresholds of jdk.ThreadPark and jdk.JavaMonitorEnter"
-                : "record for longer, or with settings that enable jdk.ExecutionSample"));
+        List.of("record for longer, or with settings that enable jdk.ExecutionSample"));
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /**
  * The CPU loads of one thread, or of the machine, over time. Each is a mean since the one before,
@@ -40,6 +41,11 @@ public final class CpuLoads {
     for (int i = 0; i < other.size; i++) {
       add(other.nanos[i], other.loads[i]);
     }
+  }
+
+  /** When each load was. */
+  public LongStream times() {
+    return Arrays.stream(nanos, 0, size);
   }
 
   /** When the last load was; before everything if there is none. */

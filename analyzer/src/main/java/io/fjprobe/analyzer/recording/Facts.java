@@ -26,6 +26,8 @@ public final class Facts {
   private final Map<Integer, MachineFacts> machine = new HashMap<>();
   private final Map<SampleKey, SampleTally> samples = new HashMap<>();
   private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
+  private final Map<NativeKey, Long> nativeSamples = new HashMap<>();
+  private final SystemThreads systemThreads = new SystemThreads();
   private final CpuLoads machineLoads = new CpuLoads();
   private final CpuLoads jvmLoads = new CpuLoads();
   private final Set<ThreadInSegment> externals = new HashSet<>();
@@ -144,6 +146,8 @@ public final class Facts {
     other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
     other.samples.forEach((key, tally) -> samples(key).merge(tally));
     other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
+    other.nativeSamples.forEach((key, count) -> nativeSamples.merge(key, count, Long::sum));
+    systemThreads.merge(other.systemThreads);
     machineLoads.merge(other.machineLoads);
     jvmLoads.merge(other.jvmLoads);
     externals.addAll(other.externals);
@@ -210,6 +214,15 @@ public final class Facts {
 
   public Map<ThreadKey, CpuLoads> cpuLoads() {
     return cpuLoads;
+  }
+
+  /** How often threads were seen in native code. */
+  public Map<NativeKey, Long> nativeSamples() {
+    return nativeSamples;
+  }
+
+  public SystemThreads systemThreads() {
+    return systemThreads;
   }
 
   /** Of all processes. */

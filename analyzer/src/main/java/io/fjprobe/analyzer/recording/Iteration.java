@@ -19,6 +19,28 @@ public record Iteration(
     String unit,
     int parallelism) {
 
+  /** Whose operations follow each other, or of which nothing tells how long each took. */
+  public Iteration(
+      long startNanos,
+      long endNanos,
+      String workload,
+      String mode,
+      String phase,
+      double operations,
+      String unit,
+      int parallelism) {
+    this(
+        startNanos,
+        endNanos,
+        workload,
+        mode,
+        phase,
+        operations,
+        Double.NaN,
+        unit,
+        parallelism);
+  }
+
   /** A part of a recording in which operations are counted. */
   public static Iteration block(
       long startNanos,

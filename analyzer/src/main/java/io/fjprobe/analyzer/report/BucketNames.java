@@ -19,6 +19,7 @@ public final class BucketNames {
       case IDLE -> "idle";
       case SPIN -> "spinning before idle";
       case STARVED -> "waiting for a CPU";
+      case OFF_CPU -> "off CPU, not told why";
       case PAUSED -> "paused by the JVM";
       case PROBE -> "the agent's own cost";
       case UNATTRIBUTED -> "not attributed";

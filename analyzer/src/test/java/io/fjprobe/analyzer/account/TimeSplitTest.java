@@ -70,7 +70,8 @@ class TimeSplitTest {
     cpu = cpu(3 * SECOND);
     samples = new SampleCounts(200, 60, 40, 0, 5);
     TimeAccount account = account();
-    assertThat(account.nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+    assertThat(account.nanos(BucketKind.STARVED)).as("waiting was not counted").isNull();
+    assertThat(account.nanos(BucketKind.OFF_CPU)).isEqualTo(SECOND);
     assertThat(account.nanos(BucketKind.WORK)).isEqualTo(2 * SECOND);
     assertThat(account.nanos(BucketKind.FORK_JOIN)).isEqualTo(600_000_000L);
     assertThat(account.nanos(BucketKind.SCAN)).isEqualTo(400_000_000L);
@@ -82,24 +83,49 @@ class TimeSplitTest {
   }
 
   @Test
-  void whoIsOffTheCpuWhileCpusAreFreeIsNotStarved() {
-    idle = 6 * SECOND;
-    cpu = cpu(3 * SECOND);
-    crowded = false;
-    samples = new SampleCounts(300, 0, 0, 0, 0);
+  void whoIsOffTheCpuWaitsForOneAsLongAsTheSystemCounted() {
+    idle = 4 * SECOND;
+    cpu = waiting(3 * SECOND, SECOND, SECOND);
     TimeAccount account = account();
-    assertThat(account.nanos(BucketKind.STARVED)).isNull();
-    assertThat(account.nanos(BucketKind.UNATTRIBUTED)).isEqualTo(SECOND);
-    assertThat(account.nanos(BucketKind.WORK)).isEqualTo(3 * SECOND);
+    assertThat(account.bucket(BucketKind.STARVED))
+        .isEqualTo(new Bucket(BucketKind.STARVED, SECOND, Source.MEASURED, SECOND, SECOND));
+    assertThat(account.bucket(BucketKind.OFF_CPU))
+        .isEqualTo(
+            new Bucket(BucketKind.OFF_CPU, 2 * SECOND, Source.DERIVED, 2 * SECOND, 2 * SECOND));
+  }
+
+  @Test
+  void waitingAtTheEndOfIdleTimeIsPartOfThat() {
+    idle = 6 * SECOND;
+    cpu = waiting(3 * SECOND, 2 * SECOND, 2 * SECOND);
+    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+    assertThat(account().nanos(BucketKind.OFF_CPU)).isZero();
+  }
+
+  @Test
+  void waitingThatIsKnownInPartHasBounds() {
+    idle = 4 * SECOND;
+    cpu = waiting(3 * SECOND, SECOND, 3 * SECOND);
+    Bucket starved = account().bucket(BucketKind.STARVED);
+    assertThat(starved.source()).isEqualTo(Source.DERIVED);
+    assertThat(starved.lowNanos()).isEqualTo(SECOND);
+    assertThat(starved.highNanos()).isEqualTo(3 * SECOND);
+    Bucket off = account().bucket(BucketKind.OFF_CPU);
+    assertThat(off.lowNanos()).isZero();
+    assertThat(off.highNanos()).isEqualTo(2 * SECOND);
+  }
+
+  private static CpuBounds waiting(long nanos, long waited, long atMost) {
+    return new CpuBounds(nanos, nanos, nanos, new CpuWait(waited, waited, atMost));
   }
 
   @Test
   void spinningUsesTheCpuThatWorkDoesNot() {
     spin = 2 * SECOND;
     cpu = cpu(10 * SECOND);
-    assertThat(account().nanos(BucketKind.STARVED)).isZero();
+    assertThat(account().nanos(BucketKind.OFF_CPU)).isZero();
     cpu = cpu(2 * SECOND);
-    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(8 * SECOND);
+    assertThat(account().nanos(BucketKind.OFF_CPU)).isEqualTo(8 * SECOND);
   }
 
   @Test
@@ -147,9 +173,8 @@ class TimeSplitTest {
     samples = new SampleCounts(10, 0, 0, 0, 0);
     assertThat(account().nanos(BucketKind.UNATTRIBUTED)).isEqualTo(total);
     cpu = cpu(4 * SECOND);
-    crowded = false;
     assertThat(account().nanos(BucketKind.WORK)).isEqualTo(4 * SECOND);
-    assertThat(account().nanos(BucketKind.UNATTRIBUTED)).isEqualTo(6 * SECOND);
+    assertThat(account().nanos(BucketKind.OFF_CPU)).isEqualTo(6 * SECOND);
   }
 
   @Test
@@ -173,7 +198,7 @@ class TimeSplitTest {
       blocked = some(random);
       paused = some(random);
       Long used = some(random);
-      cpu = used == null ? null : new CpuBounds(used, used / 2, 2 * used);
+      cpu = used == null ? null : bounds(used, some(random));
       crowded = random.nextInt(3) == 0 ? null : Boolean.valueOf(random.nextBoolean());
       long taken = random.nextInt(5);
       runs = new TimedRuns(taken, taken * 20_000, taken, taken, taken * 20_000, 1e6);
@@ -182,6 +207,14 @@ class TimeSplitTest {
               random.nextInt(50), random.nextInt(50), random.nextInt(50), random.nextInt(3), 0);
       account();
     }
+  }
+
+  private static CpuBounds bounds(long used, Long waited) {
+    return new CpuBounds(
+        used,
+        used / 2,
+        2 * used,
+        waited == null ? null : new CpuWait(waited, waited / 2, 2 * waited));
   }
 
   private static Long some(Random random) {

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.CpuWait;
 import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
@@ -133,7 +134,8 @@ public final class SideFixture {
   private TimeParts timeParts(double factor) {
     double all = parts.values().stream().mapToDouble(n -> n).sum();
     double onCpu = part(Part.WORK) + part(Part.FORK_JOIN) + part(Part.SCAN);
-    double running = onCpu + part(Part.PAUSED) + part(Part.STARVED);
+    double running = onCpu + part(Part.PAUSED) + part(Part.STARVED) + part(Part.OFF_CPU);
+    long waited = Math.round(part(Part.STARVED) * factor);
     long cpu = Math.round((onCpu + part(Part.SPIN)) * factor);
     long paused = Math.round(part(Part.PAUSED) * all / running * factor);
     return new TimeParts(
@@ -146,7 +148,7 @@ public final class SideFixture {
         0L,
         nanos(Part.UNMANAGED_BLOCKED, factor),
         paused,
-        new CpuBounds(cpu, cpu, cpu),
+        new CpuBounds(cpu, cpu, cpu, new CpuWait(waited, waited, waited)),
         part(Part.STARVED) > 0,
         new TimedRuns(0, 0, 0, null, 0, 0),
         new SampleCounts(

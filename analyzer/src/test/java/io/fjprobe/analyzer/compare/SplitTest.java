@@ -23,6 +23,13 @@ class SplitTest {
   }
 
   @Test
+  void withoutWaitingOnTheOtherSideItIsTimeOffTheCpu() {
+    Split known = split(Map.of(Part.WORK, 120.0, Part.STARVED, 40.0, Part.OFF_CPU, 40.0));
+    Split other = split(Map.of(Part.WORK, 120.0, Part.OFF_CPU, 80.0));
+    assertThat(known.besides(other).nanos()).isEqualTo(other.nanos());
+  }
+
+  @Test
   void whatTheOtherSideDoesNotRecordIsNotAttributed() {
     Split known = split(Map.of(Part.WORK, 150.0, Part.SPIN, 50.0));
     assertThat(known.besides(split(Map.of(Part.WORK, 200.0))).nanos())

@@ -8,12 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.CpuWait;
 import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Each cause fires beyond its thresholds, is silent below, and says when it can't know. */
@@ -79,21 +81,45 @@ class SurroundingFindingsTest {
     fixture.crowded = null;
     assertNotRecorded(new OversubscribedFinding());
     fixture.crowded = true;
-    fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
+    fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
+    assertNotRecorded(new OversubscribedFinding());
+    fixture.cpu = waiting(3 * SECOND, 0);
     assertSilent(new OversubscribedFinding());
-    fixture.cpu = new CpuBounds(3 * SECOND, 2 * SECOND, 3_500 * MS);
+    fixture.cpu = waiting(3 * SECOND, SECOND);
     fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5);
-    assertFires(new OversubscribedFinding(), Severity.WARNING, "25 %", "500 ms", "other processes");
+    assertFires(
+        new OversubscribedFinding(), Severity.WARNING, "25 %", "for 1 s", "other processes");
     fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
     assertFires(new OversubscribedFinding(), Severity.WARNING, "threads of this JVM beside");
+    fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
     fixture.crowded = false;
     assertSilent(new OversubscribedFinding());
+  }
+
+  private static CpuBounds waiting(long nanos, long waited) {
+    return new CpuBounds(nanos, nanos, nanos, new CpuWait(waited, waited, waited));
+  }
+
+  @Test
+  void offTheCpuForNoReasonThatIsTold() {
+    assertNotRecorded(new OffCpuFinding());
+    fixture.cpu = waiting(4 * SECOND, 0);
+    assertSilent(new OffCpuFinding());
+    fixture.cpu = waiting(3 * SECOND, 0);
+    assertFires(new OffCpuFinding(), Severity.INFO, "25 %", "not waiting for a CPU", "lower");
+    fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
+    fixture.blocking =
+        new BlockingAccount(
+            PoolFixture.row("all", 0, 0), List.of(), List.of(), Map.of("App.save:7", 12L));
+    assertFires(new OffCpuFinding(), Severity.INFO, "was not recorded", "App.save:7", "12 samples");
+    fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 4 * SECOND);
+    assertSilent(new OffCpuFinding());
   }
 
   @Test
   void oversubscribedByItsOwnParallelism() {
     fixture.crowded = true;
-    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    fixture.cpu = waiting(SECOND, 2 * SECOND);
     Finding.Subject onTwo =
         new Finding.Subject(fixture.pool(), fixture.section(), 21, 2, true, null);
     assertThat(new OversubscribedFinding().judge(onTwo).advice())
@@ -216,7 +242,7 @@ class SurroundingFindingsTest {
     assertFires(new ResidualFinding(), Severity.INFO, "100 %", "no stack", "jdk.ExecutionSample");
     fixture.samples = new SampleCounts(100, 0, 0, 0, 0);
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
-    assertFires(new ResidualFinding(), Severity.INFO, "75 %", "off the CPUs");
+    assertSilent(new ResidualFinding());
     fixture.total = null;
     assertNotRecorded(new ResidualFinding());
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.event.ThreadTimeEvent;
 import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
@@ -25,6 +26,21 @@ public abstract class ProcessorTimes {
     }
   }
 
+  /** Threads are looked at whenever workers are, so that both belong together. */
+  static void emitThreads(String trigger) {
+    ProcessorTimes current = reader;
+    if (current != null && new ThreadTimeEvent().isEnabled()) {
+      try {
+        current.lookAtThreads(trigger);
+      } catch (Throwable t) {
+        Suppressed.add(t);
+      }
+    }
+  }
+
   /** -1: not known. */
   protected abstract long processNanos();
+
+  /** Writes an event for each thread that there is something to say of. */
+  protected abstract void lookAtThreads(String trigger);
 }

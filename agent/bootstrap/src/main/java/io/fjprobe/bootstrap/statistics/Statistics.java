@@ -39,6 +39,7 @@ public final class Statistics {
       }
     }
     JvmStatistics.emit(trigger);
+    ProcessorTimes.emitThreads(trigger);
   }
 
   /** Where tasks are not counted, because the agent was attached, its workers tell. */

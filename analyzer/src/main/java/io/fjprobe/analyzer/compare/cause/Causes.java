@@ -40,6 +40,7 @@ public final class Causes {
           new ExceptionsCause(),
           new StarvationCause(),
           new CompilationCause(),
+          new OffCpuCause(),
           new MoreTasksCause(),
           new SequentialCause(),
           new BlockedJoinsCause(),

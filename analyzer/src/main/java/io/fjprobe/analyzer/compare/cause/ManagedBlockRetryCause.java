@@ -16,7 +16,7 @@ final class ManagedBlockRetryCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.MANAGED_BLOCKED, Part.STARVED, Part.THREADS);
+    return EnumSet.of(Part.MANAGED_BLOCKED, Part.STARVED, Part.OFF_CPU, Part.THREADS);
   }
 
   @Override

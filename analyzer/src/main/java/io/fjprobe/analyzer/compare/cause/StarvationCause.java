@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Workers could run, but get no CPU. */
+/** Workers could run, but get no CPU: seen, or not said. */
 final class StarvationCause implements Cause {
 
   @Override
@@ -31,7 +31,7 @@ final class StarvationCause implements Cause {
     String load = subject.contrast().foreignLoad();
     return new Account(
         "workers get less CPU on " + subject.slow(),
-        "Runnable, but without a CPU: "
+        "Runnable, but without a CPU, as the system counted it: "
             + subject.both(Part.STARVED)
             + " per operation."
             + (load == null ? "" : " Load of the machine by others: " + load + "."),

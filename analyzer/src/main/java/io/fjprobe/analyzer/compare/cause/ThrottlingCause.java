@@ -16,7 +16,7 @@ final class ThrottlingCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.STARVED, Part.WORK, Part.UNATTRIBUTED);
+    return EnumSet.of(Part.STARVED, Part.OFF_CPU, Part.WORK, Part.UNATTRIBUTED);
   }
 
   @Override

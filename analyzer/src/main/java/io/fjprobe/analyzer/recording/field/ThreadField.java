@@ -22,6 +22,13 @@ public final class ThreadField {
     return new ThreadKey(id == null ? -1 : id, thread.getThreadName());
   }
 
+  /** The system's number of the thread; null where it is not known. */
+  public Long systemId(Object[] event) {
+    return index >= 0 && event[index] instanceof IMCThread thread
+        ? SystemThreadId.of(thread)
+        : null;
+  }
+
   public boolean isVirtual(Object[] event) {
     return index >= 0
         && event[index] instanceof IMCThread thread

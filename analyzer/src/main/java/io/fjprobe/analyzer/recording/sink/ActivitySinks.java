@@ -21,7 +21,8 @@ final class ActivitySinks {
           entry("jdk.JavaMonitorEnter", BlockingActivitySink.of("monitorClass")),
           entry("jdk.JavaMonitorWait", BlockingActivitySink.of("monitorClass")),
           entry("jdk.SocketRead", BlockingActivitySink.of(null)),
-          entry("jdk.FileRead", BlockingActivitySink.of(null)));
+          entry("jdk.FileRead", BlockingActivitySink.of(null)),
+          entry("jdk.FileForce", BlockingActivitySink.of(null)));
 
   private ActivitySinks() {}
 

@@ -59,6 +59,7 @@ final class JoinWaitSink implements Sink {
             ownQueueSize.of(event) > 0);
     if ("external".equals(key.waiter())) {
       fold.facts().sawExternal(thread.of(event), segment);
+      fold.facts().systemThreads().name(thread.of(event), thread.systemId(event));
     }
     fold.facts()
         .slice(poolId.intOf(event), segment)

@@ -26,6 +26,7 @@ final class ThreadCpuLoadSink implements Sink {
   public void addEvent(Object[] event) {
     ThreadKey key = thread.of(event);
     if (key != null) {
+      fold.facts().systemThreads().name(key, thread.systemId(event));
       fold.facts().cpuLoads(key).add(start.of(event), user.shareOf(event) + system.shareOf(event));
     }
   }

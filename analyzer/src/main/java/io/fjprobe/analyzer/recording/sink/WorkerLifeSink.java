@@ -36,6 +36,7 @@ final class WorkerLifeSink implements Sink {
     ThreadKey thread = worker.of(event);
     PoolFacts facts = fold.facts().pool(pool);
     facts.addThread(thread);
+    fold.facts().systemThreads().name(thread, worker.systemId(event));
     if (starts) {
       facts.worker(new WorkerFacts.Key(workerIndex.intOf(event), thread)).started(start.of(event));
     }

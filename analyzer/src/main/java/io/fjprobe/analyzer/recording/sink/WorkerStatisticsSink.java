@@ -35,6 +35,7 @@ final class WorkerStatisticsSink implements Sink {
     ThreadKey thread = worker.of(event);
     PoolFacts pool = fold.facts().pool(poolId.intOf(event));
     pool.addThread(thread);
+    fold.facts().systemThreads().name(thread, worker.systemId(event));
     pool.worker(new WorkerFacts.Key(workerIndex.intOf(event), thread))
         .add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }

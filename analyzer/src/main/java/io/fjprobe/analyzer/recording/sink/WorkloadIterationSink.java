@@ -41,6 +41,7 @@ final class WorkloadIterationSink implements Sink {
       return;
     }
     fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
+    fold.facts().systemThreads().name(thread.of(event), thread.systemId(event));
     fold.facts()
         .add(
             new Iteration(
@@ -50,7 +51,6 @@ final class WorkloadIterationSink implements Sink {
                 mode.of(event),
                 phase.of(event),
                 operations.of(event),
-                duration.of(event),
                 unit.of(event),
                 parallelism.intOf(event)));
   }

@@ -1,17 +1,17 @@
 package io.fjprobe.weaving.processor;
 
 import com.sun.management.OperatingSystemMXBean;
-import io.fjprobe.bootstrap.statistics.ProcessorTimes;
 import java.lang.management.ManagementFactory;
+import java.util.function.LongSupplier;
 
-/** What the management beans tell, where the system has no files. They take long to start. */
-final class BeanTimes extends ProcessorTimes {
+/** The same where no file tells it. The beans take long to start. */
+final class BeanProcess implements LongSupplier {
 
   private OperatingSystemMXBean system;
   private boolean missing;
 
   @Override
-  protected synchronized long processNanos() {
+  public synchronized long getAsLong() {
     if (system == null && !missing) {
       missing = true; // until it is there: asked once only
       system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);

@@ -1,9 +1,9 @@
 package io.fjprobe.weaving.processor;
 
-import io.fjprobe.bootstrap.statistics.ProcessorTimes;
+import java.util.function.LongSupplier;
 
-/** What Linux tells in its files. */
-final class ProcTimes extends ProcessorTimes {
+/** The CPU time of this process, as Linux tells it in a file. -1: it does not. */
+final class ProcProcess implements LongSupplier {
 
   private static final String PROCESS = "/proc/self/stat";
 
@@ -13,13 +13,8 @@ final class ProcTimes extends ProcessorTimes {
   /** The unit of that file, 10 ms on all processors that a JDK runs on. */
   private static final long TICK_NANOS = 10_000_000;
 
-  /** False where there are no such files: on other systems, or where they are hidden. */
-  static boolean areThere() {
-    return new ProcTimes().processNanos() >= 0;
-  }
-
   @Override
-  protected long processNanos() {
+  public long getAsLong() {
     ProcFile file = new ProcFile();
     if (!file.read(PROCESS)) {
       return -1;

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ProcessTimesTest {
+class SystemTimesTest {
 
   @TempDir Path directory;
 
@@ -41,11 +41,11 @@ class ProcessTimesTest {
   /** What the beans say between two looks of Linux lies between these, but for its steps. */
   @Test
   void bothReadersAgree() {
-    assumeThat(ProcTimes.areThere()).as("a system with such files").isTrue();
+    assumeThat(ProcThreads.areThere()).as("a system with such files").isTrue();
     long steps = 2 * 10_000_000;
-    long before = new ProcTimes().processNanos();
-    long between = new BeanTimes().processNanos();
-    long after = new ProcTimes().processNanos();
+    long before = new ProcProcess().getAsLong();
+    long between = new BeanProcess().getAsLong();
+    long after = new ProcProcess().getAsLong();
     assertThat(between).isBetween(before - steps, after + steps).isPositive();
   }
 }

@@ -1,0 +1,34 @@
+package io.fjprobe.weaving.processor;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/** What the management beans tell of threads: not how long they waited. */
+final class BeanThreads implements Threads {
+
+  private static final long[] NONE = {};
+
+  private ThreadMXBean threads;
+
+  @Override
+  public synchronized long[] ids() {
+    if (threads == null) {
+      threads = ManagementFactory.getThreadMXBean();
+    }
+    return threads.isThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled()
+        ? threads.getAllThreadIds()
+        : NONE;
+  }
+
+  @Override
+  public synchronized boolean read(long id, Times times) {
+    times.cpu = threads.getThreadCpuTime(id);
+    times.wait = -1;
+    return times.cpu >= 0;
+  }
+
+  @Override
+  public boolean areOfSystem() {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+package io.fjprobe.weaving.processor;
+
+import io.fjprobe.bootstrap.statistics.ProcessorTimes;
+import java.util.function.LongSupplier;
+
+/** What this system tells: Linux by files, others by the management beans. */
+public final class SystemTimes extends ProcessorTimes {
+
+  private final LongSupplier process;
+  private final ThreadLooks threads;
+
+  private SystemTimes(LongSupplier process, Threads threads) {
+    this.process = process;
+    this.threads = new ThreadLooks(threads);
+  }
+
+  public static void observe() {
+    LongSupplier file = new ProcProcess();
+    readBy(
+        new SystemTimes(
+            file.getAsLong() < 0 ? new BeanProcess() : file,
+            ProcThreads.areThere() ? new ProcThreads() : new BeanThreads()));
+  }
+
+  @Override
+  protected long processNanos() {
+    return process.getAsLong();
+  }
+
+  @Override
+  protected void lookAtThreads(String trigger) {
+    switch (trigger) {
+      case "period":
+        threads.some(trigger);
+        break;
+      case "mark":
+        threads.apart(trigger);
+        break;
+      default:
+        threads.all(trigger);
+    }
+  }
+}

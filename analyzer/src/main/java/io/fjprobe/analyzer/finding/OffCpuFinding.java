@@ -1,0 +1,70 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.BucketKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Workers are neither on a CPU nor waiting for one, and no event tells what for.
+ *
+ * <p>Needs the CPU time of workers; jdk.NativeMethodSample names lines.
+ */
+final class OffCpuFinding implements Finding {
+
+  private static final double INFO = 0.1;
+  private static final int LINES = 3;
+
+  @Override
+  public String id() {
+    return "off-cpu";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    Bucket off = subject.pool().account().bucket(BucketKind.OFF_CPU);
+    if (off.nanos() == null) {
+      return verdict.notRecorded("the workers' CPU time");
+    }
+    double share = subject.shareOfWorkerTime(off.lowNanos());
+    if (share < INFO) {
+      return verdict.ok("workers are on a CPU, or it is known why not");
+    }
+    boolean waitingIsKnown = subject.pool().account().nanos(BucketKind.STARVED) != null;
+    return verdict.diagnosis(
+        Severity.INFO,
+        share,
+        off.lowNanos(),
+        text("Workers are off the CPU, not told why, %s of their time", Wording.percent(share)),
+        text(
+            "Neither on a CPU nor blocked in any event for %s at least%s. It is the kernel's work on"
+                + " files or memory, or blocking that is shorter than the threshold of its event."
+                + " Information from %s.",
+            Wording.time(off.lowNanos()),
+            waitingIsKnown
+                ? ", and not waiting for a CPU"
+                : "; how much of it is waiting for a CPU was not recorded",
+            Wording.percent(INFO)),
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    List<String> advice = new ArrayList<>();
+    for (Map.Entry<String, Long> line : subject.pool().blocking().inNative().entrySet()) {
+      if (advice.size() < LINES) {
+        advice.add(
+            text(
+                "%s calls native code, in %s of workers: see whether it waits there",
+                line.getKey(), Wording.many(line.getValue(), "sample")));
+      }
+    }
+    if (advice.isEmpty()) {
+      advice.add("record shorter blocking, with lower thresholds of jdk.ThreadPark and the like");
+    }
+    return advice;
+  }
+}

@@ -1,0 +1,34 @@
+package io.fjprobe.analyzer.recording.sink;
+
+import io.fjprobe.analyzer.recording.NativeKey;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.StackField;
+import io.fjprobe.analyzer.recording.field.ThreadField;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.field.TimeField;
+
+/** Samples of threads in native code, which may be on a CPU or not. */
+final class NativeSampleSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final ThreadField thread;
+  private final StackField stack;
+
+  NativeSampleSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    thread = fields.thread("sampledThread");
+    stack = fields.stack();
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    ThreadKey key = thread.of(event);
+    String line = key == null ? null : stack.of(event).line();
+    if (line != null) {
+      int segment = fold.timeline().segmentAt(start.of(event));
+      fold.facts().nativeSamples().merge(new NativeKey(key, segment, line), 1L, Long::sum);
+    }
+  }
+}
