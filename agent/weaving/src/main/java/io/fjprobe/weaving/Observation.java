@@ -2,6 +2,7 @@ package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.probed.PlainObjects;
 import io.fjprobe.bootstrap.probed.PoolFields;
 import io.fjprobe.bootstrap.probed.ProbedPool;
@@ -11,6 +12,7 @@ import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
+import io.fjprobe.weaving.operation.ObservedOperations;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
 import java.io.IOException;
@@ -34,6 +36,8 @@ final class Observation {
   /** Null if the user makes one. */
   private final OwnRecording recording;
 
+  private ObservedOperations operations;
+
   private Observation(
       Instrumentation instrumentation, PoolClasses classes, Weaver weaver, OwnRecording recording) {
     this.instrumentation = instrumentation;
@@ -53,7 +57,9 @@ final class Observation {
 
   /** Empty if everything is recorded. */
   String notRecorded() {
-    return Generation.allNotRecorded();
+    String operations = Operations.notFound();
+    String ofPools = Generation.allNotRecorded();
+    return ofPools + (ofPools.isEmpty() || operations.isEmpty() ? "" : ", ") + operations;
   }
 
   /** Before the application, and before the pool's classes are loaded. */
@@ -94,8 +100,11 @@ final class Observation {
               + file.getFileName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
+    Jmh.observeFromStart(instrumentation);
+    Observation begun = new Observation(instrumentation, classes, weaver, recording);
+    begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
-    current = new Observation(instrumentation, classes, weaver, recording);
+    current = begun;
   }
 
   /** In a JVM that runs. Either all of it works, or nothing is changed. */
@@ -123,6 +132,7 @@ final class Observation {
     }
     Adoption.begin();
     Library.observe(instrumentation, level == Level.FULL);
+    begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("attach");
     current = begun;
     return begun;
@@ -169,7 +179,10 @@ final class Observation {
     Adoption.end();
     ended.unweave();
     Library.leave();
-    return outcome;
+    Jmh.leave();
+    String notFound = Operations.notFound();
+    ended.operations.end();
+    return outcome + (notFound.isEmpty() ? "" : "\nnever found: " + notFound);
   }
 
   private static JoinPointTable table() {
