@@ -1,0 +1,176 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.dist.operation.ClassAgent;
+import io.fjprobe.dist.operation.OperationsMain;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Events;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.RunningJvm;
+import io.fjprobe.testing.TestJar;
+import java.nio.file.Path;
+import java.util.List;
+import jdk.jfr.consumer.RecordedEvent;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The operations that the option names are counted exactly, whoever calls them, however. */
+class OperationIT {
+
+  private static final String ORDERS = "io.fjprobe.dist.operation.Orders";
+  private static final String NAMES =
+      String.join(
+          ";",
+          ORDERS + ".place",
+          ORDERS + ".recurse",
+          ORDERS + ".check",
+          ORDERS + ".send",
+          ORDERS + ".deliver",
+          ORDERS + ".plain",
+          ORDERS + ".call(Ljava/lang/String;)V",
+          ORDERS + ".*",
+          ORDERS + "$Work.work",
+          ORDERS + "$Handler.handle",
+          ORDERS + "$Job.run",
+          ORDERS + ".plce",
+          "com.acme.Orders.place");
+
+  @TempDir Path directory;
+
+  private RunningJvm start(Jdk jdk, String... jvmArguments) {
+    Path other =
+        new TestJar()
+            .attribute("Premain-Class", ClassAgent.class.getName())
+            .attribute("Can-Retransform-Classes", "true")
+            .attribute("Can-Redefine-Classes", "true")
+            .writeTo(directory.resolve("class-agent.jar"));
+    RunningJvm application =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments(jvmArguments)
+            .jvmArguments("-javaagent:" + other)
+            .main(OperationsMain.class, TestJar.of(OperationsMain.class))
+            .start();
+    application.expect("ready");
+    return application;
+  }
+
+  @EachJdk
+  void countedFromTheStart(Jdk jdk) {
+    String agent = "-javaagent:" + AgentRun.AGENT + "=strict=true,file=start.jfr,operation=";
+    try (RunningJvm application = start(jdk, agent + NAMES)) {
+      application.ask("work", "worked");
+      assertThat(application.exit("exit")).isZero();
+
+      assertThat(application.err().lines().filter(line -> line.contains("never found")))
+          .singleElement()
+          .asString()
+          .contains("operation " + ORDERS + ".plce (the class was loaded, and has no such method")
+          .contains("operation com.acme.Orders.place (no class of that name was loaded, but ")
+          .doesNotContain("Orders.place (the");
+    }
+    Counted counted = new Counted(directory.resolve("start.jfr"));
+    counted.assertAll(jdk);
+    counted.assertEvents();
+    assertThat(counted.lastState().getInt("suppressedErrors"))
+        .as(counted.lastState().getString("firstError"))
+        .isZero();
+    assertThat(AgentRun.unexpected(counted.lastState().getString("missing")))
+        .startsWith("operation " + ORDERS + ".plce (");
+  }
+
+  @EachJdk
+  void countedAfterAnAttachAndLeftAsItWas(Jdk jdk) {
+    try (RunningJvm application = start(jdk)) {
+      application.ask("work", "worked"); // all is loaded, and compiled
+      String original = application.ask("bytes", "bytes ");
+      assertThat(original).endsWith(" plain");
+
+      String attached = command(jdk, "attach", application.pid(), "file=a.jfr,operation=" + NAMES);
+      assertThat(attached).contains("operation " + ORDERS + ".plce (the class was loaded");
+      assertThat(application.ask("bytes", "bytes ")).endsWith(" woven");
+      application.ask("work", "worked");
+      assertThat(command(jdk, "detach", application.pid()))
+          .contains("never found: operation " + ORDERS + ".plce");
+      assertThat(application.ask("bytes", "bytes ")).isEqualTo(original);
+      application.ask("work", "worked");
+      assertThat(application.exit("exit")).isZero();
+      assertThat(application.err()).doesNotContain("fjprobe", "Exception");
+    }
+    new Counted(directory.resolve("a.jfr")).assertAll(jdk);
+  }
+
+  private String command(Jdk jdk, String... arguments) {
+    return AttachedJvm.command(AttachedJvm.attacherOf(jdk), directory, arguments)
+        .expectSuccess()
+        .out();
+  }
+
+  /** What the recording says of each operation at the mark. */
+  private static final class Counted {
+
+    private final List<RecordedEvent> events;
+
+    Counted(Path recording) {
+      events = AgentRun.read(recording);
+    }
+
+    RecordedEvent lastState() {
+      return Events.last(Events.of(events, "AgentState"));
+    }
+
+    /** Of one operation: how many started, ended, failed, and were not awaited. */
+    private void assertIs(String operation, long... expected) {
+      RecordedEvent mark =
+          Events.last(
+              Events.of(events, "OperationStatistics").stream()
+                  .filter(e -> e.getString("operation").equals(ORDERS + operation))
+                  .filter(e -> e.getString("trigger").equals("mark"))
+                  .toList());
+      assertThat(
+              new long[] {
+                mark.getLong("started"),
+                mark.getLong("ended"),
+                mark.getLong("failed"),
+                mark.getLong("notAwaited")
+              })
+          .as(operation)
+          .containsExactly(expected);
+      assertThat((long) mark.getInt("inProgress")).isEqualTo(expected[0] - expected[1]);
+      assertThat(mark.getLong("timed")).isLessThanOrEqualTo(expected[1] - expected[3]);
+      assertThat(mark.getLong("time") >= 0).isEqualTo(expected[1] > 0);
+      assertThat(mark.getLong("cpuTime") >= 0).isEqualTo(mark.getLong("cpuTimed") > 0);
+    }
+
+    void assertAll(Jdk jdk) {
+      assertIs(".place", 1_000_010, 1_000_010, 0, 0);
+      assertIs(".recurse", 3, 3, 0, 0);
+      assertIs(".check", 10, 10, 4, 0);
+      assertIs(".send", 5, 4, 2, 0);
+      assertIs(".deliver", 1, 1, 0, 0);
+      assertIs(".plain", 3, 3, 1, 1);
+      assertIs(".call(Ljava/lang/String;)V", 1, 1, 0, 0);
+      assertIs(".*", 3, 3, 0, 0); // one, two, and two of another loader
+      assertIs("$Work.work", 6, 6, 0, 0);
+      assertIs("$Handler.handle", 2, 2, 0, 0);
+      int virtual = jdk.feature() < 21 ? 0 : 10_000;
+      assertIs("$Job.run", 3 + virtual, 3 + virtual, 0, 0);
+      assertIs(".plce", 0, 0, 0, 0);
+    }
+
+    void assertEvents() {
+      List<RecordedEvent> single = Events.of(events, "Operation");
+      assertThat(single).isNotEmpty().allMatch(e -> e.getInt("interval") > 0);
+      assertThat(single).anyMatch(e -> e.getBoolean("async"));
+      assertThat(single).anyMatch(e -> e.getBoolean("failed"));
+      assertThat(single).anyMatch(e -> e.getLong("cpuTime") >= 0);
+      long placed =
+          single.stream()
+              .filter(e -> e.getString("operation").equals(ORDERS + ".place"))
+              .mapToLong(e -> e.getInt("interval"))
+              .sum();
+      assertThat(placed).isBetween(1L, 1_000_010L);
+    }
+  }
+}
