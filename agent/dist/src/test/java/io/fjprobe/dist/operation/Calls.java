@@ -17,12 +17,11 @@ final class Calls {
   private Calls() {}
 
   static void all() throws Exception {
-    together(() -> place(OF_EACH_THREAD));
+    fail(); // before all that uses up the budget of events
+    async();
     for (int i = 0; i < 3; i++) {
       check(Orders.recurse(100) == 100);
     }
-    fail();
-    async();
     futures();
     Orders.call("counted");
     Orders.call(1);
@@ -30,6 +29,7 @@ final class Calls {
     check(Orders.two() == 2);
     new Orders().hidden();
     implementations();
+    together(() -> place(OF_EACH_THREAD));
     virtualThreads();
     twoLoaders();
     ClassAgent.redefine(Orders.class);

@@ -43,6 +43,8 @@ public final class ObservedOperations {
     }
     if (!names.isEmpty()) {
       CpuClock.set(ThreadCpuClock.find());
+      Applications.mayHave(
+          Applications.class.getName()); // loaded: the weaver asks it of all that is
       instrumentation.addTransformer(begun.weaver, true);
       begun.retransform();
       Runtime.getRuntime().addShutdownHook(begun.atExit);
