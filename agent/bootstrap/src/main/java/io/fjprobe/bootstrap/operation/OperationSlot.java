@@ -85,7 +85,7 @@ public final class OperationSlot extends Padding {
     try {
       stage.whenComplete(pending);
     } catch (RuntimeException e) { // a stage of the application's own that does not like it
-      tally.endNotAwaited();
+      tally.notAwaited();
       return;
     }
     tally.pending();

@@ -21,7 +21,7 @@ final class OperationTally extends Padding {
   private final SingleOperations single;
 
   private int untimed; // since the last one that was, the open one included
-  private int cpuUntimed;
+  private int cpuUntimed; // likewise
   private boolean timing;
   private boolean cpuTiming;
   private long since;
@@ -39,6 +39,7 @@ final class OperationTally extends Padding {
   void begin(boolean surely, boolean cpu) {
     counts.add(Count.STARTED, 1);
     untimed++;
+    cpuUntimed++;
     timing = surely || gap.isOver(untimed) || Interval.OPERATION.oneIn() == Interval.EVERY;
     if (timing) {
       beginTimed(cpu);
@@ -48,7 +49,6 @@ final class OperationTally extends Padding {
   private void beginTimed(boolean cpu) {
     long before = since;
     single.begin();
-    cpuUntimed += untimed;
     CpuClock clock = cpu && cpuGap.isOver(cpuUntimed) ? CpuClock.get() : null;
     cpuTiming = clock != null;
     if (cpuTiming) {
@@ -67,7 +67,7 @@ final class OperationTally extends Padding {
   /** It is over. */
   void end(boolean failed) {
     if (timing) {
-      endTimed(failed, true);
+      endTimed(failed);
     }
     if (failed) {
       counts.add(Count.FAILED, 1);
@@ -78,8 +78,15 @@ final class OperationTally extends Padding {
   /** It returned a future of which it cannot be known when it will be done. */
   void endNotAwaited() {
     if (timing) {
-      endTimed(false, false);
+      cpuNanos(System.nanoTime() - since);
+      timing = false;
     }
+    untimed--; // not one of those that others stand for
+    notAwaited();
+  }
+
+  /** The same, once it was handed over to a stage that did not take it. */
+  void notAwaited() {
     counts.add(Count.NOT_AWAITED, 1);
     counts.add(Count.ENDED, 1);
   }
@@ -88,11 +95,11 @@ final class OperationTally extends Padding {
   PendingOperation handOver() {
     PendingOperation pending = new PendingOperation(operation, timing ? since : 0);
     if (timing) {
-      long cpuNanos = cpuNanos();
+      long cpuNanos = cpuNanos(System.nanoTime() - since);
       pending.event = single.handOver(cpuNanos);
       timing = false;
-      untimed = 0;
     }
+    untimed--; // likewise
     return pending;
   }
 
@@ -101,20 +108,21 @@ final class OperationTally extends Padding {
     counts.add(Count.PENDING, 1);
   }
 
-  private void endTimed(boolean failed, boolean known) {
+  private void endTimed(boolean failed) {
     long now = System.nanoTime();
-    long cpuNanos = cpuNanos();
+    long cpuNanos = cpuNanos(now - since);
     timing = false;
-    if (known) {
-      counts.add(Count.TIMED, 1);
-      counts.add(Count.TIMED_FOR, untimed);
-      counts.add(Count.NANOS, (now - since) * untimed);
-      single.end(failed, now - since, now, cpuNanos, untimed);
-    }
+    counts.add(Count.TIMED, 1);
+    counts.add(Count.TIMED_FOR, untimed);
+    counts.add(Count.NANOS, (now - since) * untimed);
+    single.end(failed, now - since, now, cpuNanos, untimed);
     untimed = 0;
   }
 
-  private long cpuNanos() {
+  /**
+   * @param elapsed of which CPU time is a part: to ask for that may take longer than the call
+   */
+  private long cpuNanos(long elapsed) {
     if (!cpuTiming) {
       return OperationEvent.NOT_RECORDED;
     }
@@ -123,7 +131,7 @@ final class OperationTally extends Padding {
     if (clock == null) { // detached meanwhile
       return OperationEvent.NOT_RECORDED;
     }
-    long nanos = clock.nanos() - cpuSince;
+    long nanos = Math.min(elapsed, clock.nanos() - cpuSince);
     counts.add(Count.CPU_TIMED, 1);
     counts.add(Count.CPU_TIMED_FOR, cpuUntimed);
     counts.add(Count.CPU_NANOS, nanos * cpuUntimed);
