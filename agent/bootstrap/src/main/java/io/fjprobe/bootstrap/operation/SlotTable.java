@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.operation;
 
+import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -17,6 +18,10 @@ public final class SlotTable {
 
   private static final AtomicReferenceArray<SlotTable> ALL = new AtomicReferenceArray<>(TABLES);
   private static final SlotTable FIRST = new SlotTable(BUCKETS);
+
+  /** Made once, for what has to be said may be said often. */
+  private static final IllegalStateException FULL =
+      new IllegalStateException("no room for more threads in operations: calls are not counted");
 
   static {
     ALL.set(0, FIRST);
@@ -54,6 +59,7 @@ public final class SlotTable {
         return taken;
       }
     }
+    Suppressed.add(FULL);
     return null;
   }
 
