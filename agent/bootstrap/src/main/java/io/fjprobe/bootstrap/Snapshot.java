@@ -28,7 +28,7 @@ public final class Snapshot {
    */
   public static void mark() {
     try {
-      Statistics.emitAll("mark");
+      Statistics.mark();
     } catch (Throwable t) {
       Suppressed.add(t);
     }

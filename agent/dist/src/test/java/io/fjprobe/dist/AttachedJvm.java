@@ -42,7 +42,7 @@ final class AttachedJvm implements AutoCloseable {
   }
 
   /** A JDK's own tool for attaching, or where it has none (a JRE 8) that of the test's JVM. */
-  private static Jdk attacherOf(Jdk jdk) {
+  static Jdk attacherOf(Jdk jdk) {
     jdk.java(); // skips or fails where there is none
     return canAttach(jdk) ? jdk : new Jdk(17, Path.of(System.getProperty("java.home")));
   }

@@ -2,6 +2,7 @@ package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.probed.PlainObjects;
 import io.fjprobe.bootstrap.probed.PoolFields;
 import io.fjprobe.bootstrap.probed.ProbedPool;
@@ -12,6 +13,7 @@ import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
+import io.fjprobe.weaving.operation.ObservedOperations;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
 import io.fjprobe.weaving.processor.SystemTimes;
@@ -37,6 +39,8 @@ final class Observation {
   /** Null if the user makes one. */
   private final OwnRecording recording;
 
+  private ObservedOperations operations;
+
   private Observation(
       Instrumentation instrumentation, PoolClasses classes, Weaver weaver, OwnRecording recording) {
     this.instrumentation = instrumentation;
@@ -56,7 +60,9 @@ final class Observation {
 
   /** Empty if everything is recorded. */
   String notRecorded() {
-    return Generation.allNotRecorded();
+    String operations = Operations.notFound();
+    String ofPools = Generation.allNotRecorded();
+    return ofPools + (ofPools.isEmpty() || operations.isEmpty() ? "" : ", ") + operations;
   }
 
   /** Before the application, and before the pool's classes are loaded. */
@@ -99,8 +105,11 @@ final class Observation {
     Library.observeFromStart(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();
+    Jmh.observeFromStart(instrumentation);
+    Observation begun = new Observation(instrumentation, classes, weaver, recording);
+    begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
-    current = new Observation(instrumentation, classes, weaver, recording);
+    current = begun;
     PeriodicEvents.premainEnds();
   }
 
@@ -131,6 +140,7 @@ final class Observation {
     Library.observe(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();
+    begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("attach");
     current = begun;
     return begun;
@@ -178,7 +188,10 @@ final class Observation {
     Adoption.end();
     ended.unweave();
     Library.leave();
-    return outcome;
+    Jmh.leave();
+    String notFound = Operations.notFound();
+    ended.operations.end();
+    return outcome + (notFound.isEmpty() ? "" : "\nnever found: " + notFound);
   }
 
   private static JoinPointTable table() {

@@ -5,6 +5,8 @@ import io.fjprobe.bootstrap.event.AgentStateEvent;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.operation.OperationTotals;
+import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
@@ -25,6 +27,7 @@ public final class PeriodicEvents {
     @Override
     public void run() {
       try {
+        OperationTotals.sweep();
         Statistics.emitSome("period", Turn.of(PoolRegistry.pools(), second++));
         STALLS.look();
       } catch (Throwable t) {
@@ -44,7 +47,7 @@ public final class PeriodicEvents {
     @Override
     public void run() {
       try {
-        state(mode, LongText.of(Generation.allNotRecorded()));
+        state(mode, LongText.of(notRecorded()));
         flushTasks();
         Statistics.emitAll(Shutdown.hasBegun() ? "exit" : "chunk");
         if (Launcher.isStartingRecordings()) {
@@ -89,6 +92,13 @@ public final class PeriodicEvents {
       everything.run();
       everything = null;
     }
+  }
+
+  private static String notRecorded() {
+    String ofPools = Generation.allNotRecorded();
+    String operations = Operations.notFound();
+    boolean both = !ofPools.isEmpty() && !operations.isEmpty();
+    return ofPools + (both ? ", " : "") + operations;
   }
 
   /** What workers have not told yet: they do so when they have many tasks, or none. */

@@ -14,12 +14,26 @@ import io.fjprobe.bootstrap.tally.Totals;
 import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
 import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.tally.Workers;
+import java.util.concurrent.atomic.AtomicLong;
 import jdk.jfr.Event;
 
 /** Writes the exact counters of all pools and workers as events. Only reads; any thread may. */
 public final class Statistics {
 
+  private static final AtomicLong MARKS = new AtomicLong();
+
   private Statistics() {}
+
+  /** The program asks for it. */
+  public static void mark() {
+    MARKS.getAndIncrement();
+    emitAll("mark");
+  }
+
+  /** How often it did. */
+  static long marksOfProgram() {
+    return MARKS.get();
+  }
 
   /** Of all pools and workers that did something or are known already. */
   public static void emitAll(String trigger) {
@@ -38,6 +52,7 @@ public final class Statistics {
         }
       }
     }
+    OperationStatistics.emit(trigger);
     JvmStatistics.emit(trigger);
     ProcessorTimes.emitThreads(trigger);
   }

@@ -45,4 +45,19 @@ public final class EpisodeSampler {
     long n = oneIn.value(now);
     return others.add(thread, n) && oneIn.take(now) ? others.take(thread, n, now) : 0;
   }
+
+  /** Whether an episode becomes an event because it is long; then it stands for itself alone. */
+  public boolean takesLong(long nanos, long now) {
+    return nanos >= longFrom.value(now) && longFrom.take(now);
+  }
+
+  /** For whoever counts the others himself: of how many one is to be recorded. */
+  public long oneIn(long now) {
+    return oneIn.value(now);
+  }
+
+  /** Whether one of the others becomes an event, now that it is its turn. */
+  public boolean takesOther(long now) {
+    return oneIn.take(now);
+  }
 }

@@ -12,6 +12,7 @@ public enum Interval {
   STEAL(true),
   JOIN_WAIT(false),
   COMPENSATION(false),
+  OPERATION(false),
   WORKER_IDLE(false);
 
   /** As many as there is a budget for. */

@@ -4,7 +4,7 @@ package io.fjprobe.bootstrap.tally;
  * Keeps what two workers write out of one cache line, and out of two that are fetched together:
  * fields of a superclass come first. A collector may move objects next to each other.
  */
-class Padding {
+public class Padding {
   long p1;
   long p2;
   long p3;

@@ -10,7 +10,7 @@ import java.util.Map;
 /** The agent's options: of the command line, else of a system property, else of the environment. */
 public final class Options {
 
-  static final String[] NAMES = {"level", "tasks", "file", "strict"};
+  static final String[] NAMES = {"level", "tasks", "operation", "file", "strict"};
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
 
@@ -84,6 +84,7 @@ public final class Options {
     level();
     taskBatches();
     strict();
+    operations();
     if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
       throw new OptionException("file= needs the name of a file");
     }
@@ -119,6 +120,12 @@ public final class Options {
           "tasks=batches needs level=full: at level=" + level() + " no tasks are recorded");
     }
     return batches;
+  }
+
+  /** Methods of the application to count; empty unless given. */
+  public List<OperationName> operations() {
+    String names = values.get("operation");
+    return names == null ? Collections.emptyList() : OperationName.parse(names);
   }
 
   public boolean strict() {

@@ -1,0 +1,11 @@
+package io.fjprobe.bootstrap.event;
+
+import io.fjprobe.bootstrap.tally.Interval;
+
+/** The Flight Recorder makes one for the event. */
+public final class OperationInterval extends IntervalControl {
+
+  public OperationInterval() {
+    super(Interval.OPERATION);
+  }
+}

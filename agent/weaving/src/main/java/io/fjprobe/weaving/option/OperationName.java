@@ -1,0 +1,156 @@
+package io.fjprobe.weaving.option;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * One operation of the option: {@code com.acme.Orders.place}, with a descriptor or not, or {@code
+ * com.acme.Job.*}.
+ */
+public final class OperationName {
+
+  /** In the place of a method: all public ones. */
+  public static final String ALL = "*";
+
+  /** As many as a thread has bits for. */
+  private static final int MOST = 64;
+
+  private static final String EXAMPLE = "com.acme.Orders.place, or com.acme.Job.*";
+  private static final List<String> NOT_OF_APPLICATIONS =
+      Arrays.asList(
+          "java.",
+          "jdk.",
+          "sun.",
+          "io.fjprobe.bootstrap.",
+          "io.fjprobe.weaving.",
+          "io.fjprobe.shaded.");
+  private static final String TYPE = "\\[*([ZBCSIJFD]|L[^;\\[.()]+;)";
+  private static final Pattern DESCRIPTOR =
+      Pattern.compile("\\((" + TYPE + ")*\\)(V|" + TYPE + ")");
+
+  /** As the user wrote it. */
+  public final String text;
+
+  /** With dots. */
+  public final String className;
+
+  public final String method;
+
+  /** Null: any. */
+  public final String descriptor;
+
+  private OperationName(String text) {
+    this.text = text;
+    int open = text.indexOf('(');
+    String name = open < 0 ? text : text.substring(0, open);
+    int dot = name.lastIndexOf('.');
+    if (dot <= 0 || dot == name.length() - 1) {
+      throw wrong(text, "is not of the form class.method, such as " + EXAMPLE);
+    }
+    className = name.substring(0, dot);
+    method = name.substring(dot + 1);
+    descriptor = open < 0 ? null : text.substring(open);
+    check();
+  }
+
+  private void check() {
+    if (method.startsWith("<")) {
+      throw wrong(text, "is a constructor, which cannot be an operation: name a method");
+    }
+    if (!method.equals(ALL) && !isIdentifier(method)) {
+      throw wrong(text, "names no method: '" + method + "' is neither a name nor *");
+    }
+    for (String part : className.split("\\.", -1)) {
+      if (!isIdentifier(part)) {
+        throw wrong(text, "names no class: '" + className + "' is not of the form com.acme.Orders");
+      }
+    }
+    for (String start : NOT_OF_APPLICATIONS) {
+      if (className.startsWith(start)) {
+        throw wrong(text, "is not of the application; an operation is one of its own methods");
+      }
+    }
+    checkDescriptor();
+  }
+
+  private void checkDescriptor() {
+    if (descriptor == null) {
+      return;
+    }
+    if (method.equals(ALL)) {
+      throw wrong(text, "has a descriptor, but means all public methods: omit one of both");
+    }
+    if (!DESCRIPTOR.matcher(descriptor).matches()) {
+      throw wrong(
+          text,
+          "has no valid descriptor; one is (Ljava/lang/String;I)V, and javap -s shows those of a"
+              + " class");
+    }
+  }
+
+  /** Also of classes that other languages name. */
+  private static boolean isIdentifier(String name) {
+    return !name.isEmpty()
+        && name.chars().noneMatch(c -> ".;[/<>():*\"' ".indexOf(c) >= 0)
+        && !Character.isDigit(name.charAt(0));
+  }
+
+  private static OptionException wrong(String text, String reason) {
+    return new OptionException("operation=" + text + " " + reason);
+  }
+
+  /**
+   * @param value names with ; between them, each once
+   * @throws OptionException if one is wrong, or there is none
+   */
+  public static List<OperationName> parse(String value) {
+    List<OperationName> names = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
+    for (String text : split(value)) {
+      if (!text.isEmpty() && !texts.contains(text)) {
+        names.add(new OperationName(text));
+        texts.add(text);
+      }
+    }
+    if (names.isEmpty()) {
+      throw wrong(value, "needs a method, such as " + EXAMPLE);
+    }
+    if (names.size() > MOST) {
+      throw wrong(value, "has more than " + MOST + " names");
+    }
+    return names;
+  }
+
+  /** A descriptor has ; inside, one also as the end of what it returns. */
+  private static List<String> split(String value) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    while (from < value.length()) {
+      int end = value.indexOf(';', from);
+      int open = value.indexOf('(', from);
+      if (open >= 0 && open < end) {
+        end = endOfDescriptor(value, open);
+      }
+      end = end < 0 ? value.length() : end;
+      parts.add(value.substring(from, end).trim());
+      from = end + 1;
+    }
+    return parts;
+  }
+
+  private static int endOfDescriptor(String value, int open) {
+    int close = value.indexOf(')', open);
+    if (close < 0) {
+      return value.length();
+    }
+    int type = close + 1;
+    while (type < value.length() && value.charAt(type) == '[') {
+      type++;
+    }
+    boolean object = type < value.length() && value.charAt(type) == 'L';
+    int end = value.indexOf(';', type);
+    return object && end >= 0 ? end + 1 : end;
+  }
+}
