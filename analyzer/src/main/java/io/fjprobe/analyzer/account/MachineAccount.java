@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.CompilerCounter;
 import io.fjprobe.analyzer.recording.DurationTally;
 import io.fjprobe.analyzer.recording.HeapUse;
+import io.fjprobe.analyzer.recording.JvmFacts;
 import io.fjprobe.analyzer.recording.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.Comparator;
@@ -69,13 +70,20 @@ public record MachineAccount(
         perSecond(
             Increase.of(recording.facts().threadCounts(), null, window.around()), Threads.STARTED),
         perSecond(
-            Increase.of(recording.facts().throwables(), null, window.around()), Throwables.MADE),
+            Increase.of(recording.facts().throwables(), jvmStart(recording), window.around()),
+            Throwables.MADE),
         pinned(recording, window),
         machineLoad(recording, window),
         MeanLoad.of(
             recording.facts().jvmLoads(),
             recording.facts().setting("jdk.CPULoad", "period"),
             window));
+  }
+
+  /** When there were none; null: not recorded. */
+  private static Long jvmStart(Recording recording) {
+    JvmFacts jvm = recording.facts().jvm();
+    return jvm == null || jvm.startNanos() == 0 ? null : Long.valueOf(jvm.startNanos());
   }
 
   private static Double perSecond(Increase grown, Enum<?> counter) {

@@ -19,6 +19,9 @@ public final class Comparing {
   private static final List<Evidence> AMOUNTS =
       List.of(Evidence.TASKS, Evidence.ALLOCATED_BYTES, Evidence.CPU_TIME);
 
+  /** Of the time of threads: if no part is known for more, no cause is named. */
+  public static final double MOST_RESIDUAL = 0.3;
+
   private final boolean force;
   private final UnitOfWork per;
 
@@ -74,7 +77,10 @@ public final class Comparing {
     List<EvidenceRow> rows = evidence(contrast);
     boolean judged = verdict != Verdict.NO_INTERVAL && !Double.isNaN(ratio.low());
     boolean shown = verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
-    List<Explanation> explanations = shown ? explanations(contrast, base.unitOfWork()) : List.of();
+    List<Explanation> explanations =
+        shown && contrast.residualShare() <= MOST_RESIDUAL
+            ? explanations(contrast, base.unitOfWork())
+            : List.of();
     List<CountedDifferently> different = countedDifferently(contrast);
     rows.removeIf(
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);

@@ -90,6 +90,11 @@ public enum Evidence {
     return label;
   }
 
+  /** In bytes. */
+  public boolean isBytes() {
+    return this == ALLOCATED_BYTES;
+  }
+
   /** In nanoseconds; else a number. */
   public boolean isTime() {
     return time;

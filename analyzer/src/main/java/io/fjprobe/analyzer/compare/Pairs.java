@@ -3,11 +3,13 @@ package io.fjprobe.analyzer.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Two sides, JVM by JVM where a matrix ran them in rounds.
+ * Two sides, JVM by JVM where these were run in rounds: by a matrix, or by turns, as their times of
+ * start show.
  *
  * @param base and next: as many JVMs, those of one round at the same place; or the sides as they
  *     are
@@ -25,6 +27,9 @@ record Pairs(Side base, Side next, Rounds rounds) {
   static Pairs of(Side base, Side next) {
     Map<Integer, Side.Fork> ofBase = byRound(base);
     Map<Integer, Side.Fork> ofNext = byRound(next);
+    if (ofBase.isEmpty() && ofNext.isEmpty()) {
+      byTurns(base, next, ofBase, ofNext);
+    }
     List<Integer> common = new ArrayList<>(ofBase.keySet());
     common.retainAll(ofNext.keySet());
     if (common.size() < LEAST) {
@@ -54,10 +59,36 @@ record Pairs(Side base, Side next, Rounds rounds) {
       if (fork.round() == null
           || fork.iterations().isEmpty()
           || byRound.put(fork.round(), fork) != null) {
-        return Map.of();
+        return new TreeMap<>();
       }
     }
     return byRound;
+  }
+
+  /** Of each two JVMs that were started one after the other, one is of either side. */
+  private static void byTurns(
+      Side base, Side next, Map<Integer, Side.Fork> ofBase, Map<Integer, Side.Fork> ofNext) {
+    TreeMap<String, Side.Fork> byStart = new TreeMap<>();
+    base.forks().forEach(fork -> byStart.put(fork.recording().start(), fork));
+    Set<String> startsOfBase = Set.copyOf(byStart.keySet());
+    next.forks().forEach(fork -> byStart.put(fork.recording().start(), fork));
+    List<Side.Fork> forks = List.copyOf(byStart.values());
+    boolean turns =
+        base.forks().size() == next.forks().size()
+            && forks.size() == base.forks().size() + next.forks().size()
+            && forks.stream().allMatch(fork -> fork.round() == null && !fork.iterations().isEmpty());
+    for (int i = 0; turns && i < forks.size(); i += 2) {
+      Side.Fork first = forks.get(i);
+      Side.Fork second = forks.get(i + 1);
+      boolean baseFirst = startsOfBase.contains(first.recording().start());
+      turns = baseFirst != startsOfBase.contains(second.recording().start());
+      ofBase.put(i / 2 + 1, baseFirst ? first : second);
+      ofNext.put(i / 2 + 1, baseFirst ? second : first);
+    }
+    if (!turns) {
+      ofBase.clear();
+      ofNext.clear();
+    }
   }
 
   private static double ratio(Side.Fork base, Side.Fork next) {

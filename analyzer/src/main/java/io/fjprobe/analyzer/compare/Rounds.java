@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.compare;
 import java.util.List;
 
 /**
- * Rounds of a matrix in which both sides ran, one JVM after the other, so that what changes slowly
- * on the machine is the same for both.
+ * Rounds in which both sides ran, one JVM after the other, so that what changes slowly on the
+ * machine is the same for both.
  *
  * @param leftOut rounds in which one side only has a recording
  */

@@ -20,7 +20,7 @@ public final class ComparisonBasis {
         rounds.paired().stream().mapToDouble(Rounds.Round::throughputRatio).summaryStatistics();
     return String.format(
             Locale.ROOT,
-            "95 %%, bootstrap over %d rounds of the matrix, in each of which a JVM of either side ran"
+            "95 %%, bootstrap over %d rounds, in each of which a JVM of either side ran"
                 + " one after the other (throughput x %.3f to %.3f), and iterations within each, %s"
                 + " resamples, fixed seed, widened for small numbers",
             rounds.paired().size(),

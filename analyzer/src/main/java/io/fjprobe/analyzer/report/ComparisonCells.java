@@ -18,6 +18,9 @@ record ComparisonCells(String base, String next, String change, String interval)
   }
 
   static ComparisonCells of(EvidenceRow row) {
+    if (row.evidence().isBytes()) {
+      return of(row.change(), Wording::bytes);
+    }
     return row.evidence().isTime() ? time(row.change()) : of(row.change(), Wording::number);
   }
 

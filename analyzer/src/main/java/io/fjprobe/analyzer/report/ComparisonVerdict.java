@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.AccountRow;
+import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.UnitOfWork;
@@ -140,6 +141,11 @@ final class ComparisonVerdict {
   }
 
   private static String why(Comparison comparison) {
+    if (comparison.residualShare() > Comparing.MOST_RESIDUAL) {
+      return "Why is not known: "
+          + Wording.percent(comparison.residualShare())
+          + " of the time of threads is attributed to nothing.";
+    }
     if (comparison.explanations().isEmpty()) {
       return "Not explained by Fork/Join, nor by anything else that is recorded; what moved most: "
           + moved(comparison)

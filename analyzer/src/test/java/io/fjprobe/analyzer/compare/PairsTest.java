@@ -53,6 +53,31 @@ class PairsTest {
   }
 
   @Test
+  void jvmsThatWereStartedByTurnsArePaired() {
+    base.rounds = false;
+    next.rounds = false;
+    base.startMinute = 1;
+    next.startMinute = 2;
+    assertThat(Pairs.of(base.side(), next.side()).rounds().paired()).hasSize(5);
+  }
+
+  @Test
+  void jvmsThatWereStartedOneSideAfterTheOtherAreNotPaired() {
+    base.rounds = false;
+    next.rounds = false;
+    base.startMinute = 1;
+    next.startMinute = 20;
+    assertThat(Pairs.of(base.side(), next.side()).paired()).isFalse();
+  }
+
+  @Test
+  void jvmsThatWereStartedAtOnceAreNotPaired() {
+    base.rounds = false;
+    next.rounds = false;
+    assertThat(Pairs.of(base.side(), next.side()).paired()).isFalse();
+  }
+
+  @Test
   void whatIsInNoRoundIsNotPaired() {
     next.rounds = false;
     assertThat(Pairs.of(base.side(), next.side()).paired()).isFalse();

@@ -54,6 +54,9 @@ public final class SideFixture {
 
   public UnitOfWork unitOfWork = UnitOfWork.OPERATION;
 
+  /** The minute in which the first JVM was started, and of each two the other; 0: all at once. */
+  public int startMinute;
+
   /** Each JVM ran in a round of a matrix. */
   public boolean rounds;
 
@@ -201,7 +204,9 @@ public final class SideFixture {
   private RecordingAccount recording(int fork) {
     return new RecordingAccount(
         label.replace(" ", "") + "-" + (fork + 1) + ".jfr",
-        "2026-01-01T00:00:00Z",
+        startMinute == 0
+            ? "2026-01-01T00:00:00Z"
+            : String.format("2026-01-01T00:%02d:00Z", startMinute + 2 * fork),
         1,
         1,
         new JvmAccount(jdk + ".0.1", jdk, "HotSpot", "-Xmx1g", program),

@@ -221,7 +221,9 @@ final class Case {
   private static String number(Evidence evidence, double value) {
     return Double.isNaN(value)
         ? "not recorded"
-        : evidence.isTime() ? Wording.time(value) : Wording.number(value);
+        : evidence.isTime()
+            ? Wording.time(value)
+            : evidence.isBytes() ? Wording.bytes(value) : Wording.number(value);
   }
 
   /** The evidence asked for since the last call. */

@@ -19,6 +19,11 @@ interface Cause {
   /** The parts of the time that it acts on. */
   Set<Part> parts();
 
+  /** The same, where it depends on the case how far it reaches. */
+  default Set<Part> parts(Case subject) {
+    return parts();
+  }
+
   /** Null: the evidence is not there. */
   Account judge(Case subject);
 

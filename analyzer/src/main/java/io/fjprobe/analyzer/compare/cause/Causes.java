@@ -46,6 +46,8 @@ public final class Causes {
           new BlockedJoinsCause(),
           new ContentionCause(),
           new WakeUpCause(),
+          new TooFewTasksCause(),
+          new TailCause(),
           new IdleCause(),
           new ManagedBlockingCause(),
           new BlockingCause(),
@@ -70,7 +72,7 @@ public final class Causes {
     Set<Part> open = EnumSet.copyOf(explicable);
     boolean crowdIsSame = !new Case(contrast).starvesMore();
     for (Cause cause : ALL) {
-      Set<Part> parts = EnumSet.copyOf(cause.parts());
+      Set<Part> parts = EnumSet.copyOf(cause.parts(new Case(contrast)));
       if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
         parts.add(Part.STARVED); // who computes more also waits more
       }

@@ -24,17 +24,13 @@ final class IdleCause implements Cause {
     if (!subject.moreTime(Part.IDLE, Case.WORTH_A_WORD)) {
       return null;
     }
-    boolean coarser = subject.fewer(Evidence.TASKS);
     boolean longer = subject.more(Evidence.PARK_LENGTH);
     boolean fewerSteals = subject.fewer(Evidence.WORKER_STEALS);
-    if (!coarser && !(subject.same(Evidence.TASKS) && (longer || fewerSteals))) {
+    if (!subject.same(Evidence.TASKS) || !longer && !fewerSteals) {
       return null;
     }
     return new Account(
-        coarser
-            ? "the work is cut into fewer tasks, and workers have nothing to do, on "
-                + subject.slow()
-            : "workers have less to do on " + subject.slow(),
+        "workers have less to do on " + subject.slow(),
         "Threads short of the parallelism: "
             + subject.both(Part.IDLE)
             + " per operation; tasks "
@@ -44,9 +40,6 @@ final class IdleCause implements Cause {
             + ", the mean park "
             + subject.both(Evidence.PARK_LENGTH)
             + ".",
-        List.of(
-            coarser
-                ? "cut the work finer, so that each worker gets several tasks"
-                : "look at what the pool waits for: who submits, and whether tasks can be split"));
+        List.of("look at what the pool waits for: who submits, and whether tasks can be split"));
   }
 }

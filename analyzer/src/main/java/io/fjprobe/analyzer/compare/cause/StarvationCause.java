@@ -18,6 +18,14 @@ final class StarvationCause implements Cause {
     return EnumSet.of(Part.STARVED);
   }
 
+  /** Who waits for a worker that waits for a CPU idles. */
+  @Override
+  public Set<Part> parts(Case subject) {
+    double waits = subject.onSlow(Part.STARVED) - subject.onFast(Part.STARVED);
+    double idles = subject.onSlow(Part.IDLE) - subject.onFast(Part.IDLE);
+    return waits > idles / 2 ? EnumSet.of(Part.STARVED, Part.IDLE) : parts();
+  }
+
   @Override
   public boolean outsideForkJoin() {
     return true;

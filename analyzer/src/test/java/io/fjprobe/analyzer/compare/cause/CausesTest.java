@@ -266,7 +266,23 @@ class CausesTest {
   @Test
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(Quantity.FORKS, 1).with(Part.IDLE, 150 * MS);
-    assertThat(only("idle-workers").summary()).contains("fewer tasks");
+    assertThat(only("too-few-tasks").summary()).contains("fewer tasks");
+  }
+
+  @Test
+  void whoWaitsForAWorkerWithoutACpuIdles() {
+    next.with(Part.STARVED, 100 * MS).with(Part.IDLE, 120 * MS).with(Quantity.WORKER_STEALS, 5);
+    assertThat(only("cpu-starvation").parts()).contains(Part.IDLE);
+    next.with(Part.STARVED, 30 * MS).with(Part.IDLE, 190 * MS);
+    assertThat(causes()).extracting(Explanation::cause).startsWith("idle-workers");
+  }
+
+  @Test
+  void aTaskThatGoesOnAlone() {
+    next.with(Quantity.LONGEST_RUN_TIME, 80 * MS).with(Part.IDLE, 150 * MS);
+    assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
+    next.with(Quantity.LONGEST_RUN_TIME, 2 * MS);
+    assertNone();
   }
 
   @Test

@@ -1,0 +1,43 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** One task takes much longer than the others, which are done, and the other workers idle. */
+final class TailCause implements Cause {
+
+  /** Of the gap: what the longest run of a task must be longer by. */
+  private static final double LEAST = 0.3;
+
+  @Override
+  public String id() {
+    return "tail";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    double longer = subject.onSlow(Evidence.LONGEST_RUN) - subject.onFast(Evidence.LONGEST_RUN);
+    boolean tail = subject.more(Evidence.LONGEST_RUN) && longer > LEAST * subject.gap();
+    return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !tail || !subject.same(Evidence.TASKS)
+        ? null
+        : new Account(
+            "one task takes long, and other workers idle meanwhile, on " + subject.slow(),
+            "The longest run of what a worker took from a queue: "
+                + subject.both(Evidence.LONGEST_RUN)
+                + "; threads short of the parallelism: "
+                + subject.both(Part.IDLE)
+                + " per operation, for as many tasks ("
+                + subject.both(Evidence.TASKS)
+                + ")."
+                + subject.at("By samples, most of the difference is in", subject.places().code()),
+            List.of("cut the longest task into several, or begin with it"));
+  }
+}
