@@ -133,7 +133,10 @@ abstract class FindingRule implements IRule {
     }
     return builder
         .setSeverity(Severity.NA)
-        .setSummary(own.isEmpty() ? "no pool was used, or none that it could be about" : "not recorded: " + lines(own))
+        .setSummary(
+            own.isEmpty()
+                ? "no pool was used, or none that it could be about"
+                : "not recorded: " + lines(own))
         .build();
   }
 

@@ -18,8 +18,7 @@ public record BlockingAccount(
   }
 
   /** Without managed blockers. */
-  public BlockingAccount(
-      Row all, List<Row> byKind, List<Row> byLine, Map<String, Long> inNative) {
+  public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine, Map<String, Long> inNative) {
     this(all, byKind, byLine, List.of(), inNative);
   }
 }

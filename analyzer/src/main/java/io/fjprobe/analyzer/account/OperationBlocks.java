@@ -29,7 +29,9 @@ final class OperationBlocks {
     }
   }
 
-  /** Fewer do not show where operations begin and end: those at the ends are partly something else. */
+  /**
+   * Fewer do not show where operations begin and end: those at the ends are partly something else.
+   */
   private static final int ENOUGH = 3;
 
   private final Recording recording;
@@ -54,9 +56,10 @@ final class OperationBlocks {
         .operations()
         .forEach(
             (key, tally) ->
-                byName.computeIfAbsent(
-                        new Name(key.name(), key.mode()),
-                        k -> new OperationTally[timeline.segments()])[key.segment()] =
+                byName
+                        .computeIfAbsent(
+                            new Name(key.name(), key.mode()),
+                            k -> new OperationTally[timeline.segments()])[key.segment()] =
                     tally);
     facts
         .operationSnapshots()
@@ -69,8 +72,7 @@ final class OperationBlocks {
   private OperationTally[] counted(List<Snapshot> snapshots) {
     OperationTally[] tallies = new OperationTally[timeline.segments()];
     for (int i = 0; i < tallies.length; i++) {
-      Increase grown =
-          Increase.of(snapshots, recording.startNanos(), List.of(timeline.span(i)));
+      Increase grown = Increase.of(snapshots, recording.startNanos(), List.of(timeline.span(i)));
       Long ended = grown.get(OperationCounter.ENDED);
       if (ended != null && ended > 0) {
         Long time = grown.get(OperationCounter.TIME);

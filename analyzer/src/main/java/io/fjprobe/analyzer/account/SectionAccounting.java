@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
-import java.util.stream.Stream;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Splits a recording into its workloads. */
 final class SectionAccounting {
@@ -52,8 +52,7 @@ final class SectionAccounting {
 
   private Map<Workload, List<Iteration>> measured() {
     Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
-    Stream.concat(
-            recording.facts().iterations().stream(), OperationBlocks.of(recording).stream())
+    Stream.concat(recording.facts().iterations().stream(), OperationBlocks.of(recording).stream())
         .filter(Iteration::measured)
         .filter(Iteration::isWhole)
         .sorted(Comparator.comparingLong(Iteration::startNanos))

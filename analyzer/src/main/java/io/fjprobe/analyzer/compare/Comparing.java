@@ -19,6 +19,10 @@ public final class Comparing {
   private static final List<Evidence> AMOUNTS =
       List.of(Evidence.TASKS, Evidence.ALLOCATED_BYTES, Evidence.CPU_TIME);
 
+  /** Only of operations that are counted one by one. */
+  private static final Set<Evidence> OF_COUNTED =
+      Set.of(Evidence.OPERATION_LENGTH, Evidence.CONCURRENCY);
+
   /** Of the time of threads: if no part is known for more, no cause is named. */
   public static final double MOST_RESIDUAL = 0.3;
 
@@ -173,8 +177,13 @@ public final class Comparing {
     for (Evidence evidence : Evidence.of(contrast.unitOfWork())) {
       rows.add(new EvidenceRow(evidence, contrast.of(evidence)));
     }
+    rows.removeIf(row -> OF_COUNTED.contains(row.evidence()) && isNowhere(row.change()));
     rows.sort(Comparator.comparingDouble(Comparing::weight).reversed());
     return rows;
+  }
+
+  private static boolean isNowhere(Change change) {
+    return Double.isNaN(change.base()) && Double.isNaN(change.next());
   }
 
   private static List<CountedDifferently> countedDifferently(Contrast contrast) {

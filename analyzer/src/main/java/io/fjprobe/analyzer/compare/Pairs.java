@@ -76,7 +76,8 @@ record Pairs(Side base, Side next, Rounds rounds) {
     boolean turns =
         base.forks().size() == next.forks().size()
             && forks.size() == base.forks().size() + next.forks().size()
-            && forks.stream().allMatch(fork -> fork.round() == null && !fork.iterations().isEmpty());
+            && forks.stream()
+                .allMatch(fork -> fork.round() == null && !fork.iterations().isEmpty());
     for (int i = 0; turns && i < forks.size(); i += 2) {
       Side.Fork first = forks.get(i);
       Side.Fork second = forks.get(i + 1);

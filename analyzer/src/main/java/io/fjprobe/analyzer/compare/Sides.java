@@ -30,7 +30,9 @@ final class Sides {
   }
 
   private static String nameOf(SectionAccount section) {
-    return section.workload() == null ? section.name() : section.workload() + (section.mode() == null ? "" : " " + section.mode());
+    return section.workload() == null
+        ? section.name()
+        : section.workload() + (section.mode() == null ? "" : " " + section.mode());
   }
 
   private static Side side(String label, String name, List<Input> sources, UnitOfWork unit) {

@@ -161,8 +161,7 @@ public final class Facts {
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
     other.operations.forEach(
-        (key, tally) ->
-            operations.computeIfAbsent(key, k -> new OperationTally()).merge(tally));
+        (key, tally) -> operations.computeIfAbsent(key, k -> new OperationTally()).merge(tally));
     other.operationSnapshots.forEach(
         (name, snapshots) -> operationSnapshots(name).addAll(snapshots));
     other.settings.forEach(

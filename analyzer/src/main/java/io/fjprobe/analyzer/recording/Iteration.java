@@ -29,16 +29,7 @@ public record Iteration(
       double operations,
       String unit,
       int parallelism) {
-    this(
-        startNanos,
-        endNanos,
-        workload,
-        mode,
-        phase,
-        operations,
-        Double.NaN,
-        unit,
-        parallelism);
+    this(startNanos, endNanos, workload, mode, phase, operations, Double.NaN, unit, parallelism);
   }
 
   /** A part of a recording in which operations are counted. */

@@ -49,6 +49,7 @@ public final class Causes {
           new TooFewTasksCause(),
           new TailCause(),
           new IdleCause(),
+          new PinnedCarriersCause(),
           new ManagedBlockingCause(),
           new BlockingCause(),
           new UserCodeCause());

@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.SinkFactory;
 import java.io.IOException;

@@ -69,7 +69,8 @@ public final class RecordingReader {
     long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     Facts facts =
-        new ParallelParse(file, index.chunks(), timeline, operations, grid, progress).run(named, problems);
+        new ParallelParse(file, index.chunks(), timeline, operations, grid, progress)
+            .run(named, problems);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 

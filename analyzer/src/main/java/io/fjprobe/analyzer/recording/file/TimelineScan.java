@@ -27,8 +27,7 @@ final class TimelineScan {
   static final Set<String> LASTING = Set.of(ITERATION);
 
   static final Set<String> TYPES =
-      Set.of(
-          ITERATION, TICK, OPERATIONS, "fjprobe.PoolStatistics", "fjprobe.WorkerStatistics");
+      Set.of(ITERATION, TICK, OPERATIONS, "fjprobe.PoolStatistics", "fjprobe.WorkerStatistics");
 
   /** All statistics of a look are written one after the other, the JVM's last. */
   private static final long LOOK_NANOS = 100_000_000;
@@ -67,7 +66,7 @@ final class TimelineScan {
     times.getOrDefault(TICK, List.of()).forEach(tick -> looks.add(tick.startNanos()));
     List<Timeline.Span> sorted = new ArrayList<>(iterations);
     sorted.sort(Comparator.comparingLong(Timeline.Span::startNanos));
-    long previousEnd = Long.MIN_VALUE;
+    long previousEnd = 0;
     int marked = 0;
     for (Timeline.Span iteration : sorted) {
       Long look = looks.floor(iteration.startNanos() + JITTER_NANOS);

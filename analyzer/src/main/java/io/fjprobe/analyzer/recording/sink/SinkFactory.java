@@ -65,7 +65,9 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
     Sink.Maker maker = Sinks.of(type);
     Sink sink = maker == null ? null : maker.make(new Fields(dataStructure), fold);
     if (type.equals(fold.operations())) {
-      sink = ActivitySinks.both(sink, OperationEventSink.of(type).make(new Fields(dataStructure), fold));
+      sink =
+          ActivitySinks.both(
+              sink, OperationEventSink.of(type).make(new Fields(dataStructure), fold));
     }
     Sink.Maker drawn = fold.facts().activity() == null ? null : ActivitySinks.of(type);
     if (drawn != null) {

@@ -278,6 +278,18 @@ class CausesTest {
   }
 
   @Test
+  void carriersThatArePinned() {
+    base = new SideFixture(25);
+    next = new SideFixture(21).with(Part.UNMANAGED_BLOCKED, 150 * MS).with(Quantity.PINNED, 40);
+    next.with(Quantity.UNTOLD_BLOCKS, 40).with(Quantity.UNTOLD_BLOCKED_TIME, 150 * MS);
+    Explanation cause = only("pinned-carriers");
+    assertThat(cause.forkJoin()).isTrue();
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JEP-491");
+    next.with(Quantity.PINNED, 0);
+    only("blocking-in-tasks");
+  }
+
+  @Test
   void aTaskThatGoesOnAlone() {
     next.with(Quantity.LONGEST_RUN_TIME, 80 * MS).with(Part.IDLE, 150 * MS);
     assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
