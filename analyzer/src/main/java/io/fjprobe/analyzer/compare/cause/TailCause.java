@@ -9,8 +9,11 @@ import java.util.Set;
 /** One task takes much longer than the others, which are done, and the other workers idle. */
 final class TailCause implements Cause {
 
-  /** Of the gap: what the longest run of a task must be longer by. */
+  /** Of the gap, where each operation or run has one tail: what the longest run is longer by. */
   private static final double LEAST = 0.3;
+
+  /** Times the mean task: where there are many tails, one after the other. */
+  private static final double LONG = 3;
 
   @Override
   public String id() {
@@ -24,8 +27,14 @@ final class TailCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    double longer = subject.onSlow(Evidence.LONGEST_RUN) - subject.onFast(Evidence.LONGEST_RUN);
-    boolean tail = subject.more(Evidence.LONGEST_RUN) && longer > LEAST * subject.gap();
+    double longest = subject.onSlow(Evidence.LONGEST_RUN);
+    double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
+    boolean one = longer > LEAST * subject.gap();
+    boolean many =
+        longest > LONG * subject.onSlow(Evidence.WORK_PER_TASK)
+            && subject.same(Evidence.WORK_PER_TASK)
+            && subject.more(Evidence.CALLERS_WAIT);
+    boolean tail = subject.more(Evidence.LONGEST_RUN) && (one || many);
     return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !tail || !subject.same(Evidence.TASKS)
         ? null
         : new Account(

@@ -9,6 +9,12 @@ import java.util.Set;
 /** Workers are put to sleep and woken more often. */
 final class WakeUpCause implements Cause {
 
+  /** What it may cost at most to park a worker and to wake it. */
+  private static final double MOST_NANOS = 200_000;
+
+  /** Of the gap. */
+  private static final double LEAST_SHARE = 0.1;
+
   @Override
   public String id() {
     return "signalling";
@@ -19,11 +25,20 @@ final class WakeUpCause implements Cause {
     return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN, Part.FORK_JOIN, Part.SUBMIT);
   }
 
+  /** A few more can't take much time: that workers are parked for longer has another reason. */
+  private static boolean enough(Case subject) {
+    double more =
+        Math.max(
+            subject.onSlow(Evidence.SIGNALS) - subject.onFast(Evidence.SIGNALS),
+            subject.onSlow(Evidence.PARKS) - subject.onFast(Evidence.PARKS));
+    return more * MOST_NANOS >= LEAST_SHARE * subject.gap();
+  }
+
   @Override
   public Account judge(Case subject) {
     boolean signals = subject.more(Evidence.SIGNALS);
     boolean parks = subject.more(Evidence.PARKS);
-    if (!signals && !parks || !subject.same(Evidence.TASKS)) {
+    if (!signals && !parks || !subject.same(Evidence.TASKS) || !enough(subject)) {
       return null;
     }
     return new Account(

@@ -308,6 +308,8 @@ class CausesTest {
     next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(Quantity.SIGNALS, 900);
     next.with(Quantity.PARKS, 900).with(Quantity.PARKED_TIME, 40 * MS);
     assertThat(only("signalling").shareOfGap()).isCloseTo(1, within(0.02));
+    next.with(Quantity.SIGNALS, 9).with(Quantity.PARKS, 9);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("signalling");
   }
 
   @Test
