@@ -38,12 +38,14 @@ final class WakeUpCause implements Cause {
   public Account judge(Case subject) {
     boolean signals = subject.more(Evidence.SIGNALS);
     boolean parks = subject.more(Evidence.PARKS);
-    if (!signals && !parks || !subject.same(Evidence.TASKS) || !enough(subject)) {
+    if (!signals && !parks || subject.more(Evidence.TASKS) || !enough(subject)) {
       return null;
     }
     return new Account(
         "workers are parked and woken more often on " + subject.slow(),
-        "For as many tasks, signals to idle workers per operation are "
+        "Tasks per operation: "
+            + subject.both(Evidence.TASKS)
+            + "; signals to idle workers "
             + subject.both(Evidence.SIGNALS)
             + ", parks "
             + subject.both(Evidence.PARKS)

@@ -308,7 +308,9 @@ class CausesTest {
     next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(Quantity.SIGNALS, 900);
     next.with(Quantity.PARKS, 900).with(Quantity.PARKED_TIME, 40 * MS);
     assertThat(only("signalling").shareOfGap()).isCloseTo(1, within(0.02));
-    next.with(Quantity.SIGNALS, 9).with(Quantity.PARKS, 9);
+    next.with(Quantity.TASKS, 500);
+    assertThat(only("signalling").explanation()).contains("Tasks per operation: 1,000 on JDK 17");
+    next.with(Quantity.TASKS, 1_000).with(Quantity.SIGNALS, 9).with(Quantity.PARKS, 9);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("signalling");
   }
 
