@@ -59,6 +59,10 @@ class JvmFlagsIT {
     MixedRun run = run(jdk, "-Xint", "-XX:+UseParallelGC", "-Xcheck:jni");
 
     Set<String> warnings = warnings(run.result);
+    if (jdk.feature() <= 11) {
+      // here a recording that starts passes all classes of events to the JVM in one native call
+      warnings.removeIf(warning -> warning.contains("JNI local refs"));
+    }
     if (!warnings.isEmpty()) {
       ForkedJvm.Result recordedOnly =
           new ForkedJvm(jdk, directory)

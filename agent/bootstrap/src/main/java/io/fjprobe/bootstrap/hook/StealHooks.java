@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
 

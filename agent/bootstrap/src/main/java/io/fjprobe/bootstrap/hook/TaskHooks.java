@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.probed.ProbedTask;
+import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.OutsideTasks;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;

@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStallEvent;
-import io.fjprobe.bootstrap.hook.UserTask;
 import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import java.util.List;
 

@@ -1,6 +1,4 @@
-package io.fjprobe.bootstrap.hook;
-
-import io.fjprobe.bootstrap.probed.ProbedWrapper;
+package io.fjprobe.bootstrap.probed;
 
 /** The class that a user knows a task by. */
 public final class UserTask {
