@@ -75,6 +75,13 @@ public final class ForkJoinRules {
     }
   }
 
+  /** Workers off the CPU. */
+  public static final class OffCpu extends FindingRule {
+    public OffCpu() {
+      super("off-cpu", "Workers off the CPU");
+    }
+  }
+
   /** Oversubscription. */
   public static final class Oversubscribed extends FindingRule {
     public Oversubscribed() {
