@@ -355,7 +355,7 @@ class Programs {
           same ? verdict.equals("NO_DIFFERENCE_SHOWN") : verdict.equalsIgnoreCase(pair.expectation);
       List<Object> explanations = said == null ? List.of() : Json.list(said, "explanations");
       Object first = explanations.isEmpty() ? null : explanations.get(0);
-      String id = first == null ? "none" : String.valueOf(Json.get(first, "id"));
+      String id = first == null ? "none" : String.valueOf(Json.get(first, "cause"));
       String cause = "";
       if (same) {
         equal++;
