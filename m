@@ -1,1 +1,0 @@
-Premain-Class: A
