@@ -1,7 +1,6 @@
 package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.data.Percentage.withPercentage;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.fjprobe.testing.AgentRun;
@@ -9,26 +8,42 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What blocks, how long, and what the pool does about it, against the program's own clock. */
 class JoinWaitIT {
 
+  /** So long that a wait that is missing shows beside all that a busy machine adds. */
+  private static final int SLEEP_MILLIS = 200;
+
   @TempDir Path directory;
 
   @EachJdk
   void joinsInForkOrderBlock(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=full", "join-order", "--order=fifo");
+    AgentRun run =
+        AgentRun.of(
+            jdk,
+            directory,
+            "level=full",
+            "join-order",
+            "--order=fifo",
+            "--tasks=8",
+            "--sleep-ms=" + SLEEP_MILLIS,
+            "--iterations=2");
 
     List<RecordedEvent> waits = run.events("fjprobe.JoinWait");
-    double blocked = waits.stream().mapToLong(e -> e.getDuration("blockedTime").toNanos()).sum();
-    double own = 0;
+    long blocked = waits.stream().mapToLong(e -> e.getDuration("blockedTime").toNanos()).sum();
+    long own = 0;
     for (JsonNode iteration : run.iterations()) {
       own += iteration.at("/extras/workerJoinBlockedNanos").asLong();
       own += iteration.at("/extras/externalJoinBlockedNanos").asLong();
     }
-    assertThat(blocked).isCloseTo(own, withPercentage(2));
+    // the program's clock also runs while a joiner starts a spare or is kept off the CPU
+    assertThat(blocked)
+        .isLessThanOrEqualTo(own)
+        .isGreaterThan(own - TimeUnit.MILLISECONDS.toNanos(SLEEP_MILLIS) / 2);
     // a waiter may find a permit left over from before it waited: then it waits again
     assertThat(waits).allMatch(e -> List.of("done", "woken").contains(e.getString("outcome")));
     assertThat(waits)
