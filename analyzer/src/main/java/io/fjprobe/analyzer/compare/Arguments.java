@@ -7,11 +7,17 @@ import java.util.stream.Collectors;
 /** Command lines without what differs from one recording to the next in any case. */
 final class Arguments {
 
+  /** A JVM that JMH forks; its arguments are a port, and it has files that JMH makes for the run. */
+  private static final String JMH_FORK = "org.openjdk.jmh.runner.ForkedMain";
+
   private Arguments() {}
 
   /** Null when not recorded. */
   static String ofProgram(JvmAccount jvm) {
-    return jvm.program() == null ? null : words(jvm.program(), "--json=");
+    if (jvm.program() == null) {
+      return null;
+    }
+    return isJmhFork(jvm) ? JMH_FORK : words(jvm.program(), "--json=");
   }
 
   /**
@@ -35,7 +41,12 @@ final class Arguments {
             "-XX:StartFlightRecording",
             "-XX:FlightRecorderOptions",
             "-Xlog",
-            "-Djava.io.tmpdir=");
+            "-Djava.io.tmpdir=",
+            isJmhFork(jvm) ? "-XX:CompileCommandFile=" : "-Djava.io.tmpdir=");
+  }
+
+  private static boolean isJmhFork(JvmAccount jvm) {
+    return JMH_FORK.equals(mainOf(jvm));
   }
 
   private static String words(String line, String... irrelevant) {

@@ -128,4 +128,13 @@ class ComparabilityTest {
     next.program = "workloads.jar fib --json=/elsewhere";
     assertThat(differences()).isEmpty();
   }
+
+  @Test
+  void whatJmhPassesToItsForksIsNoDifference() {
+    base.program = "org.openjdk.jmh.runner.ForkedMain 127.0.0.1 40379";
+    base.jvmOptions = "-Xmx1g -XX:CompileCommandFile=/tmp/jmh1compilecommand";
+    next.program = "org.openjdk.jmh.runner.ForkedMain 127.0.0.1 39977";
+    next.jvmOptions = "-Xmx1g -XX:CompileCommandFile=/tmp/jmh2compilecommand";
+    assertThat(differences()).isEmpty();
+  }
 }

@@ -37,6 +37,7 @@ public final class SideFixture {
   public String mode = "default";
   public String unit = "fib(30)";
   public String program = "workloads.jar fib";
+  public String jvmOptions = "-Xmx1g";
   public String collectors = "G1New, G1Old";
   public Integer cpus = 2;
   public long lostBytes;
@@ -209,7 +210,7 @@ public final class SideFixture {
             : String.format("2026-01-01T00:%02d:00Z", startMinute + 2 * fork),
         1,
         1,
-        new JvmAccount(jdk + ".0.1", jdk, "HotSpot", "-Xmx1g", program),
+        new JvmAccount(jdk + ".0.1", jdk, "HotSpot", jvmOptions, program),
         new EnvironmentAccount(
             "CPU", cpus, cpus, null, collectors, 2, 1L << 30, Map.of(), lostBytes, truncated, true),
         new AgentAccount("1.0", "jdk" + jdk, "premain", level, 10, List.of(), 0, "", "adaptive"),
