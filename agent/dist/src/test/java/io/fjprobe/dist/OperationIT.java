@@ -94,6 +94,22 @@ class OperationIT {
   }
 
   @EachJdk
+  void aCallAllocatesNothing(Jdk jdk) {
+    String agent =
+        "-javaagent:" + AgentRun.AGENT + "=strict=true,file=a.jfr,operation=" + ORDERS + ".recurse";
+    try (RunningJvm application = start(jdk, agent)) {
+      String allocated = application.ask("allocate", "allocated");
+      // an object for each call is at least 8 bytes; the events of a few calls have some in all
+      assertThat(Long.parseLong(allocated.split(" ")[1])).isLessThan(1_000_000);
+      assertThat(application.exit("exit")).isZero();
+    }
+    assertThat(AgentRun.read(directory.resolve("a.jfr")))
+        .filteredOn(event -> event.getEventType().getName().equals("fjprobe.OperationStatistics"))
+        .extracting(event -> event.getLong("ended"))
+        .contains(1_010_000L);
+  }
+
+  @EachJdk
   void countedAfterAnAttachAndLeftAsItWas(Jdk jdk) throws Exception {
     try (RunningJvm application = start(jdk)) {
       application.ask("work", "worked"); // all is loaded, and compiled

@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 /** Command lines without what differs from one recording to the next in any case. */
 final class Arguments {
 
-  /** A JVM that JMH forks; its arguments are a port, and it has files that JMH makes for the run. */
+  /**
+   * A JVM that JMH forks; its arguments are a port, and it has files that JMH makes for the run.
+   */
   private static final String JMH_FORK = "org.openjdk.jmh.runner.ForkedMain";
 
   private Arguments() {}

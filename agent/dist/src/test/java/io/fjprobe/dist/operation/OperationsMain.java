@@ -6,7 +6,8 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * An application with operations that are counted. It obeys lines: {@code work} calls them all and
- * marks the end, {@code bytes} says what their class is made of, {@code exit} is the end of it.
+ * marks the end, {@code allocate} says what a million calls allocate, {@code bytes} what their
+ * class is made of, {@code exit} is the end of it.
  */
 public final class OperationsMain {
 
@@ -22,6 +23,8 @@ public final class OperationsMain {
         Calls.all();
         mark();
         System.out.println("worked");
+      } else if (line.equals("allocate")) {
+        System.out.println("allocated " + Allocation.ofMillionCalls());
       } else {
         System.out.println("bytes " + ClassAgent.code(Orders.class));
       }
