@@ -9,17 +9,28 @@ import java.util.TreeMap;
 public final class Accounting {
 
   private final String pool;
+  private final boolean whole;
 
   /**
    * @param pool number or name of the only pool to report on; null for all
    */
   public Accounting(String pool) {
+    this(pool, false);
+  }
+
+  private Accounting(String pool, boolean whole) {
     this.pool = pool;
+    this.whole = whole;
+  }
+
+  /** Of the recording from its begin to its end, whatever operations it has. */
+  public static Accounting ofWholeRecordings() {
+    return new Accounting(null, true);
   }
 
   /** The account, without a look at what it means. */
   public RecordingAccount of(Recording recording) {
-    List<SectionAccount> sections = new SectionAccounting(recording, this::wants).sections();
+    List<SectionAccount> sections = sections(recording).sections();
     return new RecordingAccount(
         recording.file().toString(),
         Instant.ofEpochSecond(0, recording.startNanos()).toString(),
@@ -42,7 +53,11 @@ public final class Accounting {
    * RecordingAccount#sections}, in the same order; nothing for a recording without iterations.
    */
   public List<List<SectionAccount>> iterationsOf(Recording recording) {
-    return new SectionAccounting(recording, this::wants).iterations();
+    return sections(recording).iterations();
+  }
+
+  private SectionAccounting sections(Recording recording) {
+    return new SectionAccounting(recording, this::wants, whole);
   }
 
   /** What {@link #of} could report on: number and name of each pool. */

@@ -24,12 +24,15 @@ final class SectionAccounting {
 
   private final Recording recording;
   private final List<PoolGroup> groups;
+  private final boolean undivided;
 
   /**
    * @param wanted pools to report on
+   * @param undivided whether to leave aside what the recording says of operations
    */
-  SectionAccounting(Recording recording, Predicate<PoolGroup> wanted) {
+  SectionAccounting(Recording recording, Predicate<PoolGroup> wanted, boolean undivided) {
     this.recording = recording;
+    this.undivided = undivided;
     groups = PoolGroups.of(recording).stream().filter(wanted).toList();
   }
 
@@ -52,6 +55,9 @@ final class SectionAccounting {
 
   private Map<Workload, List<Iteration>> measured() {
     Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
+    if (undivided) {
+      return byWorkload;
+    }
     Stream.concat(recording.facts().iterations().stream(), OperationBlocks.of(recording).stream())
         .filter(Iteration::measured)
         .filter(Iteration::isWhole)
@@ -96,11 +102,16 @@ final class SectionAccounting {
   }
 
   private SectionAccount whole() {
-    String words =
-        recording.facts().iterations().isEmpty()
-            ? "the whole recording (it has no workload iterations)"
-            : "the whole recording (it has no measured iterations, only warm-up)";
-    return section(new Workload(null, null, null, 0), words, Window.whole(recording));
+    return section(new Workload(null, null, null, 0), wordsOfWhole(), Window.whole(recording));
+  }
+
+  private String wordsOfWhole() {
+    if (undivided) {
+      return "the whole recording";
+    }
+    return recording.facts().iterations().isEmpty()
+        ? "the whole recording (it has no workload iterations)"
+        : "the whole recording (it has no measured iterations, only warm-up)";
   }
 
   private SectionAccount section(Workload workload, String words, Window window) {

@@ -261,7 +261,10 @@ final class CompareCommand implements Callable<Integer> {
           return null;
         }
         recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
-        Accounting accounting = new Accounting(null);
+        Accounting accounting =
+            per == null || per == UnitOfWork.OPERATION
+                ? new Accounting(null)
+                : Accounting.ofWholeRecordings();
         RecordingAccount account = accounting.of(recording);
         if (!account.hasProbeEvents()) {
           say(NothingOfOurs.message(account));

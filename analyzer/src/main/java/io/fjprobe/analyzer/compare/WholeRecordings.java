@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,8 +15,6 @@ import java.util.stream.Collectors;
  * the program did.
  */
 final class WholeRecordings {
-
-  private static final String ITERATION = "fjprobe.WorkloadIteration";
 
   /** Tasks of as many runs are the same work only if their numbers differ by less. */
   private static final double SAME_TASKS = 1.05;
@@ -66,12 +63,8 @@ final class WholeRecordings {
 
   /** Null: there is none. */
   private String problem(Side.Fork fork) {
-    RecordingAccount recording = fork.recording();
-    if (recording.events().containsKey(ITERATION)) {
-      return "it has workload iterations, but no measured one; let the workload run to its end";
-    }
     return switch (base.unitOfWork()) {
-      case RUN -> recording.run() == null ? NO_RUN : null;
+      case RUN -> fork.recording().run() == null ? NO_RUN : null;
       case TASK_RUN -> problemOfTasks(fork.iterations().get(0).get(Quantity.OPERATIONS));
       default -> null;
     };

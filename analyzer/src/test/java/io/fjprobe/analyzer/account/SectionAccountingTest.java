@@ -189,6 +189,23 @@ class SectionAccountingTest {
   }
 
   @Test
+  void aWholeRecordingIsNotDividedByItsIterations() throws Exception {
+    Recording recording =
+        recording(
+            () -> {
+              iteration("fib", "warm-up", 7);
+              iteration("fib", "measured", 100);
+              iteration("sort", "measured", 50);
+            });
+    Accounting accounting = Accounting.ofWholeRecordings();
+    SectionAccount whole = accounting.of(recording).sections().get(0);
+    assertThat(whole.workload()).isNull();
+    assertThat(whole.window()).isEqualTo("the whole recording");
+    assertThat(whole.pools().get(0).count(PoolCounter.FORKS)).isEqualTo(2_000_157); // with those between them
+    assertThat(accounting.iterationsOf(recording)).isEmpty();
+  }
+
+  @Test
   void aBucketThatWasNotRecordedIsNotZero() throws Exception {
     WorkerTime time =
         account(() -> iteration("fib", "measured", 1)).sections().get(0).pools().get(0).time();

@@ -36,7 +36,7 @@ class StallAccountingTest {
     Recording recording =
         new Recording(
             Path.of("stall.jfr"), 0, 60 * SECOND, 1, new Timeline(List.of()), facts, List.of());
-    return new SectionAccounting(recording, group -> true)
+    return new SectionAccounting(recording, group -> true, false)
         .sections().stream()
             .flatMap(section -> section.pools().stream())
             .flatMap(each -> each.stalls().stream())

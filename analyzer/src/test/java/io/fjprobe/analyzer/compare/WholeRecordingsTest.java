@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Recordings of programs that do not say what they do. */
@@ -111,12 +110,6 @@ class WholeRecordingsTest {
     next.operations = 0;
     base.operations = 0;
     assertRefused("no task ran in a pool");
-  }
-
-  @Test
-  void warmUpAloneIsNoMeasurement() {
-    base.events = Map.of("fjprobe.WorkloadIteration", 3L);
-    assertRefused("it has workload iterations, but no measured one");
   }
 
   @Test
