@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.recording.HeapUse;
 import io.fjprobe.analyzer.recording.JvmFacts;
 import io.fjprobe.analyzer.recording.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.Snapshot;
 import java.util.Comparator;
 import java.util.List;
 
@@ -22,7 +23,8 @@ import java.util.List;
  * @param throttledNanos the container got no CPU, likewise
  * @param threadsPerSecond started by the JVM, between the reports around the window: at the ends of
  *     chunks
- * @param throwablesPerSecond exceptions and errors that were made, likewise
+ * @param throwablesPerSecond exceptions and errors that were made, between the reports around the
+ *     window, or on the whole where there are none
  * @param pinned virtual threads that blocked and kept their carriers
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
@@ -67,10 +69,12 @@ public record MachineAccount(
         compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
         compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
         throttling.nanos() == 0 ? null : throttling.get(Throttling.NANOS),
+        perSecond(recording, recording.facts().threadCounts(), null, window, Threads.STARTED),
         perSecond(
-            Increase.of(recording.facts().threadCounts(), null, window.around()), Threads.STARTED),
-        perSecond(
-            Increase.of(recording.facts().throwables(), jvmStart(recording), window.around()),
+            recording,
+            recording.facts().throwables(),
+            jvmStart(recording),
+            window,
             Throwables.MADE),
         pinned(recording, window),
         machineLoad(recording, window),
@@ -86,7 +90,14 @@ public record MachineAccount(
     return jvm == null || jvm.startNanos() == 0 ? null : Long.valueOf(jvm.startNanos());
   }
 
-  private static Double perSecond(Increase grown, Enum<?> counter) {
+  /** Of a window with less than two reports around it as in the recording on the whole. */
+  private static Double perSecond(
+      Recording recording, List<Snapshot> reports, Long bornNanos, Window window, Enum<?> counter) {
+    Increase around = Increase.of(reports, bornNanos, window.around());
+    Increase grown =
+        around.nanos() > 0
+            ? around
+            : Increase.of(reports, bornNanos, PoolAccounting.whole(recording));
     Long count = grown.get(counter);
     return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());
   }

@@ -40,7 +40,7 @@ public enum Evidence {
   WORKERS_STARTED("workers started", Quantity.WORKERS_STARTED),
   EXCEPTIONAL_TASKS("tasks ended by an exception", Quantity.EXCEPTIONAL_TASKS),
   WORK_PER_TASK("user code per task", Quantity.WORK_TIME, Quantity.TASKS, true),
-  LONGEST_RUN("longest run that was timed", Quantity.LONGEST_RUN_TIME, OPERATIONS, true),
+  LONGEST_RUN("longest run that was timed", Quantity.LONGEST_RUN_TIME, Quantity.ITERATIONS, true),
   CALLERS_ALONE("callers compute outside tasks", Quantity.CALLER_ALONE_TIME, OPERATIONS, true),
   CALLERS_WAIT("callers wait for the pool", Quantity.CALLER_WAITED_TIME, OPERATIONS, true),
   THROWABLES("exceptions made", Quantity.THROWABLES),

@@ -5,6 +5,8 @@ import io.fjprobe.analyzer.recording.PoolCounter;
 /** What an iteration has so much of, and a selection of iterations the sum. */
 public enum Quantity {
   OPERATIONS,
+  /** Of which this is the sum: 1 for each. */
+  ITERATIONS,
   WALL,
   /** Of all operations, which may overlap. */
   OPERATION_TIME,

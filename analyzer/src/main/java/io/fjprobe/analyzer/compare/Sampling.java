@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.BucketKind;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.PoolLives;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
@@ -29,6 +30,7 @@ final class Sampling {
 
   private final SectionAccount section;
   private final List<PoolAccount> pools;
+  private final boolean complete;
   private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
 
   /**
@@ -37,6 +39,12 @@ final class Sampling {
   Sampling(SectionAccount iteration, List<String> carriers) {
     section = iteration;
     pools = iteration.pools().stream().filter(p -> carriers.contains(p.name())).toList();
+    complete = pools.stream().map(PoolAccount::lives).allMatch(Sampling::areAllRecorded);
+  }
+
+  /** Of pools that come and go too fast some stand for the others: their counts are no sums. */
+  private static boolean areAllRecorded(PoolLives lives) {
+    return lives.started() == null || lives.started() <= lives.recorded();
   }
 
   /**
@@ -50,7 +58,7 @@ final class Sampling {
       }
     }
     sum(Quantity.TASKS, PoolAccount::tasks);
-    sum(Quantity.POOLS_STARTED, pool -> pool.lives().started());
+    poolsStarted();
     sum(Quantity.HELP_STEALS, Sampling::helpSteals);
     sum(Quantity.PARKS, pool -> pool.time().idleCount());
     sum(Quantity.PARKED_TIME, pool -> pool.time().idleNanos());
@@ -70,6 +78,7 @@ final class Sampling {
   }
 
   private void units(UnitOfWork unit, RunAccount run) {
+    put(Quantity.ITERATIONS, 1);
     if (section.operations() != null) {
       put(Quantity.OPERATIONS, section.operations().count());
       put(Quantity.WALL, section.operations().wallNanos());
@@ -86,6 +95,15 @@ final class Sampling {
       case SECOND -> put(Quantity.OPERATIONS, section.wallNanos() / 1e9);
       default -> sum(Quantity.OPERATIONS, pool -> pool.tasksRun().count());
     }
+  }
+
+  private void poolsStarted() {
+    Long sum = 0L;
+    for (PoolAccount pool : pools) {
+      Long started = pool.lives().started();
+      sum = sum == null || started == null ? null : Long.valueOf(sum + started);
+    }
+    put(Quantity.POOLS_STARTED, sum);
   }
 
   /** An older agent does not count runs: by its events, which are of what it calls a run. */
@@ -191,7 +209,7 @@ final class Sampling {
 
   /** What one of the pools does not record is not recorded. */
   private void sum(Quantity quantity, CountOf count) {
-    Long sum = 0L;
+    Long sum = complete ? 0L : null;
     for (PoolAccount pool : pools) {
       Long one = count.of(pool);
       sum = sum == null || one == null ? null : Long.valueOf(sum + one);

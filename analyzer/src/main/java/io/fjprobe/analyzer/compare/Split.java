@@ -20,6 +20,9 @@ import java.util.Set;
  */
 record Split(double wall, double threads, Map<Part, Double> nanos) {
 
+  /** Of a side's time, what may be on a CPU there without being told apart. */
+  private static final double FEW = 0.05;
+
   /** What needs a CPU, and takes longer where threads wait for one. */
   static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SUBMIT);
 
@@ -72,6 +75,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
     for (Part part : Part.values()) {
       boolean missing = part.bucket != null && !other.nanos.containsKey(part);
       if (missing && !other.nanos.containsKey(Part.OUTSIDE) && common.containsKey(part)) {
+        if (ON_CPU.contains(part) && other.hardlyRuns()) {
+          continue; // nothing was sampled there because there is nothing to sample
+        }
         double time = common.remove(part);
         if (part == Part.STARVED && common.containsKey(Part.OFF_CPU)) {
           common.merge(Part.OFF_CPU, time, Double::sum); // where it is on the other side
@@ -83,6 +89,10 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
       }
     }
     return new Split(wall, threads, common);
+  }
+
+  private boolean hardlyRuns() {
+    return get(Part.UNATTRIBUTED) < FEW * wall * threads;
   }
 
   /** Where CPU time is not known, what runs is counted with what it was off the CPU. */

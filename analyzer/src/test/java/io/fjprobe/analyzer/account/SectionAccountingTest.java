@@ -201,7 +201,8 @@ class SectionAccountingTest {
     SectionAccount whole = accounting.of(recording).sections().get(0);
     assertThat(whole.workload()).isNull();
     assertThat(whole.window()).isEqualTo("the whole recording");
-    assertThat(whole.pools().get(0).count(PoolCounter.FORKS)).isEqualTo(2_000_157); // with those between them
+    assertThat(whole.pools().get(0).count(PoolCounter.FORKS))
+        .isEqualTo(2_000_157); // with those between them
     assertThat(accounting.iterationsOf(recording)).isEmpty();
   }
 

@@ -80,6 +80,7 @@ public final class SideFixture {
     for (Quantity quantity : Quantity.values()) {
       quantities.put(quantity, 0.0);
     }
+    with(Quantity.ITERATIONS, 1);
     with(Quantity.FORKS, 999).with(Quantity.SUBMISSIONS, 1).with(Quantity.TASKS, 1_000);
     with(Quantity.WORKER_STEALS, 50);
     with(Part.WORK, 180 * MS).with(Part.FORK_JOIN, 10 * MS).with(Part.SCAN, 10 * MS);

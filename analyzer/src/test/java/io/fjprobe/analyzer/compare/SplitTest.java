@@ -42,4 +42,13 @@ class SplitTest {
     assertThat(known.besides(split(Map.of(Part.WORK, 200.0, Part.STARVED, 0.0))).nanos())
         .isEqualTo(known.nanos());
   }
+
+  @Test
+  void whatRunsStaysWhatItIsWhereTheOtherSideHardlyRuns() {
+    Split known = split(Map.of(Part.WORK, 120.0, Part.IDLE, 80.0));
+    Split idle = split(Map.of(Part.UNATTRIBUTED, 8.0, Part.IDLE, 192.0));
+    assertThat(known.besides(idle).nanos()).isEqualTo(known.nanos());
+    Split busy = split(Map.of(Part.UNATTRIBUTED, 90.0, Part.IDLE, 110.0));
+    assertThat(known.besides(busy).get(Part.UNATTRIBUTED)).isEqualTo(120);
+  }
 }

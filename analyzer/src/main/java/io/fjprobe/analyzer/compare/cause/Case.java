@@ -18,6 +18,9 @@ final class Case {
   /** What is at least a change of how much is done; less is the noise of another run. */
   static final double WORTH_A_WORD = 1.2;
 
+  /** Of the gap. */
+  private static final double LITTLE = 0.1;
+
   private final Contrast contrast;
   private final boolean nextIsSlow;
   private final Set<Evidence> used = EnumSet.noneOf(Evidence.class);
@@ -178,9 +181,12 @@ final class Case {
     return contrast.places();
   }
 
-  /** A line as a sentence of its own, with its time on both sides; nothing without a line. */
+  /**
+   * A line as a sentence of its own, with its time on both sides; nothing without a line that
+   * differs enough to matter.
+   */
   String at(String lead, Place place) {
-    return place == null
+    return place == null || Math.abs(place.next() - place.base()) < LITTLE * gap()
         ? ""
         : " "
             + lead

@@ -27,7 +27,9 @@ final class MoreTasksCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    return !subject.more(Evidence.TASKS) || !subject.same(Evidence.WORK_PER_TASK)
+    return !subject.more(Evidence.TASKS)
+            || !subject.same(Evidence.WORK_PER_TASK)
+            || blocksMore(subject)
         ? null
         : new Account(
             "the program has more tasks to run on " + subject.slow(),
@@ -38,5 +40,13 @@ final class MoreTasksCause implements Cause {
                 + " of user code."
                 + subject.at("By samples, most of the difference is in", subject.places().code()),
             List.of("see why more tasks are submitted or forked: is it the same work?"));
+  }
+
+  /** Each task, so that they are not as large. */
+  private static boolean blocksMore(Case subject) {
+    double slow = subject.onSlow(Part.UNMANAGED_BLOCKED) / subject.onSlow(Evidence.TASKS);
+    double fast = subject.onFast(Part.UNMANAGED_BLOCKED) / subject.onFast(Evidence.TASKS);
+    return subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
+        && slow > Case.WORTH_A_WORD * fast;
   }
 }

@@ -34,8 +34,12 @@ final class PoolPerOperationCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
+    Evidence threads =
+        Double.isNaN(subject.onSlow(Evidence.WORKERS_STARTED))
+            ? Evidence.THREADS_STARTED
+            : Evidence.WORKERS_STARTED;
     if (!subject.more(Evidence.POOLS_STARTED, MORE)
-        || !subject.more(Evidence.WORKERS_STARTED, MORE)
+        || !subject.more(threads, MORE)
         || !often(subject, Evidence.POOLS_STARTED)) {
       return null;
     }
@@ -43,8 +47,10 @@ final class PoolPerOperationCause implements Cause {
         "pools are made again and again on " + subject.slow(),
         "Pools started per operation: "
             + subject.both(Evidence.POOLS_STARTED)
-            + "; workers started: "
-            + subject.both(Evidence.WORKERS_STARTED)
+            + "; "
+            + threads.label()
+            + ": "
+            + subject.both(threads)
             + ". Each worker is a thread that starts, finds its first task, and ends.",
         List.of("make one pool, keep it in a field, and submit each operation to it"));
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 /** One task takes much longer than the others, which are done, and the other workers idle. */
 final class TailCause implements Cause {
 
-  /** Of the gap, where each operation or run has one tail: what the longest run is longer by. */
+  /** Of the gap, where an operation or run lasts as long as its tail: what that is longer by. */
   private static final double LEAST = 0.3;
 
   /** Times the mean task: where there are many tails, one after the other. */
@@ -29,7 +29,7 @@ final class TailCause implements Cause {
   public Account judge(Case subject) {
     double longest = subject.onSlow(Evidence.LONGEST_RUN);
     double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
-    boolean one = longer > LEAST * subject.gap();
+    boolean one = longer > LEAST * subject.gap() && longest < subject.slowWall();
     boolean many =
         longest > LONG * subject.onSlow(Evidence.WORK_PER_TASK)
             && subject.same(Evidence.WORK_PER_TASK)

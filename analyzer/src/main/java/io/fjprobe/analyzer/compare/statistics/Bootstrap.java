@@ -26,6 +26,9 @@ public final class Bootstrap {
    */
   public static final double ASSUMED_SPREAD = 0.1;
 
+  /** JVMs of a side whose means are enough to tell how far JVMs spread. */
+  private static final int ENOUGH_FORKS = 4;
+
   /** Numbers computed from a selection of iterations of both sides. */
   public interface Statistic {
 
@@ -141,8 +144,14 @@ public final class Bootstrap {
         : Math.max(pairs.varianceOfMean(), base.varianceWithin() + next.varianceWithin());
   }
 
+  /**
+   * The means of two or three JVMs may be close by chance. Those of more tell how far they spread;
+   * what a JVM does within may have a trend, such as to get faster, that is the same in each.
+   */
   private static double spread(Design side) {
-    return Math.max(side.varianceOfMean(), side.varianceWithin());
+    return side.forks() >= ENOUGH_FORKS
+        ? side.varianceOfMean()
+        : Math.max(side.varianceOfMean(), side.varianceWithin());
   }
 
   private double pooled() {

@@ -297,6 +297,26 @@ class CausesTest {
     assertNone();
   }
 
+  /** It is longer than an operation: the tail is of all that began together. */
+  @Test
+  void anOperationThatGoesOnAloneWhileOthersAreDone() {
+    next.with(Quantity.LONGEST_RUN_TIME, 800 * MS).with(Part.IDLE, 150 * MS);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("tail");
+    base.with(Quantity.CALLER_WAITED_TIME, 100 * MS);
+    next.with(Quantity.CALLER_WAITED_TIME, 175 * MS);
+    assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void moreTasksThatBlockEachAreNotMoreOfTheSame() {
+    next.with(Quantity.TASKS, 9_000).with(Quantity.WORK_TIME, 9 * 180 * MS);
+    base.with(Quantity.WORK_TIME, 180 * MS);
+    next.with(Part.UNMANAGED_BLOCKED, 400 * MS);
+    next.with(Quantity.UNTOLD_BLOCKS, 20).with(Quantity.UNTOLD_BLOCKED_TIME, 400 * MS);
+    assertThat(causes().get(0).cause()).isEqualTo("blocking-in-tasks");
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("more-tasks");
+  }
+
   @Test
   void contention() {
     next.with(Part.SCAN, 100 * MS).with(Quantity.LOST_STEALS, 5_000);

@@ -39,6 +39,15 @@ class PoolPerOperationCauseTest {
   }
 
   @Test
+  void threadsTellOfWorkersThatAreNotRecorded() {
+    idle(200, Double.NaN);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain(ID);
+    base.with(Quantity.THREADS_STARTED, 3);
+    next.with(Quantity.THREADS_STARTED, 420);
+    assertThat(causes().get(0).explanation()).contains("threads started, about: 3 on JDK 17, 420");
+  }
+
+  @Test
   void poolsThatStartNoMoreWorkersCostNothing() {
     idle(200, 2);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain(ID);

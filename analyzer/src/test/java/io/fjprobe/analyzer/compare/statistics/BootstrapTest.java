@@ -72,6 +72,8 @@ class BootstrapTest {
     "3, 5, 0.05, 0.02",
     "3, 5, 0.02, 0.05",
     "3, 5, 0.00, 0.05",
+    "4, 2, 0.00, 0.05",
+    "4, 5, 0.05, 0.05",
     "5, 3, 0.10, 0.10",
     "5, 5, 0.05, 0.00",
     "8, 4, 0.05, 0.05",
@@ -86,6 +88,19 @@ class BootstrapTest {
   @CsvSource({"3, 0.5", "5, 0.2", "8, 0.1", "1, 0.8"})
   void showsWhatThereIs(int forks, double difference) {
     assertThat(shown(forks, 5, 0.05, 0.02, difference)).isGreaterThan(0.8);
+  }
+
+  /** All JVMs are slow at first, which says nothing of how far they spread. */
+  @Test
+  void aTrendWithinEachOfEnoughJvmsHidesNothing() {
+    Design base = measure(new Random(4), 4, 2, 0.02, 0.01, 5);
+    Design next = measure(new Random(5), 4, 2, 0.02, 0.01, 5.1);
+    for (Design side : new Design[] {base, next}) {
+      for (double[] fork : side.logTimes()) {
+        fork[0] += 0.5;
+      }
+    }
+    assertThat(ratio(base, next).moved()).isTrue();
   }
 
   /** JVMs of a round have the state of the machine in common. */
