@@ -28,6 +28,7 @@ class UperfIT {
 
   private ForkedJvm uperf(Jdk jdk, String... options) {
     return new ForkedJvm(jdk, directory)
+        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jar(JAR)
         .arguments("uperf", "--procs", "--nodes=2", "--anycast=1", "--threads=2", "--requests=30")
         .arguments(options);
@@ -35,7 +36,11 @@ class UperfIT {
 
   private static String[] small(String transport) {
     return new String[] {
-      "--transport=" + transport, "--warmup-iterations=0", "--iterations=2", "--operations=3"
+      "--transport=" + transport,
+      "--node-jvm=" + ForkedJvm.CLIENT_COMPILER,
+      "--warmup-iterations=0",
+      "--iterations=2",
+      "--operations=3"
     };
   }
 

@@ -23,9 +23,15 @@ class DefaultLevelIT {
   @TempDir Path directory;
 
   @EachJdk
-  void stealsAreSampledAndCountedExactly(Jdk jdk) {
+  void isExactNamesWorkersAndLeavesResultsAlone(Jdk jdk) {
     AgentRun run = AgentRun.of(jdk, directory, "level=default", TRIG);
 
+    assertThat(results(run.report)).isEqualTo(results(AgentRun.plain(jdk, directory, TRIG)));
+    assertStealsAreSampledAndCountedExactly(run);
+    assertWorkersAreNamed(run);
+  }
+
+  private static void assertStealsAreSampledAndCountedExactly(AgentRun run) {
     JsonNode last = run.lastIterations().get("trig-1");
     RecordedEvent statistics = run.lastStatistics().get("trig-1");
     long taken = statistics.getLong("submissionsTaken") + statistics.getLong("workerSteals");
@@ -44,10 +50,7 @@ class DefaultLevelIT {
         .allMatch(e -> e.getClass("taskClass").getName().contains(".workloads.task."));
   }
 
-  @EachJdk
-  void workersAreNamed(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", TRIG);
-
+  private static void assertWorkersAreNamed(AgentRun run) {
     for (String event : List.of("WorkerStart", "WorkerStatistics", "WorkerEnd")) {
       assertThat(run.events("fjprobe." + event))
           .as(event)
@@ -58,13 +61,6 @@ class DefaultLevelIT {
 
   private static String name(RecordedThread thread) {
     return thread == null ? "none" : thread.getJavaName();
-  }
-
-  @EachJdk
-  void resultsAreThoseWithoutTheAgent(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", TRIG);
-
-    assertThat(results(run.report)).isEqualTo(results(AgentRun.plain(jdk, directory, TRIG)));
   }
 
   private static List<String> results(JsonNode report) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +33,10 @@ class SecurityManagerIT {
     Path policy = directory.resolve("restrictive.policy");
     Files.writeString(policy, String.format(APPLICATION, MixedRun.PROGRAMS.toUri()) + more);
     return new String[] {
-      "-Djava.security.manager", "-Djava.security.policy==" + policy, MixedRun.agent()
+      ForkedJvm.CLIENT_COMPILER,
+      "-Djava.security.manager",
+      "-Djava.security.policy==" + policy,
+      MixedRun.agent()
     };
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.dist.program.Generator;
 import io.fjprobe.dist.program.Kind;
 import io.fjprobe.dist.program.Node;
+import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import java.nio.file.Path;
@@ -54,7 +55,8 @@ class ShrinkingIT {
   }
 
   private ProgramsRun run(List<Node> programs, String level, int seconds, String fault) {
-    return ProgramsRun.of(JDK, directory, level, programs, seconds, "-Dfault=" + fault);
+    return ProgramsRun.of(
+        JDK, directory, level, programs, seconds, "-Dfault=" + fault, ForkedJvm.CLIENT_COMPILER);
   }
 
   @Test

@@ -26,6 +26,7 @@ class SurvivalIT {
 
   private ForkedJvm jvm(Jdk jdk, String options) {
     return new ForkedJvm(jdk, directory)
+        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + (options.isEmpty() ? "" : "=" + options));
   }
 

@@ -33,8 +33,13 @@ class TaskTreeIT {
   @TempDir Path directory;
 
   @EachJdk
-  void treeCanBeRebuilt(Jdk jdk) {
-    List<RecordedEvent> tasks = record(jdk);
+  void treeCanBeRebuiltAndWrappersShowTheUsersClass(Jdk jdk) {
+    List<RecordedEvent> tasks = record(jdk, TaskTree.class, N);
+    assertTreeCanBeRebuilt(tasks);
+    assertWrappersShowTheUsersClass(tasks);
+  }
+
+  private static void assertTreeCanBeRebuilt(List<RecordedEvent> tasks) {
     List<RecordedEvent> tree = of("Fib", tasks);
     assertThat(tree).hasSize(CALLS);
     Map<Long, RecordedEvent> byId =
@@ -63,9 +68,7 @@ class TaskTreeIT {
         });
   }
 
-  @EachJdk
-  void wrappersShowTheUsersClass(Jdk jdk) {
-    List<RecordedEvent> tasks = record(jdk);
+  private static void assertWrappersShowTheUsersClass(List<RecordedEvent> tasks) {
     for (String wrapped : List.of("UserRunnable", "UserCallable", "UserStage")) {
       List<RecordedEvent> runs = of(wrapped, tasks);
       assertThat(runs).as(wrapped).hasSize(1);
@@ -83,10 +86,6 @@ class TaskTreeIT {
   private static List<RecordedEvent> of(String simpleName, List<RecordedEvent> tasks) {
     String name = TaskTree.class.getName() + "$" + simpleName;
     return tasks.stream().filter(e -> e.getClass("taskClass").getName().equals(name)).toList();
-  }
-
-  private List<RecordedEvent> record(Jdk jdk) {
-    return record(jdk, TaskTree.class, N);
   }
 
   private List<RecordedEvent> record(Jdk jdk, Class<?> program, int argument) {

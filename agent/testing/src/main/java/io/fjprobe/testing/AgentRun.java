@@ -33,10 +33,21 @@ public final class AgentRun {
   }
 
   public static AgentRun of(Jdk jdk, Path directory, String options, String... workload) {
+    return of(List.of(), jdk, directory, options, workload);
+  }
+
+  /** By the client compiler alone. */
+  public static AgentRun brief(Jdk jdk, Path directory, String options, String... workload) {
+    return of(List.of(ForkedJvm.CLIENT_COMPILER), jdk, directory, options, workload);
+  }
+
+  private static AgentRun of(
+      List<String> jvmArguments, Jdk jdk, Path directory, String options, String... workload) {
     Path json = directory.resolve("run.json");
     Path recording = directory.resolve("run.jfr");
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
+            .jvmArguments(jvmArguments.toArray(String[]::new))
             .jvmArguments("-javaagent:" + AGENT + "=strict=true,file=run.jfr," + options)
             .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jar(WORKLOADS)

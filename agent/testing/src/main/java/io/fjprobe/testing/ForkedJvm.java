@@ -12,6 +12,12 @@ import java.util.concurrent.TimeUnit;
 /** Starts a program on a JDK of choice and collects what it prints. */
 public final class ForkedJvm {
 
+  /**
+   * For tests of what is said and recorded, not of code that runs hot: half the CPU time of a short
+   * run is that of the other compiler.
+   */
+  public static final String CLIENT_COMPILER = "-XX:TieredStopAtLevel=1";
+
   /** What a forked JVM left behind. */
   public record Result(List<String> command, int exitCode, String out, String err) {
 

@@ -20,10 +20,17 @@ public final class EpisodeSampler {
    * @param perSecond events of the whole JVM, half of them long ones
    */
   public EpisodeSampler(Interval interval, int perSecond) {
-    long now = System.nanoTime();
+    this(interval, perSecond, System.nanoTime());
+  }
+
+  EpisodeSampler(Interval interval, int perSecond, long now) {
     this.interval = interval;
-    this.longFrom = new PacedLimit(new EventBudget(perSecond / 2), LONG, LONGEST, now);
-    this.oneIn = new PacedLimit(new EventBudget(perSecond / 2), 1, RAREST, now);
+    this.longFrom = new PacedLimit(budget(perSecond / 2, now), LONG, LONGEST, now);
+    this.oneIn = new PacedLimit(budget(perSecond / 2, now), 1, RAREST, now);
+  }
+
+  private static EventBudget budget(int perSecond, long now) {
+    return new EventBudget(perSecond, 2 * perSecond, now);
   }
 
   /**

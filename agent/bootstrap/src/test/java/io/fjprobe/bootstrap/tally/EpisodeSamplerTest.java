@@ -6,17 +6,21 @@ import static org.assertj.core.data.Percentage.withPercentage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The clock is an argument, so that nothing here waits. */
+/** The clock is an argument: nothing here waits, and what the clock chooses is the same always. */
 class EpisodeSamplerTest {
 
   private static final long US = 1_000;
   private static final long MS = 1_000_000;
   private static final long SECOND = 1_000 * MS;
 
-  private final EpisodeSampler sampler = new EpisodeSampler(Interval.JOIN_WAIT, 60);
+  private static final long START = 12_345_678_901L;
+
+  /** Of a fair sample, one in 15,000 is further off than so many standard deviations. */
+  private static final double DEVIATIONS = 4;
+
+  private final EpisodeSampler sampler = new EpisodeSampler(Interval.JOIN_WAIT, 60, START);
   private final Unrecorded others = new Unrecorded();
   private final Thread thread = Thread.currentThread();
-  private final long start = System.nanoTime();
 
   private int events;
   private long weights;
@@ -36,7 +40,7 @@ class EpisodeSamplerTest {
   }
 
   private void everyFor(long apart, long nanos, long seconds) {
-    for (long now = start; now - start < seconds * SECOND; now += apart) {
+    for (long now = START; now - START < seconds * SECOND; now += apart) {
       episode(nanos, now);
     }
   }
@@ -59,7 +63,7 @@ class EpisodeSamplerTest {
   void aLongOneAmongMillionsOfShortOnesIsRecordedOnItsOwn() {
     int recorded = 0;
     for (int i = 0; i < 1_000_000; i++) {
-      long now = start + i * 10 * US;
+      long now = START + i * 10 * US;
       boolean isLong = i % 100_000 == 99_999;
       int weight = episode(isLong ? 5 * MS : US, now);
       recorded += isLong && weight == 1 ? 1 : 0;
@@ -72,7 +76,7 @@ class EpisodeSamplerTest {
     int longest = 0;
     for (int i = 0; i < 100_000; i++) {
       boolean isLongest = i % 1_000 == 999;
-      int weight = episode(isLongest ? SECOND : 2 * MS, start + i * 100 * US);
+      int weight = episode(isLongest ? SECOND : 2 * MS, START + i * 100 * US);
       longest += isLongest && weight == 1 ? 1 : 0;
     }
     assertThat(longest).isEqualTo(100);
@@ -83,11 +87,15 @@ class EpisodeSamplerTest {
   @Test
   void aRegularPatternIsSeenEvenly() {
     long[] weightOf = new long[2];
+    double sumOfSquares = 0;
     for (int i = 0; i < 2_000_000; i++) {
-      int kind = i % 2;
-      weightOf[kind] += episode(US, start + i * 20 * US);
+      int weight = episode(US, START + i * 20 * US);
+      weightOf[i % 2] += weight;
+      sumOfSquares += (double) weight * weight;
     }
-    assertThat(weightOf[0]).isCloseTo(weightOf[1], withPercentage(25));
+    // each event adds its weight to one side or the other, as a coin falls
+    assertThat((double) Math.abs(weightOf[0] - weightOf[1]))
+        .isLessThan(DEVIATIONS * Math.sqrt(sumOfSquares));
   }
 
   @Test
@@ -95,7 +103,7 @@ class EpisodeSamplerTest {
     everyFor(US, US, 2);
     int last = 0;
     for (int i = 1; i <= 200; i++) {
-      last = episode(US, start + (2 + i) * SECOND);
+      last = episode(US, START + (2 + i) * SECOND);
     }
     assertThat(last).isEqualTo(1);
   }

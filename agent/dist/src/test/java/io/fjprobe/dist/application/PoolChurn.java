@@ -5,6 +5,7 @@ import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -31,6 +32,7 @@ public final class PoolChurn {
         largest = Math.max(largest, size(registered));
       }
     }
+    awaitEndOfWorkers();
     collect();
     makeAndForget(1);
     sweep();
@@ -47,6 +49,16 @@ public final class PoolChurn {
       Check.equal(number, pool.submit((Callable<Integer>) () -> number).get(), "task");
       pool.shutdown();
       Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    }
+  }
+
+  /** A pool is terminated when its last worker says so, which has yet to end, and holds it. */
+  private static void awaitEndOfWorkers() throws InterruptedException {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread instanceof ForkJoinWorkerThread
+          && ((ForkJoinWorkerThread) thread).getPool() != ForkJoinPool.commonPool()) {
+        thread.join();
+      }
     }
   }
 

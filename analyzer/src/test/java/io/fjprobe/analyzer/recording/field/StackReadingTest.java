@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,10 +49,19 @@ class StackReadingTest {
 
   /** A park is an event once it ends: every worker has begun one before the pool ends them all. */
   private static void awaitParkedWorkers() {
-    while (!Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getName().startsWith("ForkJoinPool"))
-        .map(Thread::getState)
-        .allMatch(state -> state == State.WAITING || state == State.TIMED_WAITING)) {
+    spinUntil(
+        () ->
+            Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("ForkJoinPool"))
+                .allMatch(StackReadingTest::isParked));
+  }
+
+  private static boolean isParked(Thread thread) {
+    return thread.getState() == State.WAITING || thread.getState() == State.TIMED_WAITING;
+  }
+
+  private static void spinUntil(BooleanSupplier condition) {
+    while (!condition.getAsBoolean()) {
       Thread.onSpinWait();
     }
   }
@@ -102,17 +112,19 @@ class StackReadingTest {
         record(
             new jsr166y.ForkJoinPool(2),
             () -> {
+              Thread joiner = Thread.currentThread();
               CountDownLatch started = new CountDownLatch(1);
+              CountDownLatch alone = new CountDownLatch(1);
               Runnable slow =
                   () -> {
                     started.countDown();
-                    sleep(20);
+                    spinUntil(() -> alone.getCount() == 0 && isParked(joiner));
+                    sleep(2);
                   };
               jsr166y.ForkJoinTask<?> stolen = jsr166y.ForkJoinTask.adapt(slow).fork();
-              while (started.getCount() > 0) {
-                Thread.onSpinWait();
-              }
+              spinUntil(() -> started.getCount() == 0);
               jsr166y.ForkJoinTask.adapt(() -> sleep(2)).fork().join();
+              alone.countDown();
               stolen.join();
             });
     assertThat(facts.eventCounts())
