@@ -74,6 +74,15 @@ final class ThreadLooks {
     }
   }
 
+  /** Likewise, of the current thread alone. */
+  void current(String trigger) {
+    long id = threads.current();
+    Times times = new Times();
+    if (id >= 0 && threads.read(id, times)) {
+      event(id, trigger, -1, times);
+    }
+  }
+
   private Look lookAt(long id) {
     Look look = looks.get(id);
     if (look == null) {
