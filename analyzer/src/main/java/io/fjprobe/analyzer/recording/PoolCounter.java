@@ -26,6 +26,7 @@ public enum PoolCounter {
   SPARES_CREATED("sparesCreated"),
   IDLE_RELEASED("idleReleased"),
   ACTIVE_LOWERED("activeLowered"),
+  CARRIER_BLOCKED_TIME("carrierBlockedTime"),
   REFUSALS("refusals"),
   WORKERS_STARTED("workersStarted"),
   WORKERS_ENDED("workersEnded");
