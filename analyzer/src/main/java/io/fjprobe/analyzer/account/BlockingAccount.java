@@ -39,7 +39,7 @@ public record BlockingAccount(
    *
    * @param exact null: it is not known
    */
-  BlockingAccount within(Long exact) {
+  public BlockingAccount within(Long exact) {
     double share =
         exact == null || exact >= all.totalNanos() ? 1 : (double) exact / all.totalNanos();
     return new BlockingAccount(

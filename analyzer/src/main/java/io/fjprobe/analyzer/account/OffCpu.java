@@ -26,9 +26,7 @@ final class OffCpu {
     double inPoolWaits = Math.min(waited.high(), poolWaits(parts));
     double byEvents = Math.min(Sums.orZero(parts.blockedNanos()), off.high());
 
-    // stops of the JVM look like blocking; who is blocked anyway is not stopped
-    double least = Math.max(off.value() - waited.value(), Math.min(byEvents, off.value()));
-    Interval stopped = stopped(parts, rest - least).atMost(off.value());
+    Interval stopped = stopped(parts, rest, off.value() - waited.value(), byEvents).atMost(off.value());
     double low = Math.max(off.low() - waited.high() - stopped.high(), 0);
     double high = Math.max(off.high() - waited.low() + inPoolWaits, 0);
     high = Math.min(high, off.high());
@@ -58,10 +56,17 @@ final class OffCpu {
         + Sums.orZero(parts.managedBlockedNanos());
   }
 
-  private static Interval stopped(TimeParts parts, double running) {
+  /**
+   * A stop of the JVM looks like blocking, and who is blocked anyway is not stopped: the stops are
+   * paused * (rest - blocked) / total, where blocked is what events tell, or what is left without
+   * these stops.
+   */
+  private static Interval stopped(TimeParts parts, double rest, double left, double byEvents) {
     double paused = Sums.orZero(parts.pausedNanos());
-    double share = Math.max(running, 0) / Math.max(parts.totalNanos(), 1);
-    return new Interval(paused * share, 0, paused);
+    double total = Math.max(parts.totalNanos(), 1);
+    double besides = paused * (rest - byEvents) / total;
+    double within = paused * Math.min(rest - left, rest) / Math.max(total - paused, 1);
+    return new Interval(Math.max(Math.min(besides, within), 0), 0, paused);
   }
 
   private static Bucket bucket(BucketKind kind, double value, double low, double high, double all) {
