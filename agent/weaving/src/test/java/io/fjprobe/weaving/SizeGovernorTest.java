@@ -28,7 +28,11 @@ class SizeGovernorTest {
 
   @ParameterizedTest(name = "{0} ms, {1} bytes more: {2} ms")
   @CsvSource({
-    "1, 35001, 10", "10, 35001, 100", "1, 350000, 10", "1, 350001, 100", "100, 350001, 1000",
+    "1, 35001, 10",
+    "10, 35001, 100",
+    "1, 350000, 10",
+    "1, 350001, 100",
+    "100, 350001, 1000",
   })
   void raisesTheThresholdByHowFastTheRecordingGrows(int threshold, long grown, int next) {
     event(PARK, threshold, grown);

@@ -51,7 +51,6 @@ public record BlockingAccount(
   }
 
   private static Row scaled(Row row, double share) {
-    return new Row(
-        row.name(), row.count(), Math.round(row.totalNanos() * share), row.maxNanos());
+    return new Row(row.name(), row.count(), Math.round(row.totalNanos() * share), row.maxNanos());
   }
 }

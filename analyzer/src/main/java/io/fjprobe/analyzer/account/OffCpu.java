@@ -26,7 +26,8 @@ final class OffCpu {
     double inPoolWaits = Math.min(waited.high(), poolWaits(parts));
     double byEvents = Math.min(Sums.orZero(parts.blockedNanos()), off.high());
 
-    Interval stopped = stopped(parts, rest, off.value() - waited.value(), byEvents).atMost(off.value());
+    Interval stopped =
+        stopped(parts, rest, off.value() - waited.value(), byEvents).atMost(off.value());
     double low = Math.max(off.low() - waited.high() - stopped.high(), 0);
     double high = Math.max(off.high() - waited.low() + inPoolWaits, 0);
     high = Math.min(high, off.high());

@@ -9,8 +9,9 @@ import java.util.Map;
  * Splits the time of participants into buckets that add up to it.
  *
  * <p>What was measured goes first. The rest is the busy time. Of it go blocking, pauses, and what
- * was not on a CPU: where the system counted the waiting for a CPU by {@link OffCpu}. What stays was on a CPU: timed runs divide it into runs and the search for
- * work, and samples divide the runs; without timed runs samples divide it all.
+ * was not on a CPU: where the system counted the waiting for a CPU by {@link OffCpu}. What stays
+ * was on a CPU: timed runs divide it into runs and the search for work, and samples divide the
+ * runs; without timed runs samples divide it all.
  */
 final class TimeSplit {
 

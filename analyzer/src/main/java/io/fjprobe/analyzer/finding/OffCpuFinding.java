@@ -46,8 +46,7 @@ final class OffCpuFinding implements Finding {
             "Neither on a CPU nor blocked in any event for %s at least; how much of it is waiting for a"
                 + " CPU was not recorded. Else it is the kernel's work on files or memory, or"
                 + " blocking that is shorter than the threshold of its event. Information from %s.",
-            Wording.time(off.lowNanos()),
-            Wording.percent(INFO)),
+            Wording.time(off.lowNanos()), Wording.percent(INFO)),
         advice(subject));
   }
 
@@ -66,9 +65,7 @@ final class OffCpuFinding implements Finding {
         text(
             "Blocked for %s outside the pool's own waits, as the system counted it. %s Information"
                 + " from %s.",
-            Wording.time(subject.pool().blocking().nanos()),
-            untold.words(),
-            Wording.percent(INFO)),
+            Wording.time(subject.pool().blocking().nanos()), untold.words(), Wording.percent(INFO)),
         advice(subject));
   }
 

@@ -55,14 +55,14 @@ final class UnmanagedBlockingFinding implements Finding {
     String explanation =
         counted(blocking)
             + text(
-            "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
-                + " average). The pool does not replace a worker that blocks like this.",
-            Wording.count(all.count()),
-            Wording.time(all.totalNanos()),
-            Wording.time(kind.totalNanos()),
-            kind.name(),
-            Wording.count(kind.count()),
-            Wording.time(kind.meanNanos()));
+                "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
+                    + " average). The pool does not replace a worker that blocks like this.",
+                Wording.count(all.count()),
+                Wording.time(all.totalNanos()),
+                Wording.time(kind.totalNanos()),
+                kind.name(),
+                Wording.count(kind.count()),
+                Wording.time(kind.meanNanos()));
     long waitedFor = Math.min(subject.pool().joins().ownWork().totalNanos(), blocked);
     return verdict.byShare(
         blocked,

@@ -91,7 +91,9 @@ final class FindingText {
     return where.toString();
   }
 
-  /** What fired for one pool, or is not known of it, is not fine for its being so in another one. */
+  /**
+   * What fired for one pool, or is not known of it, is not fine for its being so in another one.
+   */
   private void fine(List<Diagnosis> findings, List<Diagnosis> all) {
     Set<String> fine = names(findings.stream().filter(f -> f.severity() == Severity.OK));
     fine.removeAll(names(findings.stream().filter(Diagnosis::fires)));

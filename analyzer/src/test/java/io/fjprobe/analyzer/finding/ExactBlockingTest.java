@@ -26,9 +26,7 @@ class ExactBlockingTest {
         new BlockingAccount(
                 row("all", events, byEvents),
                 events == 0 ? List.of() : List.of(row("sleep", events, byEvents)),
-                events == 0
-                    ? List.of()
-                    : List.of(row("sleep at app.Io.read:7", events, byEvents)))
+                events == 0 ? List.of() : List.of(row("sleep at app.Io.read:7", events, byEvents)))
             .within(counted);
   }
 

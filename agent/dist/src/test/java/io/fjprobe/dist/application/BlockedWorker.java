@@ -33,24 +33,24 @@ public final class BlockedWorker {
     long micros = Long.parseLong(arguments[2]);
     ForkJoinPool pool = new ForkJoinPool(1);
     pool.submit(
-        () -> {
-          Block block = block(arguments[0], micros);
-          block.run(); // loads what it takes
-          mark.invoke(null);
-          long clock = 0;
-          for (int i = 0; i < turns; i++) {
-            long begin = System.nanoTime();
-            block.run();
-            clock += System.nanoTime() - begin;
-          }
-          long end = System.nanoTime() + COMPUTES;
-          while (System.nanoTime() < end) {
-            Check.that(Math.sqrt(end) >= 0, "the root of a time");
-          }
-          mark.invoke(null);
-          System.out.println(Thread.currentThread().getName() + " " + clock);
-          return null;
-        })
+            () -> {
+              Block block = block(arguments[0], micros);
+              block.run(); // loads what it takes
+              mark.invoke(null);
+              long clock = 0;
+              for (int i = 0; i < turns; i++) {
+                long begin = System.nanoTime();
+                block.run();
+                clock += System.nanoTime() - begin;
+              }
+              long end = System.nanoTime() + COMPUTES;
+              while (System.nanoTime() < end) {
+                Check.that(Math.sqrt(end) >= 0, "the root of a time");
+              }
+              mark.invoke(null);
+              System.out.println(Thread.currentThread().getName() + " " + clock);
+              return null;
+            })
         .get();
     pool.shutdown();
     Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "the end of the pool");

@@ -129,8 +129,7 @@ final class ThreadLooks {
     look.nanos = now;
   }
 
-  private void commit(
-      ThreadTimeEvent event, long id, String trigger, long interval, Times times) {
+  private void commit(ThreadTimeEvent event, long id, String trigger, long interval, Times times) {
     event.osThreadId = threads.areOfSystem() ? id : -1;
     event.javaThreadId = threads.areOfSystem() ? -1 : id;
     event.trigger = trigger;
