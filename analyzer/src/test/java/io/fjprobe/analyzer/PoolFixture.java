@@ -78,7 +78,7 @@ public final class PoolFixture {
 
   public PoolFixture() {
     for (PoolCounter counter : PoolCounter.values()) {
-      counters.put(counter, 0L);
+      with(counter, 0L);
     }
     with(PoolCounter.TASKS_RUN, null).with(PoolCounter.TASKS_INVOKED, null);
     with(PoolCounter.FORKS, 100_000L).with(PoolCounter.SUBMISSIONS, 100L);
@@ -86,7 +86,9 @@ public final class PoolFixture {
   }
 
   public PoolFixture with(PoolCounter counter, Long value) {
-    counters.put(counter, value);
+    if (!counter.isTime()) {
+      counters.put(counter, value);
+    }
     return this;
   }
 

@@ -11,7 +11,6 @@ import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.WorkerCounter;
 import io.fjprobe.analyzer.recording.WorkerFacts;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,10 +26,6 @@ final class PoolAccounting {
   private final Recording recording;
   private final Window window;
   private static final String CARRIERS = "virtual-thread scheduler";
-
-  /** The time is a part of the account. */
-  private static final Set<PoolCounter> COUNTERS =
-      EnumSet.complementOf(EnumSet.of(PoolCounter.CARRIER_BLOCKED_TIME));
 
   private final PoolGroup group;
   private final boolean carriers;
@@ -150,10 +145,12 @@ final class PoolAccounting {
 
   private Map<String, CounterAccount> counters(Increase increase, Long tasks) {
     Map<String, CounterAccount> counters = new LinkedHashMap<>();
-    for (PoolCounter counter : COUNTERS) {
-      counters.put(
-          counter.field(),
-          CounterAccount.of(increase.get(counter), increase.nanos(), tasks, window.operations()));
+    for (PoolCounter counter : PoolCounter.values()) {
+      if (!counter.isTime()) {
+        counters.put(
+            counter.field(),
+            CounterAccount.of(increase.get(counter), increase.nanos(), tasks, window.operations()));
+      }
     }
     return counters;
   }

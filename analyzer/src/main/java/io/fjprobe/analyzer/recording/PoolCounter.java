@@ -37,6 +37,11 @@ public enum PoolCounter {
     this.field = field;
   }
 
+  /** A time, which is a part of the account and no counter among others. */
+  public boolean isTime() {
+    return this == CARRIER_BLOCKED_TIME;
+  }
+
   public String field() {
     return field;
   }
