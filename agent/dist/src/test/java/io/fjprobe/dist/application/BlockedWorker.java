@@ -10,7 +10,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** A worker that blocks in one way, again and again, between two marks, and computes a little. */
+/** A worker that blocks in one way after another, many times between two marks, and computes. */
 public final class BlockedWorker {
 
   private static final Object LOCK = new Object();
@@ -25,7 +25,7 @@ public final class BlockedWorker {
   }
 
   /**
-   * @param arguments how to block; turns; microseconds of each
+   * @param arguments how to block, with commas between; turns; microseconds of each
    */
   public static void main(String[] arguments) throws Exception {
     Method mark = Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark");
@@ -34,26 +34,32 @@ public final class BlockedWorker {
     ForkJoinPool pool = new ForkJoinPool(1);
     pool.submit(
             () -> {
-              Block block = block(arguments[0], micros);
-              block.run(); // loads what it takes
-              mark.invoke(null);
-              long clock = 0;
-              for (int i = 0; i < turns; i++) {
-                long begin = System.nanoTime();
-                block.run();
-                clock += System.nanoTime() - begin;
+              for (String kind : arguments[0].split(",")) {
+                System.out.println(kind + " " + block(block(kind, micros), turns, mark));
               }
-              long end = System.nanoTime() + COMPUTES;
-              while (System.nanoTime() < end) {
-                Check.that(Math.sqrt(end) >= 0, "the root of a time");
-              }
-              mark.invoke(null);
-              System.out.println(Thread.currentThread().getName() + " " + clock);
               return null;
             })
         .get();
     pool.shutdown();
     Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "the end of the pool");
+  }
+
+  /** How long it took by the clock. */
+  private static long block(Block block, int turns, Method mark) throws Exception {
+    block.run(); // loads what it takes
+    mark.invoke(null);
+    long clock = 0;
+    for (int i = 0; i < turns; i++) {
+      long begin = System.nanoTime();
+      block.run();
+      clock += System.nanoTime() - begin;
+    }
+    long end = System.nanoTime() + COMPUTES;
+    while (System.nanoTime() < end) {
+      Check.that(Math.sqrt(end) >= 0, "the root of a time");
+    }
+    mark.invoke(null);
+    return clock;
   }
 
   private static Block block(String kind, long micros) throws Exception {
@@ -91,13 +97,13 @@ public final class BlockedWorker {
             synchronized (LOCK) {
               held = true;
               while (worker.getState() != Thread.State.BLOCKED) {
-                Thread.yield();
+                LockSupport.parkNanos(10_000);
               }
               TimeUnit.MICROSECONDS.sleep(micros);
               held = false;
             }
             while (worker.getState() == Thread.State.BLOCKED) {
-              Thread.yield();
+              LockSupport.parkNanos(10_000);
             }
           }
         });
