@@ -7,8 +7,7 @@ import org.junit.jupiter.api.Test;
 class WorkerTimeTest {
 
   private static WorkerTime time(Long idle, Long joins, Long managed, Long monitors, Long waits) {
-    return new WorkerTime(
-        2, 100L, 10L, 20L, 30L, 0L, 0L, joins, managed, idle, monitors, waits);
+    return new WorkerTime(2, 100L, 10L, 20L, 30L, 0L, 0L, joins, managed, idle, monitors, waits);
   }
 
   @Test
@@ -34,7 +33,6 @@ class WorkerTimeTest {
   @Test
   void managedBlockingOfCarriersThatWasNotTimedIsNotZero() {
     assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(400L, null).managedBlockedNanos()).isNull();
-    assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(0L, null).managedBlockedNanos())
-        .isEqualTo(20);
+    assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(0L, null).managedBlockedNanos()).isEqualTo(20);
   }
 }

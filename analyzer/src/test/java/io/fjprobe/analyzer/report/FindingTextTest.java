@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 class FindingTextTest {
 
   private static Diagnosis of(String pool, Severity severity, String summary) {
-    return new Diagnosis(
-        "off-cpu", severity, 0, pool, "whole", null, null, summary, "", List.of());
+    return new Diagnosis("off-cpu", severity, 0, pool, "whole", null, null, summary, "", List.of());
   }
 
   @Test
