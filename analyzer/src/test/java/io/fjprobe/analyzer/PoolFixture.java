@@ -53,6 +53,8 @@ public final class PoolFixture {
   public Long total = 4 * SECOND;
   public Long idleCount;
   public Long spin = 0L;
+  public Long monitorCount;
+  public Long waitCount;
   public TasksRun tasksRun = new TasksRun(100_100L, true, 100_100.0, 100.1);
   public TaskAccount taskRuns = new TaskAccount(0, 0, List.of());
   public TaskAccount externalTasks = new TaskAccount(0, 0, List.of());
@@ -76,7 +78,7 @@ public final class PoolFixture {
 
   public PoolFixture() {
     for (PoolCounter counter : PoolCounter.values()) {
-      counters.put(counter, 0L);
+      with(counter, 0L);
     }
     with(PoolCounter.TASKS_RUN, null).with(PoolCounter.TASKS_INVOKED, null);
     with(PoolCounter.FORKS, 100_000L).with(PoolCounter.SUBMISSIONS, 100L);
@@ -84,7 +86,9 @@ public final class PoolFixture {
   }
 
   public PoolFixture with(PoolCounter counter, Long value) {
-    counters.put(counter, value);
+    if (!counter.isTime()) {
+      counters.put(counter, value);
+    }
     return this;
   }
 
@@ -187,7 +191,9 @@ public final class PoolFixture {
         total == null ? null : 100 * MS,
         joinBlockedCount,
         managedBlockedCount,
-        idle == null ? null : idleCount == null ? idle / MS : idleCount);
+        idle == null ? null : idleCount == null ? Long.valueOf(idle / MS) : idleCount,
+        monitorCount,
+        waitCount);
   }
 
   public static MachineAccount machine(

@@ -1,15 +1,18 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.tally.LifeTally;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
  * Keeps the JDK's events about blocking from filling the agent's own recording: there may be as
- * many as threads and milliseconds. While the file grows too fast, or before JDK 14 the workers
- * park too often, their threshold goes up in steps. The recording says so: settings are events.
+ * many as threads and milliseconds. While the recording grows too fast, the threshold goes up in
+ * steps of those events that make it grow; of what is rare it stays. The recording says so:
+ * settings are events.
  */
 final class SizeGovernor implements Runnable {
 
@@ -30,15 +33,21 @@ final class SizeGovernor implements Runnable {
   /** At first a recording grows by what is written once: types, classes, strings, stacks. */
   private static final int LOOKS_AT_START = 5;
 
-  private static final long BYTES_A_SECOND = 35_000; // 2 MB a minute
-  private static final long BYTES_OF_A_THREAD = 150; // the JVM writes each thread's name
+  static final long BYTES_A_SECOND = 35_000; // 2 MB a minute
+
+  /** Events that make less than that are not worth to be lost. */
+  static final long RARE = BYTES_A_SECOND / 10;
+
   private static final int LONGEST_MILLIS = 1_000;
 
   private final Recording recording;
-  private int thresholdMillis = 1;
+  private final Map<String, Integer> thresholds = new LinkedHashMap<>();
 
   private SizeGovernor(Recording recording) {
     this.recording = recording;
+    for (String event : BLOCKING) {
+      thresholds.put(event, 1);
+    }
   }
 
   static void start(Recording recording) {
@@ -50,44 +59,55 @@ final class SizeGovernor implements Runnable {
   @Override
   public void run() {
     try {
-      ParkEstimate parks = new ParkEstimate();
-      long before = 0;
-      long workersBefore = 0;
+      EventGrowth growth = new EventGrowth(BLOCKING);
       int looks = 0;
-      while (thresholdMillis < LONGEST_MILLIS && recording.getState() == RecordingState.RUNNING) {
+      while (recording.getState() == RecordingState.RUNNING) {
         Thread.sleep(LOOK_EVERY_MILLIS);
-        long size = ChunkFile.size();
-        long workers = LifeTally.WORKERS.started.get();
-        long estimate = parks.bytes(thresholdMillis * 1_000_000L);
-        long grown = size < before ? size : size - before; // a new chunk began
+        growth.look(thresholds);
         if (++looks > LOOKS_AT_START) {
-          judge(size < 0 ? estimate : grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
+          raise(raised(thresholds, growth.byEvent(), growth.all()));
         }
-        before = size;
-        workersBefore = workers;
       }
     } catch (InterruptedException | RuntimeException e) {
       System.err.println("fjprobe: the recording may become large: " + e);
     }
   }
 
-  private void judge(long grown) {
-    int before = thresholdMillis;
-    thresholdMillis = next(before, grown);
-    if (thresholdMillis > before) {
+  private void raise(Map<String, Integer> higher) {
+    if (!higher.isEmpty()) {
+      thresholds.putAll(higher);
       Map<String, String> settings = new HashMap<>(recording.getSettings());
-      for (String event : BLOCKING) {
-        settings.put(event + "#threshold", thresholdMillis + " ms");
-      }
+      higher.forEach((event, millis) -> settings.put(event + "#threshold", millis + " ms"));
       recording.setSettings(settings);
     }
   }
 
-  /** The threshold for a recording that grew by so many bytes within a second. */
-  static int next(int thresholdMillis, long grown) {
-    if (grown <= BYTES_A_SECOND) {
-      return thresholdMillis;
+  /**
+   * The thresholds that go up, in milliseconds: of the events that wrote most, as many as it takes.
+   *
+   * @param bytes by event, within a second
+   * @param grown by all events together
+   */
+  static Map<String, Integer> raised(
+      Map<String, Integer> thresholds, Map<String, Long> bytes, long grown) {
+    Map<String, Integer> higher = new LinkedHashMap<>();
+    List<String> most = new ArrayList<>(bytes.keySet());
+    most.sort((a, b) -> Long.compare(bytes.get(b), bytes.get(a)));
+    long tooMuch = grown - BYTES_A_SECOND;
+    for (String event : most) {
+      long own = bytes.get(event);
+      if (tooMuch > 0 && own > RARE) {
+        int next = next(thresholds.get(event), own);
+        if (next > thresholds.get(event)) {
+          higher.put(event, next);
+        }
+        tooMuch -= own;
+      }
     }
+    return higher;
+  }
+
+  private static int next(int thresholdMillis, long grown) {
     int factor = grown > 10 * BYTES_A_SECOND ? 100 : 10;
     return Math.min(LONGEST_MILLIS, thresholdMillis * factor);
   }

@@ -77,9 +77,9 @@ final class BasisAccounting {
     List<String> lines = new ArrayList<>();
     lines.add(
         "worker time: what is measured goes first; paused = GC pauses x running workers; waiting for"
-            + " a CPU as the system counts it; off CPU = the rest - CPU time - that waiting: shorter"
-            + " blocking than has an event is in it, and all waiting for a CPU that was not"
-            + " recorded");
+            + " a CPU as the system counts it; blocked, unknown to the pool = the rest - CPU time -"
+            + " that waiting, also without an event; where the system does not tell = by events, and"
+            + " off CPU = the rest - CPU time");
     lines.add("running = lifetime - join-blocked - managed-blocked - idle - spinning");
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
     if (pools().anyMatch(pool -> pool.tasksRun().derived())) {

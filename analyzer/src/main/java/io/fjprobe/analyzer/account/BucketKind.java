@@ -14,7 +14,10 @@ public enum BucketKind {
   JOIN_BLOCKED,
   /** Blocked in a ManagedBlocker, compensated or not. */
   MANAGED_BLOCKED,
-  /** A task blocks outside the pool's knowledge: it sleeps, waits for I/O or for a monitor. */
+  /**
+   * Blocked outside the pool's own waits: a task sleeps, waits for I/O, memory or a monitor. Exact
+   * where the system counted CPU time and waiting for a CPU; elsewhere what events tell of.
+   */
   UNMANAGED_BLOCKED,
   /** A worker is parked for lack of work. */
   IDLE,
@@ -23,9 +26,8 @@ public enum BucketKind {
   /** Could run, but the machine ran something else: as the system counted it. */
   STARVED,
   /**
-   * Neither on a CPU nor waiting for one, for a reason that no event tells: files, page faults,
-   * blocking that is shorter than the threshold of its event. Where waiting for a CPU was not
-   * recorded, it is in here as well.
+   * Not on a CPU, where waiting for one was not recorded: either that, or blocking that no event
+   * tells of.
    */
   OFF_CPU,
   /** Stopped by the JVM while it was running. */

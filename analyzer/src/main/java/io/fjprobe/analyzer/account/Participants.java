@@ -161,7 +161,7 @@ final class Participants {
     SystemTime time =
         new SystemTime(
             window, recording.startNanos(), cpus, period == null || cpus == 0 ? 0 : period);
-    for (ThreadKey thread : threads) {
+    for (ThreadKey thread : platformThreads()) {
       time.add(
           facts.systemThreads().of(thread),
           facts.cpuLoads().get(thread),
@@ -169,8 +169,15 @@ final class Participants {
           lives.lastSeen(thread, recording.endNanos()),
           lives.ended(thread));
     }
-    time.addUnknown(lives.ofOthers(totalNanos, threads, window, recording));
+    time.addUnknown(lives.ofOthers(totalNanos, platformThreads(), window, recording));
     return time.bounds(totalNanos);
+  }
+
+  /** Virtual threads are on the CPUs of their carriers. */
+  private Set<ThreadKey> platformThreads() {
+    Set<ThreadKey> platform = new HashSet<>(threads);
+    platform.remove(ThreadKey.VIRTUAL);
+    return platform;
   }
 
   /** By means over a second: the agent did not ask the system. */
@@ -185,14 +192,14 @@ final class Participants {
     Long unknownBirth = atStart ? recording.startNanos() : null;
     CpuTime time = new CpuTime(window, cpus, period);
     long lastLook = lastLookNanos();
-    for (ThreadKey thread : threads) {
+    for (ThreadKey thread : platformThreads()) {
       time.add(
           facts.cpuLoads().get(thread),
           lives.birth(thread) == null ? unknownBirth : lives.birth(thread),
           lastLook,
           lives.lastSeen(thread, recording.endNanos()));
     }
-    time.visitUnknown(lives.ofOthers(totalNanos, threads, window, recording));
+    time.visitUnknown(lives.ofOthers(totalNanos, platformThreads(), window, recording));
     return time.bounds(totalNanos);
   }
 

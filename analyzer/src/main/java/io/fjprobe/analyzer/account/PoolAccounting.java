@@ -28,6 +28,7 @@ final class PoolAccounting {
   private static final String CARRIERS = "virtual-thread scheduler";
 
   private final PoolGroup group;
+  private final boolean carriers;
   private final Participants participants;
   private final Lives lives = new Lives();
 
@@ -35,6 +36,7 @@ final class PoolAccounting {
     this.recording = recording;
     this.window = window;
     this.group = group;
+    carriers = CARRIERS.equals(group.identity().kind());
     participants = new Participants(recording, window, threads(recording, group), true);
   }
 
@@ -72,6 +74,7 @@ final class PoolAccounting {
     TasksRun tasks = TasksRun.of(pool, window.operations());
     Slice slice = Slice.sum(group.ids().stream().flatMap(this::slices).toList());
     PoolFacts.Identity identity = group.identity();
+    TimeAccount account = TimeAccount.of(parts((int) living, pool, workers, slice));
     return new PoolAccount(
         group.name(),
         group.ids(),
@@ -82,8 +85,8 @@ final class PoolAccounting {
         pool.nanos(),
         peakWorkers(slice),
         PoolLives.of(recording, window, group),
-        WorkerTime.of((int) living, workers),
-        TimeAccount.of(parts((int) living, pool, workers, slice)),
+        time((int) living, pool, workers),
+        account,
         spread.result(),
         counters(pool, tasks.count()),
         tasks,
@@ -94,9 +97,17 @@ final class PoolAccounting {
         CompensationAccount.of(slice.compensations()),
         lives(slice, true),
         lives(slice, false),
-        blocking(),
+        blocking().within(exactBlocking(account)),
         participants.code(),
         new StallAccounting(recording, window).of(group));
+  }
+
+  private WorkerTime time(int living, Increase pool, Increase workers) {
+    WorkerTime time = WorkerTime.of(living, workers);
+    return carriers
+        ? time.withCarriers(
+            pool.get(PoolCounter.COMPENSATIONS), pool.get(PoolCounter.CARRIER_BLOCKED_TIME))
+        : time;
   }
 
   private TimeParts parts(int living, Increase pool, Increase workers, Slice slice) {
@@ -107,7 +118,7 @@ final class PoolAccounting {
         living,
         total,
         workers.get(WorkerCounter.JOIN_BLOCKED_TIME),
-        workers.get(WorkerCounter.MANAGED_BLOCKED_TIME),
+        time(living, pool, workers).managedBlockedNanos(),
         workers.get(WorkerCounter.IDLE_TIME),
         workers.get(WorkerCounter.SPIN_TIME),
         workers.get(WorkerCounter.HELP_TIME),
@@ -135,9 +146,11 @@ final class PoolAccounting {
   private Map<String, CounterAccount> counters(Increase increase, Long tasks) {
     Map<String, CounterAccount> counters = new LinkedHashMap<>();
     for (PoolCounter counter : PoolCounter.values()) {
-      counters.put(
-          counter.field(),
-          CounterAccount.of(increase.get(counter), increase.nanos(), tasks, window.operations()));
+      if (!counter.isTime()) {
+        counters.put(
+            counter.field(),
+            CounterAccount.of(increase.get(counter), increase.nanos(), tasks, window.operations()));
+      }
     }
     return counters;
   }
@@ -177,6 +190,14 @@ final class PoolAccounting {
     return counts;
   }
 
+  /** Null: not known. */
+  private static Long exactBlocking(TimeAccount account) {
+    CpuBounds cpu = account.parts().cpu();
+    return cpu == null || cpu.waiting() == null
+        ? null
+        : account.nanos(BucketKind.UNMANAGED_BLOCKED);
+  }
+
   private BlockingAccount blocking() {
     DurationTally all = new DurationTally();
     Rows kinds = new Rows();
@@ -193,6 +214,7 @@ final class PoolAccounting {
         (key, tally) -> managed.add(key.line() == null ? JoinAccount.NO_LINE : key.line(), tally));
     return new BlockingAccount(
         Rows.row("all", all),
+        null,
         kinds.sorted(),
         lines.sorted(),
         managed.sorted(),
@@ -202,7 +224,7 @@ final class PoolAccounting {
   private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {
     Set<ThreadKey> threads = new HashSet<>();
     group.pools(recording).forEach(pool -> threads.addAll(pool.threads()));
-    if (group.identity().kind().equals(CARRIERS)) {
+    if (CARRIERS.equals(group.identity().kind())) {
       threads.add(ThreadKey.VIRTUAL);
     }
     return threads;

@@ -9,21 +9,22 @@ import java.util.Map;
  * Splits the time of participants into buckets that add up to it.
  *
  * <p>What was measured goes first. The rest is the busy time. Of it go blocking, pauses, and what
- * was not on a CPU. What stays was on a CPU: timed runs divide it into runs and the search for
- * work, and samples divide the runs; without timed runs samples divide it all.
+ * was not on a CPU: where the system counted the waiting for a CPU by {@link OffCpu}. What stays
+ * was on a CPU: timed runs divide it into runs and the search for work, and samples divide the
+ * runs; without timed runs samples divide it all.
  */
 final class TimeSplit {
 
   /** Fewer samples can't contradict the clock. */
   private static final int ENOUGH = 30;
 
-  /** Of the time of participants: what may be missing from a number that is called measured. */
-  private static final double EXACT = 0.01;
-
   private final TimeParts parts;
   private final SampleCounts samples;
   private final Map<BucketKind, Bucket> buckets = new EnumMap<>(BucketKind.class);
   private long rest;
+
+  /** Blocked outside the pool's own waits. */
+  private long unmanaged;
 
   /**
    * @param parts with a total
@@ -32,6 +33,7 @@ final class TimeSplit {
     this.parts = parts;
     samples = parts.samples();
     rest = parts.totalNanos();
+    unmanaged = Sums.orZero(parts.blockedNanos());
   }
 
   List<Bucket> buckets() {
@@ -39,11 +41,15 @@ final class TimeSplit {
     take(Bucket.measured(BucketKind.JOIN_BLOCKED, atMostRest(parts.joinBlockedNanos())));
     take(Bucket.measured(BucketKind.MANAGED_BLOCKED, atMostRest(parts.managedBlockedNanos())));
     take(Bucket.measured(BucketKind.SPIN, atMostRest(parts.spinNanos())));
-    take(Bucket.measured(BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.blockedNanos())));
-    long running = rest;
-    takePaused();
-    takeOffCpu();
-    takeRunning(running);
+    long outside = rest;
+    if (parts.cpu() != null && parts.cpu().waiting() != null) {
+      takeCounted();
+    } else {
+      take(Bucket.measured(BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.blockedNanos())));
+      takePaused();
+      takeOffCpu();
+    }
+    takeRunning(outside - Math.min(unmanaged, outside));
     buckets.put(
         BucketKind.UNATTRIBUTED,
         new Bucket(BucketKind.UNATTRIBUTED, rest, Source.DERIVED, rest, rest));
@@ -66,29 +72,22 @@ final class TimeSplit {
     }
   }
 
-  /**
-   * Who was neither blocked nor on a CPU either waited for one, which the system counts, or did
-   * something that no event tells of. Some of the waiting is at the end of idle and blocked time,
-   * and counted there, so that here it is at most what was off the CPU. Spinning needs a CPU as
-   * well.
-   */
+  /** Where the system did not count the waiting for a CPU, it is in here with what has no event. */
   private void takeOffCpu() {
-    if (parts.cpu() == null) {
-      return;
+    if (parts.cpu() != null) {
+      Interval off = Interval.exact(rest).minus(onCpu()).atMost(rest);
+      take(off.bucket(BucketKind.OFF_CPU, Source.DERIVED));
     }
-    Interval off = Interval.exact(rest).minus(onCpu()).atMost(rest);
-    CpuWait waiting = parts.cpu().waiting();
-    if (waiting != null) {
-      Interval waited =
-          new Interval(waiting.nanos(), waiting.lowNanos(), waiting.highNanos()).atMost(off.high());
-      boolean complete = waiting.highNanos() - waiting.lowNanos() <= EXACT * parts.totalNanos();
-      double starved = Math.min(waited.value(), off.value());
-      take(
-          new Interval(starved, Math.min(waited.low(), starved), waited.high())
-              .bucket(BucketKind.STARVED, complete ? Source.MEASURED : Source.DERIVED));
-      off = new Interval(off.value() - starved, off.low(), off.high()).less(waited);
-    }
-    take(off.atMost(rest).bucket(BucketKind.OFF_CPU, Source.DERIVED));
+  }
+
+  /** All of it is told. Spinning needs a CPU as well. */
+  private void takeCounted() {
+    OffCpu off = new OffCpu(parts, rest, onCpu());
+    take(off.blocked);
+    unmanaged = Sums.orZero(off.blocked.nanos());
+    take(off.paused);
+    take(off.starved);
+    take(new Bucket(BucketKind.OFF_CPU, 0L, Source.DERIVED, 0L, 0L));
   }
 
   private Interval onCpu() {
@@ -134,7 +133,7 @@ final class TimeSplit {
     double blocked =
         Sums.orZero(parts.joinBlockedNanos())
             + Sums.orZero(parts.managedBlockedNanos())
-            + Sums.orZero(parts.blockedNanos());
+            + unmanaged;
     double inRuns = runs.allNanos();
     double half = runs.halfInterval();
     return Interval.exact(running)

@@ -9,6 +9,8 @@ import io.fjprobe.analyzer.recording.WorkerCounter;
  *
  * @param workers worker threads that lived in the window
  * @param spinNanos after giving up the search for work, before parking or finding some
+ * @param monitorCount times that they found a monitor taken, as the JVM counts it
+ * @param waitCount times that they parked, slept or waited otherwise, the pool's own waits included
  */
 public record WorkerTime(
     int workers,
@@ -20,7 +22,36 @@ public record WorkerTime(
     Long helpNanos,
     Long joinBlockedCount,
     Long managedBlockedCount,
-    Long idleCount) {
+    Long idleCount,
+    Long monitorCount,
+    Long waitCount) {
+
+  /** Nothing is known of what the JVM counts. */
+  public WorkerTime(
+      int workers,
+      Long totalNanos,
+      Long joinBlockedNanos,
+      Long managedBlockedNanos,
+      Long idleNanos,
+      Long spinNanos,
+      Long helpNanos,
+      Long joinBlockedCount,
+      Long managedBlockedCount,
+      Long idleCount) {
+    this(
+        workers,
+        totalNanos,
+        joinBlockedNanos,
+        managedBlockedNanos,
+        idleNanos,
+        spinNanos,
+        helpNanos,
+        joinBlockedCount,
+        managedBlockedCount,
+        idleCount,
+        null,
+        null);
+  }
 
   static WorkerTime of(int workers, Increase increase) {
     return new WorkerTime(
@@ -33,7 +64,51 @@ public record WorkerTime(
         increase.get(WorkerCounter.HELP_TIME),
         increase.get(WorkerCounter.JOIN_BLOCKED_COUNT),
         increase.get(WorkerCounter.MANAGED_BLOCKED_COUNT),
-        increase.get(WorkerCounter.IDLE_COUNT));
+        increase.get(WorkerCounter.IDLE_COUNT),
+        increase.get(WorkerCounter.MONITOR_COUNT),
+        increase.get(WorkerCounter.WAIT_COUNT));
+  }
+
+  /** Managed blocking of carriers is known of all together. */
+  WorkerTime withCarriers(Long blockedCount, Long blockedNanos) {
+    if (blockedCount != null && blockedCount == 0) {
+      return this;
+    }
+    return new WorkerTime(
+        workers,
+        totalNanos,
+        joinBlockedNanos,
+        blockedNanos == null || managedBlockedNanos == null
+            ? null
+            : Long.valueOf(managedBlockedNanos + blockedNanos),
+        idleNanos,
+        spinNanos,
+        helpNanos,
+        joinBlockedCount,
+        blockedCount == null || managedBlockedCount == null
+            ? null
+            : Long.valueOf(managedBlockedCount + blockedCount),
+        idleCount,
+        monitorCount,
+        waitCount);
+  }
+
+  /**
+   * Waits that are not the pool's own: about, since the pool may park several times in one wait of
+   * its own, or not at all. Null: not recorded.
+   */
+  @JsonProperty
+  public Long otherWaits() {
+    return monitorCount == null || waitCount == null || idleCount == null
+        ? null
+        : Long.valueOf(
+            monitorCount
+                + Math.max(
+                    waitCount
+                        - idleCount
+                        - Sums.orZero(joinBlockedCount)
+                        - Sums.orZero(managedBlockedCount),
+                    0));
   }
 
   /** What is left of the total; null when there is no total. */

@@ -20,6 +20,9 @@ final class Doubt {
 
   private static final Set<Part> RUNS = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SUBMIT);
 
+  /** What CPU time is taken from: the one where waiting for a CPU is told, else the other. */
+  private static final Set<Part> OFF_CPU = EnumSet.of(Part.OFF_CPU, Part.UNMANAGED_BLOCKED);
+
   private final Split split;
   private final double ofCpu;
   private double ofScan;
@@ -50,7 +53,7 @@ final class Doubt {
     double onCpu = inRuns + split.get(Part.SCAN);
     double chosenRuns = sum(RUNS.stream().filter(parts::contains).toList());
     double chosen = chosenRuns + (scan ? split.get(Part.SCAN) : 0);
-    double offCpu = parts.contains(Part.OFF_CPU) ? 1 : 0;
+    double offCpu = OFF_CPU.stream().anyMatch(parts::contains) ? 1 : 0;
     double byCpu = Math.abs(share(chosen, onCpu) - offCpu) * ofCpu;
     double byTimedRuns = Math.abs(share(chosenRuns, inRuns) - (scan ? 1 : 0)) * ofScan;
     double bySamples =

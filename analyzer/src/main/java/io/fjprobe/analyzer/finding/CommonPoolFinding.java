@@ -40,7 +40,7 @@ final class CommonPoolFinding implements Finding {
     if (running == null) {
       return verdict.notRecorded("times of the common pool's workers");
     }
-    long unmanaged = pool.blocking().all().totalNanos();
+    long unmanaged = pool.blocking().nanos();
     long blocked = unmanaged + (managed == null ? 0 : managed);
     long computing = Math.max(running - unmanaged, 0);
     long used = blocked + computing;

@@ -41,6 +41,9 @@ interface Finding {
 
     /** What nobody can say is absent; null when all blocking is recorded that matters. */
     String unrecordedBlocking() {
+      if (pool.blocking().exactNanos() != null) {
+        return null;
+      }
       if (!blockingRecorded) {
         return "blocking inside tasks: no jdk.ThreadSleep, ThreadPark, monitor or I/O event is in"
             + " the recording";

@@ -30,25 +30,42 @@ final class OffCpuFinding implements Finding {
     if (off.nanos() == null) {
       return verdict.notRecorded("the workers' CPU time");
     }
+    if (subject.pool().blocking().exactNanos() != null) {
+      return counted(verdict, subject);
+    }
     double share = subject.shareOfWorkerTime(off.lowNanos());
     if (share < INFO) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
-    boolean waitingIsKnown = subject.pool().account().nanos(BucketKind.STARVED) != null;
     return verdict.diagnosis(
         Severity.INFO,
         share,
         off.lowNanos(),
         text("Workers are off the CPU, not told why, %s of their time", Wording.percent(share)),
         text(
-            "Neither on a CPU nor blocked in any event for %s at least%s. It is the kernel's work on"
-                + " files or memory, or blocking that is shorter than the threshold of its event."
-                + " Information from %s.",
-            Wording.time(off.lowNanos()),
-            waitingIsKnown
-                ? ", and not waiting for a CPU"
-                : "; how much of it is waiting for a CPU was not recorded",
-            Wording.percent(INFO)),
+            "Neither on a CPU nor blocked in any event for %s at least; how much of it is waiting for a"
+                + " CPU was not recorded. Else it is the kernel's work on files or memory, or"
+                + " blocking that is shorter than the threshold of its event. Information from %s.",
+            Wording.time(off.lowNanos()), Wording.percent(INFO)),
+        advice(subject));
+  }
+
+  /** What is exact, and no event nor wait of Java can be. */
+  private static Diagnosis counted(Verdict verdict, Subject subject) {
+    UntoldBlocking untold = new UntoldBlocking(subject);
+    double share = subject.shareOfWorkerTime(untold.nanos());
+    if (untold.canBeWaits() || share < INFO) {
+      return verdict.ok("workers are on a CPU, or it is known why not");
+    }
+    return verdict.diagnosis(
+        Severity.INFO,
+        share,
+        untold.nanos(),
+        text("Workers are blocked, not told why, %s of their time", Wording.percent(share)),
+        text(
+            "Blocked for %s outside the pool's own waits, as the system counted it. %s Information"
+                + " from %s.",
+            Wording.time(subject.pool().blocking().nanos()), untold.words(), Wording.percent(INFO)),
         advice(subject));
   }
 

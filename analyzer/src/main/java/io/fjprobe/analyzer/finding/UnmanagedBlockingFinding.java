@@ -29,7 +29,16 @@ final class UnmanagedBlockingFinding implements Finding {
       return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
     }
     String unrecorded = subject.unrecordedBlocking();
-    boolean negligible = subject.shareOfWorkerTime(blocking.all().totalNanos()) < INFO;
+    boolean negligible = subject.shareOfWorkerTime(blocking.nanos()) < INFO;
+    if (negligible && blocking.exactNanos() != null) {
+      return verdict.ok("tasks hardly block outside the pool's knowledge, as the system counts it");
+    }
+    UntoldBlocking untold = new UntoldBlocking(subject);
+    if (untold.nanos() > blocking.all().totalNanos()) {
+      return untold.canBeWaits()
+          ? brief(subject, blocking, untold)
+          : verdict.ok("what blocks is no wait of Java; see off-cpu");
+    }
     if (negligible && unrecorded != null) {
       return verdict.notRecorded(unrecorded);
     }
@@ -37,30 +46,56 @@ final class UnmanagedBlockingFinding implements Finding {
       return verdict.ok("no task was seen to block outside the pool's knowledge");
     }
     Row all = blocking.all();
+    long blocked = blocking.nanos();
     Row kind = blocking.byKind().get(0);
     String summary =
         text(
             "Tasks block without telling the pool, %s of worker time",
-            Wording.percent(subject.shareOfWorkerTime(all.totalNanos())));
+            Wording.percent(subject.shareOfWorkerTime(blocked)));
     String explanation =
-        text(
-            "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
-                + " average). The pool does not replace a worker that blocks like this.",
-            Wording.count(all.count()),
-            Wording.time(all.totalNanos()),
-            Wording.time(kind.totalNanos()),
-            kind.name(),
-            Wording.count(kind.count()),
-            Wording.time(kind.meanNanos()));
-    long waitedFor = Math.min(subject.pool().joins().ownWork().totalNanos(), all.totalNanos());
+        counted(blocking)
+            + text(
+                "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
+                    + " average). The pool does not replace a worker that blocks like this.",
+                Wording.count(all.count()),
+                Wording.time(all.totalNanos()),
+                Wording.time(kind.totalNanos()),
+                kind.name(),
+                Wording.count(kind.count()),
+                Wording.time(kind.meanNanos()));
+    long waitedFor = Math.min(subject.pool().joins().ownWork().totalNanos(), blocked);
     return verdict.byShare(
-        all.totalNanos(),
-        all.totalNanos() - waitedFor,
+        blocked,
+        blocked - waitedFor,
         INFO,
         WARNING,
         summary,
         explanation + waitedFor(waitedFor),
         advice(subject, blocking));
+  }
+
+  private static String counted(BlockingAccount blocking) {
+    return blocking.exactNanos() == null
+        ? ""
+        : text(
+            "Blocked for %s outside the pool's own waits, as the system counted it. ",
+            Wording.time(blocking.exactNanos()));
+  }
+
+  /** Most of it is too short for its events, or these were off. */
+  private Diagnosis brief(Subject subject, BlockingAccount blocking, UntoldBlocking untold) {
+    return new Verdict(this, subject)
+        .byShare(
+            blocking.nanos(),
+            INFO,
+            WARNING,
+            text(
+                "Tasks block without telling the pool, %s of worker time",
+                Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
+            counted(blocking) + untold.words(),
+            List.of(
+                "record shorter blocking to see where: lower the threshold of jdk.ThreadSleep,"
+                    + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait"));
   }
 
   /** Joins in the right order would let others block at the same time, instead of waiting. */

@@ -26,6 +26,7 @@ public enum PoolCounter {
   SPARES_CREATED("sparesCreated"),
   IDLE_RELEASED("idleReleased"),
   ACTIVE_LOWERED("activeLowered"),
+  CARRIER_BLOCKED_TIME("carrierBlockedTime"),
   REFUSALS("refusals"),
   WORKERS_STARTED("workersStarted"),
   WORKERS_ENDED("workersEnded");
@@ -34,6 +35,11 @@ public enum PoolCounter {
 
   PoolCounter(String field) {
     this.field = field;
+  }
+
+  /** A time, which is a part of the account and no counter among others. */
+  public boolean isTime() {
+    return this == CARRIER_BLOCKED_TIME;
   }
 
   public String field() {

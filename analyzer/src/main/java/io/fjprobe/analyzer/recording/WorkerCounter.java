@@ -17,7 +17,9 @@ public enum WorkerCounter {
   JOIN_BLOCKED_TIME("joinBlockedTime"),
   MANAGED_BLOCKED_COUNT("managedBlockedCount"),
   MANAGED_BLOCKED_TIME("managedBlockedTime"),
-  HELP_TIME("helpTime");
+  HELP_TIME("helpTime"),
+  MONITOR_COUNT("monitorCount"),
+  WAIT_COUNT("waitCount");
 
   private final String field;
 

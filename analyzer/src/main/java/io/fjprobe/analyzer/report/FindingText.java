@@ -91,10 +91,13 @@ final class FindingText {
     return where.toString();
   }
 
-  /** What fired for one pool is not fine for its being so in another one. */
+  /**
+   * What fired for one pool, or is not known of it, is not fine for its being so in another one.
+   */
   private void fine(List<Diagnosis> findings, List<Diagnosis> all) {
     Set<String> fine = names(findings.stream().filter(f -> f.severity() == Severity.OK));
     fine.removeAll(names(findings.stream().filter(Diagnosis::fires)));
+    fine.removeAll(names(findings.stream().filter(FindingText::isUnknown)));
     Set<String> onlyHere = names(all.stream().filter(Diagnosis::fires));
     onlyHere.retainAll(fine);
     fine.removeAll(onlyHere);
@@ -107,6 +110,10 @@ final class FindingText {
     }
   }
 
+  private static boolean isUnknown(Diagnosis finding) {
+    return finding.severity() == Severity.NOT_RECORDED;
+  }
+
   private static Set<String> names(Stream<Diagnosis> findings) {
     return findings.map(Diagnosis::finding).collect(toCollection(LinkedHashSet::new));
   }
@@ -114,7 +121,7 @@ final class FindingText {
   private void unknown(List<Diagnosis> findings) {
     String summaries =
         findings.stream()
-            .filter(finding -> finding.severity() == Severity.NOT_RECORDED)
+            .filter(FindingText::isUnknown)
             .map(Diagnosis::summary)
             .distinct()
             .collect(joining("; "));

@@ -82,16 +82,26 @@ class TimeSplitTest {
     assertThat(work.highNanos()).isBetween(2 * SECOND, 3 * SECOND * 73 / 100);
   }
 
+  private static Bucket exact(BucketKind kind, long nanos) {
+    return new Bucket(kind, nanos, Source.MEASURED, nanos, nanos);
+  }
+
   @Test
-  void whoIsOffTheCpuWaitsForOneAsLongAsTheSystemCounted() {
-    idle = 4 * SECOND;
+  void whoIsOffTheCpuAndNotWaitingForOneIsBlockedWithoutAnyEvent() {
     cpu = waiting(3 * SECOND, SECOND, SECOND);
     TimeAccount account = account();
-    assertThat(account.bucket(BucketKind.STARVED))
-        .isEqualTo(new Bucket(BucketKind.STARVED, SECOND, Source.MEASURED, SECOND, SECOND));
-    assertThat(account.bucket(BucketKind.OFF_CPU))
-        .isEqualTo(
-            new Bucket(BucketKind.OFF_CPU, 2 * SECOND, Source.DERIVED, 2 * SECOND, 2 * SECOND));
+    assertThat(account.bucket(BucketKind.UNMANAGED_BLOCKED))
+        .isEqualTo(exact(BucketKind.UNMANAGED_BLOCKED, 6 * SECOND));
+    assertThat(account.bucket(BucketKind.STARVED)).isEqualTo(exact(BucketKind.STARVED, SECOND));
+    assertThat(account.nanos(BucketKind.OFF_CPU)).isZero();
+  }
+
+  @Test
+  void eventsDoNotMakeItMoreThanTheSystemCounted() {
+    cpu = waiting(3 * SECOND, SECOND, SECOND);
+    blocked = 9 * SECOND;
+    assertThat(account().nanos(BucketKind.UNMANAGED_BLOCKED)).isEqualTo(6 * SECOND);
+    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
   }
 
   @Test
@@ -99,20 +109,53 @@ class TimeSplitTest {
     idle = 6 * SECOND;
     cpu = waiting(3 * SECOND, 2 * SECOND, 2 * SECOND);
     assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
-    assertThat(account().nanos(BucketKind.OFF_CPU)).isZero();
+    assertThat(account().nanos(BucketKind.UNMANAGED_BLOCKED)).isZero();
+  }
+
+  @Test
+  void nobodyKnowsHowMuchOfTheWaitingIsAtTheEndOfIdleTime() {
+    idle = 4 * SECOND;
+    cpu = waiting(3 * SECOND, SECOND, SECOND);
+    Bucket starved = account().bucket(BucketKind.STARVED);
+    assertThat(starved).isEqualTo(new Bucket(starved.kind(), SECOND, Source.DERIVED, 0L, SECOND));
+    Bucket unmanaged = account().bucket(BucketKind.UNMANAGED_BLOCKED);
+    assertThat(unmanaged)
+        .isEqualTo(
+            new Bucket(unmanaged.kind(), 2 * SECOND, Source.DERIVED, 2 * SECOND, 3 * SECOND));
+  }
+
+  @Test
+  void eventsTellThatSomeWaitingWasAtTheEndOfIdleTime() {
+    idle = 4 * SECOND;
+    cpu = waiting(SECOND, 3 * SECOND, 3 * SECOND);
+    blocked = 4 * SECOND;
+    assertThat(account().nanos(BucketKind.UNMANAGED_BLOCKED)).isEqualTo(4 * SECOND);
+    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+  }
+
+  @Test
+  void stopsOfTheJvmLookLikeBlocking() {
+    paused = 2 * SECOND;
+    cpu = waiting(4 * SECOND, SECOND, SECOND);
+    TimeAccount account = account();
+    assertThat(account.nanos(BucketKind.PAUSED)).isEqualTo(1_250_000_000L);
+    Bucket unmanaged = account.bucket(BucketKind.UNMANAGED_BLOCKED);
+    assertThat(unmanaged.nanos()).isEqualTo(3_750_000_000L);
+    assertThat(unmanaged.lowNanos()).isEqualTo(3 * SECOND);
+    assertThat(unmanaged.highNanos()).isEqualTo(5 * SECOND);
+    assertThat(account.nanos(BucketKind.STARVED)).isEqualTo(SECOND);
   }
 
   @Test
   void waitingThatIsKnownInPartHasBounds() {
-    idle = 4 * SECOND;
-    cpu = waiting(3 * SECOND, SECOND, 3 * SECOND);
+    cpu = waiting(7 * SECOND, SECOND, 3 * SECOND);
     Bucket starved = account().bucket(BucketKind.STARVED);
     assertThat(starved.source()).isEqualTo(Source.DERIVED);
     assertThat(starved.lowNanos()).isEqualTo(SECOND);
     assertThat(starved.highNanos()).isEqualTo(3 * SECOND);
-    Bucket off = account().bucket(BucketKind.OFF_CPU);
-    assertThat(off.lowNanos()).isZero();
-    assertThat(off.highNanos()).isEqualTo(2 * SECOND);
+    Bucket unmanaged = account().bucket(BucketKind.UNMANAGED_BLOCKED);
+    assertThat(unmanaged.lowNanos()).isZero();
+    assertThat(unmanaged.highNanos()).isEqualTo(2 * SECOND);
   }
 
   private static CpuBounds waiting(long nanos, long waited, long atMost) {

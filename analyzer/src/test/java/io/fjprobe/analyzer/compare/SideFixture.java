@@ -153,7 +153,8 @@ public final class SideFixture {
         0L,
         nanos(Part.UNMANAGED_BLOCKED, factor),
         paused,
-        new CpuBounds(cpu, cpu, cpu, new CpuWait(waited, waited, waited)),
+        new CpuBounds(
+            cpu, cpu, cpu, part(Part.OFF_CPU) > 0 ? null : new CpuWait(waited, waited, waited)),
         part(Part.STARVED) > 0,
         new TimedRuns(0, 0, 0, null, 0, 0),
         new SampleCounts(

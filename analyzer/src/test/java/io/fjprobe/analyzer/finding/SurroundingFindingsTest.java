@@ -105,8 +105,6 @@ class SurroundingFindingsTest {
     assertNotRecorded(new OffCpuFinding());
     fixture.cpu = waiting(4 * SECOND, 0);
     assertSilent(new OffCpuFinding());
-    fixture.cpu = waiting(3 * SECOND, 0);
-    assertFires(new OffCpuFinding(), Severity.INFO, "25 %", "not waiting for a CPU", "lower");
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
     fixture.blocking =
         new BlockingAccount(

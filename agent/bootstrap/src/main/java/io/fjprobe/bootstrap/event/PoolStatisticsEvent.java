@@ -7,6 +7,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.Period;
 import jdk.jfr.StackTrace;
+import jdk.jfr.Timespan;
 
 /**
  * The exact counters of one pool, cumulative since it was created, or met by an agent attached
@@ -163,6 +164,12 @@ public final class PoolStatisticsEvent extends Event {
   @Label("Active Lowered")
   @Description("Compensations that only lowered the active count")
   public int activeLowered;
+
+  @Label("Carrier Blocked Time")
+  @Description(
+      "Of carriers whose virtual threads blocked on them and told the pool; compensated, and in no times of single workers; -1: not recorded")
+  @Timespan(Timespan.NANOSECONDS)
+  public long carrierBlockedTime;
 
   @Label("Refusals")
   @Description("RejectedExecutionException from tryCompensate")

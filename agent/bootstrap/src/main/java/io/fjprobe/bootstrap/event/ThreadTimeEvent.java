@@ -26,7 +26,7 @@ public final class ThreadTimeEvent extends Event {
   public long javaThreadId;
 
   @Label("Trigger")
-  @Description("Period, chunk, exit, or mark")
+  @Description("Period, chunk, exit, mark, or worker end")
   public String trigger;
 
   @Label("Interval")

@@ -101,4 +101,14 @@ public final class WorkerStatisticsEvent extends Event {
   @Description("Running tasks of others inside joins; part of the running time")
   @Timespan(Timespan.NANOSECONDS)
   public long helpTime;
+
+  @Label("Monitor Count")
+  @Description(
+      "Times that it found a monitor held by another thread, since the thread began; -1: not told")
+  public int monitorCount;
+
+  @Label("Wait Count")
+  @Description(
+      "Times that it parked, slept or waited for a notification, as the JVM counts them since the thread began: also when idle, in joins and managed blockers; -1: not told")
+  public int waitCount;
 }

@@ -164,18 +164,24 @@ public final class CompensationHooks {
 
   /** JDK 21+: the current thread is a virtual one, so there are only shared counters for it. */
   public static void carrierCompensated(long toRelease, Object pool) {
-    carrier(toRelease, pool, Counter.COMPENSATIONS);
+    carrier(toRelease, pool, true);
   }
 
   public static void carrierReleased(long toRelease, Object pool) {
-    carrier(toRelease, pool, Counter.COMPENSATIONS_RELEASED);
+    carrier(toRelease, pool, false);
   }
 
-  private static void carrier(long toRelease, Object pool, Counter counter) {
+  private static void carrier(long toRelease, Object pool, boolean begins) {
     try {
       PoolTally tally = PoolTally.of(pool);
-      if (tally != null && toRelease != 0) {
-        tally.shared.increment(counter);
+      if (tally == null || toRelease == 0) {
+        return;
+      }
+      tally.shared.increment(begins ? Counter.COMPENSATIONS : Counter.COMPENSATIONS_RELEASED);
+      if (begins) {
+        tally.carriersBlocked.begin(System.nanoTime());
+      } else {
+        tally.carriersBlocked.end(System.nanoTime());
       }
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -78,7 +78,10 @@ public final class PoolLife {
     worker.endTold = true; // first: who sets told later finds it, and tells nothing
     boolean told = worker.told; // asked once: all that is said of the end agrees
     if (told) {
-      Statistics.emit(worker, "worker end", true);
+      if (worker.worker == Thread.currentThread()) { // else it never ran
+        ProcessorTimes.emitThisThread("worker end");
+      }
+      Statistics.emitEnd(worker);
     } else {
       LifeTally.WORKERS.notRecorded.getAndIncrement();
       Statistics.add(worker, pool.unrecordedWorkers, System.nanoTime());

@@ -5,7 +5,8 @@ import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * What the operating system knows of the time that this JVM spends on CPUs. Somebody else reads it:
- * files and management beans are not for classes of the bootstrap loader. Never asked by a hook.
+ * files and management beans are not for classes of the bootstrap loader. Of hooks only that which
+ * tells of the end of a worker asks.
  */
 public abstract class ProcessorTimes {
 
@@ -38,9 +39,26 @@ public abstract class ProcessorTimes {
     }
   }
 
+  /** For the last time, by a worker that ends: nobody else can look at it later. */
+  static void emitThisThread(String trigger) {
+    ProcessorTimes current = reader;
+    if (current != null && new ThreadTimeEvent().isEnabled()) {
+      try {
+        current.lookAtThisThread(trigger);
+      } catch (SecurityException e) {
+        return; // it may not look
+      } catch (Throwable t) {
+        Suppressed.add(t);
+      }
+    }
+  }
+
   /** -1: not known. */
   protected abstract long processNanos();
 
   /** Writes an event for each thread that there is something to say of. */
   protected abstract void lookAtThreads(String trigger);
+
+  /** Writes one for the current thread, if the system tells it. */
+  protected abstract void lookAtThisThread(String trigger);
 }

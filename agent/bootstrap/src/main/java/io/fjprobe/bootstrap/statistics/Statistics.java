@@ -46,15 +46,28 @@ public final class Statistics {
       if (turn.has(pool) && (pool.told || isUsed(pool))) {
         pool.told = true;
         emit(pool, trigger, false);
-        for (QueueTally worker : pool.workers().live) {
-          worker.told = true;
-          emit(worker, trigger, false);
-        }
+        emitWorkers(pool.workers().live, trigger);
       }
     }
     OperationStatistics.emit(trigger);
     JvmStatistics.emit(trigger);
     ProcessorTimes.emitThreads(trigger);
+  }
+
+  private static void emitWorkers(QueueTally[] workers, String trigger) {
+    boolean recorded = new WorkerStatisticsEvent().isEnabled();
+    WaitCounts waits = recorded ? WaitCounts.of(workers) : null;
+    for (int i = 0; i < workers.length; i++) {
+      workers[i].told = true;
+      if (recorded) {
+        emit(workers[i], trigger, false, waits, i);
+      }
+    }
+  }
+
+  /** The last of a worker. */
+  static void emitEnd(QueueTally worker) {
+    emit(worker, "worker end", true, WaitCounts.atEndOf(worker), 0);
   }
 
   /** Where tasks are not counted, because the agent was attached, its workers tell. */
@@ -144,6 +157,8 @@ public final class Statistics {
         of.recorded(
             Probe.COMPENSATION,
             totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
+    event.carrierBlockedTime = // of an adopted one some may have begun unseen
+        pool.adopted ? -1 : of.recorded(Probe.COMPENSATION, pool.carriersBlocked.nanos());
     event.refusals =
         of.recorded(Probe.COMPENSATION, totals.refusals + (int) shared.get(Counter.REFUSALS));
     event.workersStarted = of.recorded(Probe.WORKERS, totals.started);
@@ -152,8 +167,10 @@ public final class Statistics {
 
   /**
    * @param end of the worker
+   * @param place of the worker among those that waits are told of
    */
-  static void emit(QueueTally worker, String trigger, boolean end) {
+  private static void emit(
+      QueueTally worker, String trigger, boolean end, WaitCounts waits, int place) {
     WorkerStatisticsEvent event = new WorkerStatisticsEvent();
     if (!event.isEnabled()) {
       return;
@@ -184,6 +201,8 @@ public final class Statistics {
     event.managedBlockedCount = of.recorded(Probe.COMPENSATION, worker.managedBlocked.count());
     event.managedBlockedTime = of.recorded(Probe.COMPENSATION, managedNanos(worker, now));
     event.helpTime = of.recorded(Probe.HELP, worker.helpNanos);
+    event.monitorCount = waits.ofMonitors(place);
+    event.waitCount = waits.ofOthers(place);
     // last, so that whatever ended since the time of all these lies within it
     event.lifetime = Math.max(0, System.nanoTime() - worker.registeredAt);
     event.commit();
@@ -237,6 +256,8 @@ public final class Statistics {
     event.lostSteals = of.recorded(Probe.RACES, sums.get(Sum.LOST_STEALS));
     event.tasksRun = of.recorded(Probe.TASKS, sums.get(Sum.TASKS_RUN));
     event.spinTime = of.recorded(Probe.SPINS, sums.get(Sum.SPIN_TIME));
+    event.monitorCount = -1;
+    event.waitCount = -1;
     event.commit();
   }
 

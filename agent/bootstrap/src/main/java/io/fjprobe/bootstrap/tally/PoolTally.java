@@ -23,6 +23,9 @@ public final class PoolTally {
   public final Generation generation;
   public final SharedCounters shared = new SharedCounters();
 
+  /** Virtual threads that block, keep their carrier, and told the pool. */
+  public final SharedEpisodes carriersBlocked = new SharedEpisodes();
+
   /** Creators of spare workers and the spares that have not registered yet. */
   public final PendingSpares pendingSpares = new PendingSpares();
 

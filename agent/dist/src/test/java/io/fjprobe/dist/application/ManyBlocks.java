@@ -1,5 +1,6 @@
 package io.fjprobe.dist.application;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
@@ -20,7 +21,8 @@ public final class ManyBlocks {
    */
   public static void main(String[] arguments) throws Exception {
     String setting = "jdk." + arguments[0] + "#threshold";
-    String before = settings().get(setting);
+    Map<String, String> atStart = settings();
+    String before = atStart.get(setting);
     ForkJoinPool pool = new ForkJoinPool(THREADS);
     if (arguments[0].equals("ThreadSleep")) {
       for (int i = 0; i < THREADS; i++) {
@@ -36,6 +38,17 @@ public final class ManyBlocks {
       Thread.sleep(PAUSE_MILLIS);
     }
     System.out.println(before + " -> " + settings().get(setting));
+    System.out.println("raised: " + raised(atStart));
+  }
+
+  private static List<String> raised(Map<String, String> atStart) throws Exception {
+    List<String> raised = new ArrayList<>();
+    for (Map.Entry<String, String> each : settings().entrySet()) {
+      if (!each.getValue().equals(atStart.get(each.getKey()))) {
+        raised.add(each.getKey());
+      }
+    }
+    return raised;
   }
 
   /** Of the only recording; not in the API that programs for Java 8 are compiled with. */

@@ -27,6 +27,12 @@ final class BeanThreads implements Threads {
     return times.cpu >= 0;
   }
 
+  /** In a hook: the beans may not be there yet, and would have to be waited for. */
+  @Override
+  public long current() {
+    return -1;
+  }
+
   @Override
   public boolean areOfSystem() {
     return false;

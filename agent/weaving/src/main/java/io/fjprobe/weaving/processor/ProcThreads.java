@@ -6,6 +6,7 @@ import java.io.File;
 final class ProcThreads implements Threads {
 
   private static final String TASKS = "/proc/self/task";
+  private static final String CURRENT = "/proc/thread-self/stat";
 
   private final File directory = new File(TASKS);
 
@@ -34,6 +35,13 @@ final class ProcThreads implements Threads {
     times.cpu = file.nextNumber();
     times.wait = file.nextNumber();
     return times.cpu >= 0;
+  }
+
+  /** The file begins with the id of whoever reads it. */
+  @Override
+  public long current() {
+    ProcFile file = new ProcFile();
+    return file.read(CURRENT) ? file.nextNumber() : -1;
   }
 
   @Override

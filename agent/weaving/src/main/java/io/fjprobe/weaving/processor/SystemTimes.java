@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.processor;
 
 import io.fjprobe.bootstrap.statistics.ProcessorTimes;
+import io.fjprobe.bootstrap.statistics.WaitCounts;
 import java.util.function.LongSupplier;
 
 /** What this system tells: Linux by files, others by the management beans. */
@@ -20,11 +21,17 @@ public final class SystemTimes extends ProcessorTimes {
         new SystemTimes(
             file.getAsLong() < 0 ? new BeanProcess() : file,
             ProcThreads.areThere() ? new ProcThreads() : new BeanThreads()));
+    WaitCounts.readBy(new BeanWaits());
   }
 
   @Override
   protected long processNanos() {
     return process.getAsLong();
+  }
+
+  @Override
+  protected void lookAtThisThread(String trigger) {
+    threads.current(trigger);
   }
 
   @Override

@@ -42,8 +42,9 @@ final class ThreadLooks {
     for (long id : ids) {
       boolean turn = Math.floorMod(id, (long) turns) == Math.floorMod(round, turns);
       Look look = lookAt(id);
-      if (turn && threads.read(id, times)) {
-        emit(id, look, times, trigger, false);
+      ThreadTimeEvent event = turn ? read(id, times) : null;
+      if (event != null) {
+        emit(event, id, look, times, trigger, false);
       }
     }
     forgetEnded();
@@ -56,8 +57,9 @@ final class ThreadLooks {
     int left = AT_ONCE;
     for (long id : threads.ids()) {
       Look look = lookAt(id);
-      if (left-- > 0 && threads.read(id, times)) {
-        emit(id, look, times, trigger, true);
+      ThreadTimeEvent event = left-- > 0 ? read(id, times) : null;
+      if (event != null) {
+        emit(event, id, look, times, trigger, true);
       }
     }
     forgetEnded();
@@ -68,9 +70,33 @@ final class ThreadLooks {
     Times times = new Times();
     int left = AT_ONCE;
     for (long id : threads.ids()) {
-      if (left-- > 0 && threads.read(id, times)) {
-        event(id, trigger, -1, times);
+      if (left-- > 0) {
+        emit(id, times, trigger);
       }
+    }
+  }
+
+  /** Likewise, of the current thread alone. */
+  void current(String trigger) {
+    long id = threads.current();
+    if (id >= 0) {
+      emit(id, new Times(), trigger);
+    }
+  }
+
+  /** The event lasts as long as the look, so that it brackets the time of what was read. */
+  private ThreadTimeEvent read(long id, Times times) {
+    ThreadTimeEvent event = new ThreadTimeEvent();
+    event.begin();
+    boolean told = threads.read(id, times);
+    event.end();
+    return told ? event : null;
+  }
+
+  private void emit(long id, Times times, String trigger) {
+    ThreadTimeEvent event = read(id, times);
+    if (event != null) {
+      commit(event, id, trigger, -1, times);
     }
   }
 
@@ -92,18 +118,18 @@ final class ThreadLooks {
     }
   }
 
-  private void emit(long id, Look look, Times times, String trigger, boolean always) {
+  private void emit(
+      ThreadTimeEvent event, long id, Look look, Times times, String trigger, boolean always) {
     long now = System.nanoTime();
     if (always || times.cpu != look.cpu || times.wait != look.wait) {
-      event(id, trigger, look.cpu < 0 ? -1 : now - look.nanos, times);
+      commit(event, id, trigger, look.cpu < 0 ? -1 : now - look.nanos, times);
     }
     look.cpu = times.cpu;
     look.wait = times.wait;
     look.nanos = now;
   }
 
-  private void event(long id, String trigger, long interval, Times times) {
-    ThreadTimeEvent event = new ThreadTimeEvent();
+  private void commit(ThreadTimeEvent event, long id, String trigger, long interval, Times times) {
     event.osThreadId = threads.areOfSystem() ? id : -1;
     event.javaThreadId = threads.areOfSystem() ? -1 : id;
     event.trigger = trigger;

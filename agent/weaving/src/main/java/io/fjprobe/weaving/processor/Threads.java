@@ -15,6 +15,9 @@ interface Threads {
   /** False if the thread is gone. */
   boolean read(long id, Times times);
 
+  /** Of the current thread; -1: not known. */
+  long current();
+
   /** Whether ids are those of the system, not those of Java. */
   boolean areOfSystem();
 }
