@@ -19,6 +19,11 @@ final class RefusalsFinding implements Finding {
   }
 
   @Override
+  public boolean isFailure() {
+    return true;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);

@@ -30,8 +30,8 @@ final class VerdictLine {
         + where
         + "; first: "
         + worst.summary()
-        + " (pool "
-        + worst.pool()
+        + (worst.pool().startsWith("(") ? " (" : " (pool ")
+        + worst.pool().replaceAll("^\\(|\\)$", "")
         + (sections == 1 ? "" : ", " + worst.section())
         + ").";
   }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,7 +13,17 @@ class FindingTextTest {
 
   private static Diagnosis diagnosis(String finding, Severity severity, String section) {
     return new Diagnosis(
-        finding, severity, severity.score(), "pool", section, null, null, "", "", List.of());
+        finding,
+        severity,
+        KnownBy.SEEN,
+        severity.score(),
+        "pool",
+        section,
+        null,
+        null,
+        "",
+        "",
+        List.of());
   }
 
   private static final List<Diagnosis> FIB =

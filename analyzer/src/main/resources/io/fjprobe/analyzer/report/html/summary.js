@@ -8,7 +8,7 @@ function recordingSection(part, detail, labels) {
       el('h1', null, account.file),
       el('p', {class: 'verdict'}, part.verdict),
       facts(account),
-      findingList(part.findings),
+      findingList(part.findings, labels),
       account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels)),
       el('h2', null, 'Over time'),
       recordingCharts(detail, labels),
