@@ -62,6 +62,15 @@ final class SummarizeCommand implements Callable<Integer> {
       description = "Report on one pool only, by its number or name.")
   private String pool;
 
+  @Option(
+      names = "--app",
+      paramLabel = "PREFIX",
+      split = ",",
+      description =
+          "Packages or classes of the application, to name its lines and not those of libraries;"
+              + " by default what begins like the main class.")
+  private List<String> application;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
@@ -102,6 +111,7 @@ final class SummarizeCommand implements Callable<Integer> {
           (html == null
                   ? new RecordingReader(progress(file))
                   : RecordingReader.withActivity(progress(file)))
+              .ofApplication(application)
               .read(file);
       recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
       RecordingAccount account = new Accounting(pool).of(recording);

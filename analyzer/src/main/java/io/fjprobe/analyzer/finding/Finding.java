@@ -101,7 +101,8 @@ interface Finding {
       Long total = pool.time().totalNanos();
       double lived =
           total == null || section.wallNanos() == 0 ? 1 : (double) total / section.wallNanos();
-      return Math.min(shareOfAllPools(), Math.max(Math.min(lived, 1), 0));
+      double unrecorded = (double) pool.lives().pools() / Math.max(pool.lives().recorded(), 1);
+      return Math.min(shareOfAllPools(), Math.max(Math.min(lived * unrecorded, 1), 0));
     }
 
     /** What this pool is of the time of all pools' workers, or of their time without idling. */

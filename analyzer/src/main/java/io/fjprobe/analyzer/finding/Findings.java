@@ -38,7 +38,11 @@ public final class Findings {
 
   /** Of the whole JVM, so said once. */
   private static final List<Finding> OF_JVM =
-      List.of(new GcPausesFinding(), new CompilationFinding());
+      List.of(
+          new ThreadsPerTaskFinding(),
+          new GcPausesFinding(),
+          new CompilationFinding(),
+          new CpuElsewhereFinding());
 
   private Findings() {}
 

@@ -55,8 +55,6 @@ class SurroundingFindingsTest {
     assertThat(judge(new ImbalanceFinding()).shareOfWorkerTime()).isEqualTo(0.75);
     assertSilent(new StarvedWorkersFinding());
     fixture.operations = null;
-    assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %");
-    fixture.spread = new LoadSpread(4, 400 * MS, 400 * MS);
     assertSilent(new ImbalanceFinding());
     fixture.spread = null;
     assertNotRecorded(new ImbalanceFinding());

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.ApplicationCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -81,7 +82,7 @@ public final class EventView {
 
   /** The first line of the application on the stack; null without a stack. */
   public String line() {
-    return stack.of(values).line();
+    return ApplicationCode.unknown().choose(stack.of(values).line());
   }
 
   /**
