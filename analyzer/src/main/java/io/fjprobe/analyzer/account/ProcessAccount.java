@@ -6,8 +6,8 @@ import java.util.List;
  * Who used the CPUs, and which threads were started. Null: not recorded.
  *
  * @param cpuNanos of the whole process
- * @param otherCpuNanos of threads that no event names, which those of the JVM itself are among:
- *     its compilers and collectors
+ * @param otherCpuNanos of threads that no event names, which those of the JVM itself are among: its
+ *     compilers and collectors
  * @param threadsStarted about, from the reports around the window
  * @param threadPerTaskSamples stacks of threads that ran one task of a CompletableFuture each
  * @param groups of threads of Java, whoever used most first

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
 import java.util.List;
 
 /**
@@ -68,15 +67,9 @@ final class CommonPoolFinding implements Finding {
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
-            text("give an executor of its own to what blocks: %s", worst(pool)),
+            text(
+                "give an executor of its own to what blocks: %s",
+                Blockers.worst(pool).orElse("the managed blockers")),
             "CompletableFuture.supplyAsync and runAsync take it as their second argument"));
-  }
-
-  private static String worst(PoolAccount pool) {
-    return pool.blocking().byLine().stream()
-        .findFirst()
-        .map(Row::name)
-        .or(() -> pool.compensations().byBlockedOn().stream().findFirst().map(Row::name))
-        .orElse("the managed blockers");
   }
 }

@@ -43,7 +43,8 @@ final class CompilationFinding implements Finding {
     }
     int cpus = subject.cpus() == null ? 1 : subject.cpus();
     double elapsed = (double) machine.compileNanos() / machine.compileWallNanos();
-    double most = Math.min(elapsed, onCpu(subject)) / cpus;
+    double load = machine.jvmLoad() == null ? 1 : machine.jvmLoad();
+    double most = Math.min(Math.min(elapsed, onCpu(subject)) / cpus, load);
     if (most < INFO) {
       return verdict.ok("the JIT took little CPU time");
     }

@@ -24,6 +24,7 @@ public final class Findings {
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
           new StarvedWorkersFinding(),
+          new LittleParallelismFinding(),
           new RefusalsFinding(),
           new ImbalanceFinding(),
           new SubmissionContentionFinding(),

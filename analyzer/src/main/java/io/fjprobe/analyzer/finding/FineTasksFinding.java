@@ -10,8 +10,8 @@ import io.fjprobe.analyzer.account.PoolAccount;
 /**
  * Tasks are so small that the pool's own work on them weighs.
  *
- * <p>Needs forks and submissions of PoolStatistics and the times of WorkerStatistics; ThreadTime tells running from
- * waiting for a CPU.
+ * <p>Needs forks and submissions of PoolStatistics and the times of WorkerStatistics; ThreadTime
+ * tells running from waiting for a CPU.
  */
 final class FineTasksFinding implements Finding {
 
@@ -23,6 +23,7 @@ final class FineTasksFinding implements Finding {
 
   /** Bounds of the CPU time that lie closer than this are one figure. */
   private static final double EXACT = 1.2;
+
   private static final long FEW_TASKS = 1_000;
 
   @Override

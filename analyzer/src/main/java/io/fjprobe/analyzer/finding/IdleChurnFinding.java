@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -55,10 +56,21 @@ final class IdleChurnFinding implements Finding {
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND),
             Wording.time(SHORT_NANOS)),
-        List.of(
-            "hand work over in larger portions, so that it lasts until the next one comes",
-            text(
-                "or use less parallelism than %d: fewer workers find more each",
-                pool.parallelism())));
+        advice(pool));
+  }
+
+  private static List<String> advice(PoolAccount pool) {
+    List<String> advice = new ArrayList<>();
+    advice.add("hand work over in larger portions, so that it lasts until the next one comes");
+    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add(
+          "or let what talks to each other run on the same side: both as virtual threads, or both as"
+              + " platform threads");
+    } else if (pool.parallelism() > 1) {
+      advice.add(
+          text(
+              "or use less parallelism than %d: fewer workers find more each", pool.parallelism()));
+    }
+    return advice;
   }
 }

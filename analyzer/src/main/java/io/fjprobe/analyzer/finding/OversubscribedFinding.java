@@ -76,15 +76,25 @@ final class OversubscribedFinding implements Finding {
       advice.add("other processes use the machine: measure again without them");
     }
     if (subject.cpus() != null && subject.pool().parallelism() > subject.cpus()) {
-      advice.add(
-          text(
-              "construct the pool with parallelism %d, the number of CPUs, instead of %d",
-              subject.cpus(), subject.pool().parallelism()));
+      advice.add(fewer(subject));
     }
     if (advice.isEmpty()) {
       advice.add(
           "threads of this JVM beside the pool take the CPUs: fewer of them, or less parallelism");
     }
     return advice;
+  }
+
+  private static String fewer(Subject subject) {
+    String from = text("the number of CPUs, instead of %d", subject.pool().parallelism());
+    return switch (subject.pool().kind()) {
+      case "common" ->
+          text(
+              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
+              subject.cpus(), from);
+      case "virtual-thread scheduler" ->
+          text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from);
+      default -> text("construct the pool with parallelism %d, %s", subject.cpus(), from);
+    };
   }
 }

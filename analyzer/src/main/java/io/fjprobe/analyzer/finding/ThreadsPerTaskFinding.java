@@ -103,8 +103,7 @@ final class ThreadsPerTaskFinding implements Finding {
   }
 
   private static String unseen(Subject subject) {
-    boolean possible =
-        subject.jdk() <= LAST_JDK && subject.cpus() != null && subject.cpus() <= 2;
+    boolean possible = subject.jdk() <= LAST_JDK && subject.cpus() != null && subject.cpus() <= 2;
     return possible
         ? text(
             "What they ran was not sampled. On %s and JDK %d, CompletableFuture starts a thread for"

@@ -63,9 +63,11 @@ final class Verdict {
       return ok(summary);
     }
     String thresholds =
-        text(
-            " Information from %s, warning from %s of worker time.",
-            Wording.percent(info), Wording.percent(warning));
+        warning > 1
+            ? text(" Information from %s of worker time.", Wording.percent(info))
+            : text(
+                " Information from %s, warning from %s of worker time.",
+                Wording.percent(info), Wording.percent(warning));
     return diagnosis(
         share < warning ? Severity.INFO : Severity.WARNING,
         subject.shareOfWorkerTime(avoidableNanos),

@@ -29,12 +29,13 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
     if (operations.timeNanos() != null) {
       long overlapping = Math.min(operations.timeNanos().longValue(), section.wallNanos());
       return new WorkInProgress(
-          overlapping, KnownBy.BOUNDED, "while operations were under way, if these did not overlap");
+          overlapping,
+          KnownBy.BOUNDED,
+          "while operations were under way, if these did not overlap");
     }
     return section.window().contains("looks")
         ? ofCallers(subject)
-        : new WorkInProgress(
-            section.wallNanos(), KnownBy.SEEN, "while operations were under way");
+        : new WorkInProgress(section.wallNanos(), KnownBy.SEEN, "while operations were under way");
   }
 
   /** Several callers may wait at the same time, so that only the part of one is certain. */

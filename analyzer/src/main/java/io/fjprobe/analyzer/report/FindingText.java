@@ -71,9 +71,12 @@ final class FindingText {
     unknown(findings);
   }
 
-  private void print(Diagnosis finding) {
-    String lead = finding.severity() == Severity.WARNING ? "WARNING  " : "REMARK   ";
-    page.blank().paragraph(lead, finding.summary());
+  static String lead(Diagnosis finding) {
+    return finding.severity() == Severity.WARNING ? "WARNING  " : "REMARK   ";
+  }
+
+  void print(Diagnosis finding) {
+    page.blank().paragraph(lead(finding), finding.summary());
     page.paragraph(INDENT, where(finding));
     page.paragraph(INDENT, finding.explanation());
     finding.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));

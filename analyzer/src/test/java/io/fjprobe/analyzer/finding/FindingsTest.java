@@ -158,7 +158,8 @@ class FindingsTest {
     fixture.cpu = new CpuBounds(2 * SECOND, SECOND, 4 * SECOND);
     assertFires(judge(new FineTasksFinding()), Severity.INFO, "200 ns");
     fixture.cpu = null;
-    assertFires(judge(new FineTasksFinding()), Severity.INFO, "at most 400 ns", "waiting for a CPU");
+    assertFires(
+        judge(new FineTasksFinding()), Severity.INFO, "at most 400 ns", "waiting for a CPU");
     fixture.with(PoolCounter.FORKS, 10L).total = 10L;
     assertSilent(judge(new FineTasksFinding()));
     fixture.with(PoolCounter.FORKS, null);
@@ -225,7 +226,9 @@ class FindingsTest {
   void refusals() {
     assertSilent(judge(new RefusalsFinding()));
     fixture.with(PoolCounter.REFUSALS, 3L);
-    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "maximumSpares");
+    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "saturate");
+    fixture.kind = "common";
+    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "common.maximumSpares");
     fixture.with(PoolCounter.REFUSALS, null);
     assertNotRecorded(judge(new RefusalsFinding()));
   }

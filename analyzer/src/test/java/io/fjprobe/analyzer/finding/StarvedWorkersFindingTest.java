@@ -49,7 +49,8 @@ class StarvedWorkersFindingTest {
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
-    assertThat(diagnosis.summary()).isEqualTo("Workers starve: 1 of 4 busy while operations were under way");
+    assertThat(diagnosis.summary())
+        .isEqualTo("Workers starve: 1 of 4 busy while operations were under way");
     fixture.idle = SECOND;
     diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.CpuWait;
 import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.recording.PoolCounter;
@@ -211,10 +212,28 @@ class SurroundingFindingsTest {
             row("all", 40, SECOND),
             List.of(row("pinned carrier", 40, SECOND)),
             List.of(row("pinned carrier at app.Lock.hold:9", 40, SECOND)));
-    assertFires(new CarrierPinningFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9", "JDK 24");
+    assertFires(
+        new CarrierPinningFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9 blocks", "JDK 24");
+    assertPins("app.Lock.hold:9 (synchronized method)", Severity.WARNING, "hold:9 (synchr", "lock");
+    assertPins("app.Config.<clinit>:3 (class initialization)", Severity.INFO, "at start");
+    assertPins("app.Call.up:5 (called by native code)", Severity.WARNING, "native code");
+    Finding.Subject later =
+        new Finding.Subject(fixture.pool(), fixture.section(), 25, 4, true, null);
+    assertThat(new CarrierPinningFinding().judge(later).advice().toString())
+        .contains("jdk.virtualThreadScheduler.parallelism")
+        .doesNotContain("or later");
     assertSilent(new UnmanagedBlockingFinding());
     fixture.machine = calm;
     assertSilent(new CarrierPinningFinding());
+  }
+
+  private void assertPins(String line, Severity severity, String... words) {
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 40, SECOND),
+            List.of(row("pinned carrier", 40, SECOND)),
+            List.of(row("pinned carrier at " + line, 40, SECOND)));
+    assertFires(new CarrierPinningFinding(), severity, words);
   }
 
   @Test
@@ -223,7 +242,14 @@ class SurroundingFindingsTest {
     fixture.machine = compiling(SECOND);
     assertFires(new CompilationFinding(), Severity.INFO, "25 %");
     fixture.machine = compiling(3 * SECOND);
-    assertFires(new CompilationFinding(), Severity.WARNING, "75 %", "warm up");
+    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waiting for a CPU");
+    int first = judge(new CompilationFinding()).score();
+    fixture.process = new ProcessAccount(30 * SECOND, 8 * SECOND, null, 0, List.of());
+    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "10 % of the CPU time");
+    assertThat(judge(new CompilationFinding()).score()).isLessThan(first);
+    fixture.process = new ProcessAccount(3 * SECOND, SECOND, null, 0, List.of());
+    assertFires(new CompilationFinding(), Severity.INFO, "up to 25 % of the CPUs");
+    fixture.process = ProcessAccount.NONE;
     fixture.machine = compiling(null);
     assertNotRecorded(new CompilationFinding());
   }

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.field;
 
-import io.fjprobe.analyzer.recording.ApplicationCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -80,9 +79,10 @@ public final class EventView {
     return thread.of(values);
   }
 
-  /** The first line of the application on the stack; null without a stack. */
+  /** The first line on the stack that is not the JDK's; null without a stack. */
   public String line() {
-    return ApplicationCode.unknown().choose(stack.of(values).line());
+    String packed = stack.of(values).line();
+    return packed == null ? null : Lines.unpacked(packed).get(0);
   }
 
   /**

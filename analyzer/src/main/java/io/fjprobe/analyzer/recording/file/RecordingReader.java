@@ -82,8 +82,7 @@ public final class RecordingReader {
     Facts facts =
         new ParallelParse(file, index.chunks(), timeline, operations, grid, progress)
             .run(named, problems);
-    facts.nameLines(
-        application == null ? ApplicationCode.ofProgram(facts.program()) : application);
+    facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
