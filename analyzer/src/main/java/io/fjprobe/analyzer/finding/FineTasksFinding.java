@@ -18,6 +18,9 @@ final class FineTasksFinding implements Finding {
   private static final double WARNING_NANOS = 1_000;
   static final double INFO_NANOS = 10_000;
 
+  /** To fork, to take and to join a task costs some tenths of that on any JDK. */
+  private static final double TINY_NANOS = 300;
+
   /** Of the CPU time, that the pool's own work is. */
   private static final double HEAVY = 0.2;
 
@@ -33,8 +36,12 @@ final class FineTasksFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    CpuBounds cpu = subject.pool().account().parts().cpu();
-    return cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
+    PoolAccount pool = subject.pool();
+    CpuBounds cpu = pool.account().parts().cpu();
+    Long most = pool.time().runningNanos();
+    Long tasks = pool.tasks();
+    boolean certain = most != null && tasks != null && most < WARNING_NANOS * tasks;
+    return certain || cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
         ? KnownBy.SEEN
         : KnownBy.BOUNDED;
   }
@@ -63,7 +70,7 @@ final class FineTasksFinding implements Finding {
     PoolWork poolWork = PoolWork.of(pool);
     boolean heavy = poolWork != null && poolWork.lowNanos() >= HEAVY * used;
     return verdict.diagnosis(
-        each < WARNING_NANOS && heavy ? Severity.WARNING : Severity.INFO,
+        each < TINY_NANOS || each < WARNING_NANOS && heavy ? Severity.WARNING : Severity.INFO,
         poolWork == null ? 0 : subject.shareOfWorkerTime(poolWork.nanos()),
         poolWork == null ? null : Long.valueOf(poolWork.nanos()),
         text(
@@ -72,7 +79,7 @@ final class FineTasksFinding implements Finding {
             Wording.time(each) + (cpu == null ? "" : " of CPU time")),
         text(
             "%s%s for %s, with what the pool does for a task%s. Information below %s, warning below"
-                + " %s if the pool's work is %s of it at least.",
+                + " %s, and below %s if the pool's work is %s of it at least.",
             Wording.time(used),
             cpu == null ? " of running, or of waiting for a CPU," : " on the CPUs",
             Wording.many(tasks, "task"),
@@ -83,6 +90,7 @@ final class FineTasksFinding implements Finding {
                     Wording.time(poolWork.nanos()),
                     Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
             Wording.time(INFO_NANOS),
+            Wording.time(TINY_NANOS),
             Wording.time(WARNING_NANOS),
             Wording.percent(HEAVY)),
         FineTaskAdvice.of(pool, each));

@@ -144,22 +144,24 @@ class FindingsTest {
   @Test
   void fineTasks() {
     assertSilent(judge(new FineTasksFinding()));
-    fixture.with(PoolCounter.FORKS, 10_000_000L);
+    fixture.with(PoolCounter.FORKS, 5_000_000L);
     fixture.cpu = new CpuBounds(2 * SECOND, 2 * SECOND, 2 * SECOND);
     assertFires(
         judge(new FineTasksFinding()),
         Severity.INFO,
-        "200 ns of CPU time",
-        "10,000,100 tasks",
+        "400 ns of CPU time",
+        "5,000,100 tasks",
         "threshold of app.Fib",
         "getSurplusQueuedTaskCount");
     fixture.samples = new SampleCounts(500, 400, 100, 0, 0);
-    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "200 ns", "50 % of it");
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "400 ns", "50 % of it");
+    fixture.with(PoolCounter.FORKS, 3_000_000L);
     fixture.cpu = new CpuBounds(2 * SECOND, SECOND, 4 * SECOND);
-    assertFires(judge(new FineTasksFinding()), Severity.INFO, "200 ns");
+    assertFires(judge(new FineTasksFinding()), Severity.INFO, "667 ns");
     fixture.cpu = null;
-    assertFires(
-        judge(new FineTasksFinding()), Severity.INFO, "at most 400 ns", "waiting for a CPU");
+    assertFires(judge(new FineTasksFinding()), Severity.INFO, "at most 1.33 us", "waiting for a CPU");
+    fixture.with(PoolCounter.FORKS, 20_000_000L);
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "at most 200 ns");
     fixture.with(PoolCounter.FORKS, 10L).total = 10L;
     assertSilent(judge(new FineTasksFinding()));
     fixture.with(PoolCounter.FORKS, null);
@@ -168,7 +170,7 @@ class FindingsTest {
 
   @Test
   void smallTasksThatDoNotForkGetOtherAdvice() {
-    fixture.with(PoolCounter.FORKS, 10_000_000L).asyncMode = true;
+    fixture.with(PoolCounter.FORKS, 5_000_000L).asyncMode = true;
     Diagnosis messages = judge(new FineTasksFinding());
     assertFires(messages, Severity.INFO, "throughput");
     assertThat(messages.advice().toString()).doesNotContain("getSurplusQueuedTaskCount");
@@ -209,13 +211,13 @@ class FindingsTest {
         .with(PoolCounter.SUBMISSIONS, 9_000_000L)
         .with(PoolCounter.SUBMISSIONS_TAKEN, 9_000_000L);
     fixture.idle = 3 * SECOND + 700 * MS;
-    assertFires(judge(new FineTasksFinding()), Severity.INFO, "very small");
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
     assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "9,000,000 tasks");
     fixture.operations = null;
     assertSilent(judge(new FineTasksFinding()));
     assertSilent(judge(new SubmissionBoundFinding()));
     fixture.idle = 3 * SECOND;
-    assertFires(judge(new FineTasksFinding()), Severity.INFO, "very small");
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
     fixture.kind = "virtual-thread scheduler";
     assertSilent(judge(new FineTasksFinding()));
     assertSilent(judge(new SubmissionBoundFinding()));
