@@ -15,9 +15,10 @@ import java.util.List;
 public record ProcessAccount(
     Long cpuNanos,
     Long otherCpuNanos,
+    Long compilerCpuNanos,
     Long threadsStarted,
     long threadPerTaskSamples,
     List<ThreadGroupRow> groups) {
 
-  public static final ProcessAccount NONE = new ProcessAccount(null, null, null, 0, List.of());
+  public static final ProcessAccount NONE = new ProcessAccount(null, null, null, null, 0, List.of());
 }

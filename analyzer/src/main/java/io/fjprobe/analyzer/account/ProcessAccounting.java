@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 final class ProcessAccounting {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
+  private static final String COMPILER = "CompilerThread";
   private static final int ROWS = 8;
 
   private final Recording recording;
@@ -46,9 +47,19 @@ final class ProcessAccounting {
     return new ProcessAccount(
         process,
         facts.systemThreads().areRecorded() ? Long.valueOf(unnamedNanos()) : null,
+        compilers(groups),
         perSecond == null ? null : Long.valueOf(Math.round(perSecond * window.wallNanos() / 1e9)),
         threadPerTask(),
         groups.stream().limit(ROWS).toList());
+  }
+
+  /** Null when none was seen. */
+  private static Long compilers(List<ThreadGroupRow> groups) {
+    List<ThreadGroupRow> compilers =
+        groups.stream().filter(row -> row.name().contains(COMPILER)).toList();
+    return compilers.isEmpty()
+        ? null
+        : Long.valueOf(compilers.stream().mapToLong(ThreadGroupRow::cpuNanos).sum());
   }
 
   private List<ThreadGroupRow> groups() {

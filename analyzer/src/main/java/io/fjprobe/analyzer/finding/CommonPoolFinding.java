@@ -16,7 +16,7 @@ final class CommonPoolFinding implements Finding {
   private static final double INFO = 0.02;
 
   private static final double WARNING = 0.25;
-  private static final double COMPUTES = 0.05;
+  private static final double COMPUTES = 0.1;
 
   /** Of all time of its workers: who hardly uses it can't disturb much. */
   private static final double USED = 0.05;
@@ -50,10 +50,12 @@ final class CommonPoolFinding implements Finding {
     if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
       return verdict.ok("the common pool only blocks, only computes, or does little");
     }
+    // the blocking itself counts for unmanaged-blocking or managed-blocking
+    long hindered = Math.min(blocked, computing);
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
-        subject.shareOfWorkerTime(blocked),
-        blocked,
+        subject.shareOfWorkerTime(hindered),
+        hindered,
         text(
             "The common pool is shared by tasks that block, %s of its busy time, and tasks that"
                 + " compute",

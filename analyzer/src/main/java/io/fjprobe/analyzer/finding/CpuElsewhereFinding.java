@@ -19,7 +19,7 @@ final class CpuElsewhereFinding implements Finding {
   private static final double LITTLE = 0.2;
 
   /** Of one CPU, that the process uses at least: else there is nothing to look for. */
-  private static final double BUSY = 0.2;
+  private static final double BUSY = 0.5;
 
   private static final int THREADS_NAMED = 4;
 
@@ -46,6 +46,9 @@ final class CpuElsewhereFinding implements Finding {
       return verdict.ok("the pools are who used the CPUs, or nobody was");
     }
     ThreadGroupRow first = process.groups().get(0);
+    if (first.name().contains("CompilerThread")) {
+      return verdict.ok("most of the CPU time is that of the JIT: see compilation");
+    }
     return verdict.diagnosis(
         Severity.INFO,
         (double) first.cpuNanos() / Math.max(all, 1),

@@ -79,6 +79,23 @@ public final class ApplicationCode {
         .orElse(lines.get(0));
   }
 
+  /**
+   * The line, and who called it from another package of the application: a helper that blocks is
+   * not what has to move.
+   */
+  public String chooseWithCaller(String packed) {
+    String line = choose(packed);
+    if (line == null || !own.test(line)) {
+      return line;
+    }
+    return Lines.unpacked(packed).stream()
+        .filter(own)
+        .filter(other -> !other.equals(line))
+        .findFirst()
+        .map(caller -> line + " called from " + caller)
+        .orElse(line);
+  }
+
   /** A class or line of a library that many programs use. */
   public static boolean isLibrary(String name) {
     return LIBRARIES.stream().anyMatch(name::startsWith);

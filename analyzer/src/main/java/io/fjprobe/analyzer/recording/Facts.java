@@ -176,7 +176,8 @@ public final class Facts {
   public void nameLines(ApplicationCode code) {
     Map<BlockKey, DurationTally> blockingBefore = new HashMap<>(blocking);
     blocking.clear();
-    blockingBefore.forEach((key, tally) -> blocking(key.at(code.choose(key.line()))).merge(tally));
+    blockingBefore.forEach(
+        (key, tally) -> blocking(key.at(code.chooseWithCaller(key.line()))).merge(tally));
     Map<NativeKey, Long> nativeBefore = new HashMap<>(nativeSamples);
     nativeSamples.clear();
     nativeBefore.forEach(

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
 
 import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.JvmAccount;
@@ -10,6 +11,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Wording;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /** A report for a screen: the verdict, the first finding, and a line for each of the others. */
 public final class ShortText {
@@ -40,10 +42,12 @@ public final class ShortText {
     FindingText findings = new FindingText(page);
     fired.stream().limit(1).forEach(findings::print);
     others(fired.stream().skip(1).toList(), page);
+    Set<String> known = fired.stream().map(Diagnosis::finding).collect(toSet());
     String unknown =
         part.findings().stream()
             .filter(finding -> finding.severity() == Severity.NOT_RECORDED)
             .map(Diagnosis::finding)
+            .filter(finding -> !known.contains(finding))
             .distinct()
             .collect(joining(", "));
     if (!unknown.isEmpty()) {
@@ -74,10 +78,14 @@ public final class ShortText {
     }
     page.blank();
     for (Diagnosis other : others.subList(0, Math.min(others.size(), LINES))) {
-      page.paragraph(FindingText.lead(other), other.summary() + " (" + other.pool() + ")");
+      page.paragraph(FindingText.lead(other), other.summary() + " " + pool(other));
     }
     if (others.size() > LINES) {
       page.paragraph(INDENT, "and " + (others.size() - LINES) + " more");
     }
+  }
+
+  private static String pool(Diagnosis finding) {
+    return finding.pool().startsWith("(") ? finding.pool() : "(" + finding.pool() + ")";
   }
 }

@@ -24,7 +24,7 @@ class ProcessFindingsTest {
   }
 
   private static ProcessAccount started(long threads, long samples) {
-    return new ProcessAccount(null, null, threads, samples, List.of());
+    return new ProcessAccount(null, null, null, threads, samples, List.of());
   }
 
   @Test
@@ -61,6 +61,7 @@ class ProcessFindingsTest {
         new ProcessAccount(
             10 * SECOND,
             SECOND,
+            null,
             null,
             0,
             List.of(

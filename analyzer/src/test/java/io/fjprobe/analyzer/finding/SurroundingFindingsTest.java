@@ -87,7 +87,7 @@ class SurroundingFindingsTest {
     fixture.cpu = waiting(3 * SECOND, SECOND);
     fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5);
     assertFires(
-        new OversubscribedFinding(), Severity.WARNING, "25 %", "for 1 s", "other processes");
+        new OversubscribedFinding(), Severity.INFO, "Other processes", "25 %", "for 1 s", "again");
     fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
     assertFires(new OversubscribedFinding(), Severity.WARNING, "threads of this JVM beside");
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
@@ -244,11 +244,13 @@ class SurroundingFindingsTest {
     fixture.machine = compiling(3 * SECOND);
     assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waiting for a CPU");
     int first = judge(new CompilationFinding()).score();
-    fixture.process = new ProcessAccount(30 * SECOND, 8 * SECOND, null, 0, List.of());
-    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "10 % of the CPU time");
+    fixture.process = new ProcessAccount(30 * SECOND, null, 3 * SECOND, null, 0, List.of());
+    assertFires(new CompilationFinding(), Severity.INFO, "on 75 %", "10 % of the CPU time");
     assertThat(judge(new CompilationFinding()).score()).isLessThan(first);
-    fixture.process = new ProcessAccount(3 * SECOND, SECOND, null, 0, List.of());
-    assertFires(new CompilationFinding(), Severity.INFO, "up to 25 % of the CPUs");
+    fixture.process = new ProcessAccount(4 * SECOND, null, 3 * SECOND, null, 0, List.of());
+    assertFires(new CompilationFinding(), Severity.WARNING, "on 75 %", "3 s of CPU time");
+    fixture.process = new ProcessAccount(4 * SECOND, null, SECOND / 10, null, 0, List.of());
+    assertSilent(new CompilationFinding());
     fixture.process = ProcessAccount.NONE;
     fixture.machine = compiling(null);
     assertNotRecorded(new CompilationFinding());

@@ -54,6 +54,16 @@ class ApplicationCodeTest {
   }
 
   @Test
+  void whoCallsAHelperIsNamedBesideIt() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Backend.ask:36";
+    assertThat(code.chooseWithCaller(packed(LIBRARY, helper, OTHER, OWN)))
+        .isEqualTo(helper + " called from " + OWN);
+    assertThat(code.chooseWithCaller(packed(LIBRARY, OWN))).isEqualTo(OWN);
+    assertThat(code.chooseWithCaller(packed(LIBRARY))).isEqualTo(LIBRARY);
+  }
+
+  @Test
   void ofAPackageTheTopmostLineCounts() {
     assertThat(packed(OWN, "com.acme.shop.Basket.add:1", OTHER)).isEqualTo(OWN + "\n" + OTHER);
   }
