@@ -40,7 +40,7 @@ final class ProcessAccounting {
   }
 
   ProcessAccount account() {
-    Increase lives = Increase.of(facts.lives(), null, window.spans());
+    Increase lives = Increase.of(facts.lives(), born, window.spans());
     Long process = lives.nanos() == 0 ? null : lives.get(LifeCounter.PROCESS_CPU_TIME);
     List<ThreadGroupRow> groups = groups();
     Double perSecond = MachineAccount.of(recording, window).threadsPerSecond();

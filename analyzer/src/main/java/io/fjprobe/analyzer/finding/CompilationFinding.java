@@ -44,7 +44,7 @@ final class CompilationFinding implements Finding {
     MachineAccount machine = section.machine();
     Verdict verdict = new Verdict(this, subject);
     if (machine.compileNanos() == null || machine.compileWallNanos() == 0) {
-      return verdict.notRecorded("compilation: jdk.CompilerStatistics is not in the recording");
+      return verdict.notRecorded("no jdk.CompilerStatistics in the recording");
     }
     int cpus = subject.cpus() == null ? 1 : subject.cpus();
     Long measured = section.process().compilerCpuNanos();

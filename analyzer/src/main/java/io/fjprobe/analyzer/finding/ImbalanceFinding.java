@@ -43,7 +43,7 @@ final class ImbalanceFinding implements Finding {
       return 0;
     }
     WorkInProgress work = WorkInProgress.of(subject);
-    if (work == null) {
+    if (work == null || WorkInProgress.isOneAtATime(subject)) {
       return 0;
     }
     double even = (double) spread.runningNanos() / WorkInProgress.atOnce(subject);

@@ -22,9 +22,12 @@ final class StarvedAdvice {
   static List<String> of(Finding.Subject subject) {
     PoolAccount pool = subject.pool();
     List<String> advice = new ArrayList<>();
+    if (WorkInProgress.isOneAtATime(subject)) {
+      advice.add(oneAtATime(subject));
+    }
     sequential(subject).ifPresent(advice::add);
     Long tasks = pool.tasks();
-    if (tasks != null && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
+    if (advice.isEmpty() && tasks != null && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
       advice.add(
           text(
               "%s for a parallelism of %d leave nothing to balance: split into at least %d for each"
@@ -38,6 +41,15 @@ final class StarvedAdvice {
       advice.add("split evenly and early, so that the first forks are the large ones");
     }
     return advice;
+  }
+
+  private static String oneAtATime(Finding.Subject subject) {
+    String where =
+        subject.section().externalJoins().byLine().stream()
+            .findFirst()
+            .map(row -> row.name() + " waits")
+            .orElse("callers wait");
+    return where + " for each task before the next one is submitted: submit all, then wait";
   }
 
   /** Callers compute while workers have nothing. */

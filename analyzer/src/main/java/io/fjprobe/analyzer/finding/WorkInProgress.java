@@ -65,6 +65,13 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
     return own != null && own >= MOST * all;
   }
 
+  /** Callers wait for a task before they hand over the next one. */
+  static boolean isOneAtATime(Finding.Subject subject) {
+    Long waits = subject.section().externalWaits().externalCount();
+    Long tasks = subject.pool().tasks();
+    return waits != null && tasks != null && waits > 0 && tasks < 2 * waits;
+  }
+
   /** Workers that can run at the same time. */
   static int atOnce(Finding.Subject subject) {
     int parallelism = Math.max(subject.pool().parallelism(), 1);

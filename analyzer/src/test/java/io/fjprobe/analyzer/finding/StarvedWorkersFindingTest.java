@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.ExternalWaits;
+import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.recording.PoolCounter;
@@ -85,6 +86,17 @@ class StarvedWorkersFindingTest {
     assertThat(judge().summary()).contains("1 of 4 busy while its caller waited");
     callersWait(1, SECOND / 4);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void aCallerThatWaitsForOneTaskAfterTheOther() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 30L);
+    fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
+    fixture.spread = new LoadSpread(4, SECOND, SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().advice().toString()).contains("submit all, then wait");
   }
 
   @Test
