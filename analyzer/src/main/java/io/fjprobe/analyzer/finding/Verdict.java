@@ -69,7 +69,7 @@ final class Verdict {
                 " Information from %s, warning from %s of worker time.",
                 Wording.percent(info), Wording.percent(warning));
     return diagnosis(
-        share < warning ? Severity.INFO : Severity.WARNING,
+        subject.shareOfWorkerTime(avoidableNanos) < warning ? Severity.INFO : Severity.WARNING,
         subject.shareOfWorkerTime(avoidableNanos),
         avoidableNanos,
         summary,

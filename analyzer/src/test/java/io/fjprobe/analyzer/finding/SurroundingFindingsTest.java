@@ -285,7 +285,7 @@ class SurroundingFindingsTest {
     fixture.joins = PoolFixture.joins(80, 1_800 * MS, 80, 1_800 * MS);
     Diagnosis sleeps = judge(new UnmanagedBlockingFinding());
     Diagnosis joins = judge(new JoinOrderFinding());
-    assertThat(sleeps.severity()).isEqualTo(Severity.WARNING);
+    assertThat(sleeps.severity()).isEqualTo(Severity.INFO);
     assertThat(sleeps.explanation()).contains("1.80 s", "join-order");
     assertThat(joins.score()).isGreaterThan(sleeps.score());
   }
