@@ -50,6 +50,9 @@ final class LittleParallelismFinding implements Finding {
     if (work == null || work.nanos() < INFO * subject.section().wallNanos()) {
       return verdict.ok("nobody was seen to wait for the pool for long");
     }
+    if (work.runners(subject) >= cpus) {
+      return verdict.ok("its workers and the caller that helps are as many as the CPUs");
+    }
     MachineAccount machine = subject.section().machine();
     boolean left = machine.machineLoad() == null || machine.machineLoad() < 1 - LEFT;
     if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {

@@ -5,6 +5,8 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 import io.fjprobe.analyzer.account.BucketKind;
 import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.TimeAccount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,8 +56,14 @@ final class StarvedAdvice {
 
   /** Callers compute while workers have nothing. */
   private static Optional<String> sequential(Finding.Subject subject) {
-    Long alone = subject.section().externalTime().nanos(BucketKind.WORK);
-    if (alone == null || alone < SEQUENTIAL * subject.section().wallNanos()) {
+    TimeAccount callers = subject.section().externalTime();
+    Long work = callers.nanos(BucketKind.WORK);
+    SampleCounts samples = callers.parts().samples();
+    if (work == null || samples.work() == 0) {
+      return Optional.empty();
+    }
+    double alone = (double) work * samples.alone() / samples.work();
+    if (alone < SEQUENTIAL * subject.section().wallNanos()) {
       return Optional.empty();
     }
     return subject.section().externalCode().lines().stream()

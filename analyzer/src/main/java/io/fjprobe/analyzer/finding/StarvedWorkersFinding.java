@@ -44,7 +44,7 @@ final class StarvedWorkersFinding implements Finding {
       return verdict.ok(
           text(
               "%s of %d workers busy %s; others are spare",
-              Wording.number(work.busy(subject)), WorkInProgress.atOnce(subject), work.words()));
+              Wording.number(work.busy(subject)), work.runners(subject), work.words()));
     }
     if (PoolPerRequestFinding.applies(subject)) {
       return verdict.ok("workers end soon after they start: see pool-per-request");
@@ -61,7 +61,7 @@ final class StarvedWorkersFinding implements Finding {
         Math.min(work.unused(subject), pool.time().idleNanos()),
         text(
             "Workers starve: %s of %d busy %s",
-            Wording.number(work.busy(subject)), WorkInProgress.atOnce(subject), work.words()),
+            Wording.number(work.busy(subject)), work.runners(subject), work.words()),
         explanation(pool, work),
         StarvedAdvice.of(subject));
   }
@@ -69,10 +69,10 @@ final class StarvedWorkersFinding implements Finding {
   private static String explanation(PoolAccount pool, WorkInProgress work) {
     Long tasks = pool.tasks();
     return text(
-        "Work was under way for %s of the window%s, and workers were busy for %s of %s in sum. %s"
+        "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum. %s"
             + " Information from %s, warning from %s of the parallelism unused meanwhile.",
+        about(work),
         Wording.time(work.nanos()),
-        work.knownBy() == KnownBy.SEEN ? "" : " at least",
         Wording.time(pool.time().totalNanos() - pool.time().idleNanos()),
         Wording.time(pool.time().totalNanos()),
         tasks == null
@@ -82,5 +82,13 @@ final class StarvedWorkersFinding implements Finding {
                 Wording.many(tasks, "task"), Wording.many(pool.time().workers(), "worker")),
         Wording.percent(INFO),
         Wording.percent(WARNING));
+  }
+
+  private static String about(WorkInProgress work) {
+    return switch (work.knownBy()) {
+      case SEEN -> "";
+      case SAMPLED -> "about ";
+      default -> "at least ";
+    };
   }
 }

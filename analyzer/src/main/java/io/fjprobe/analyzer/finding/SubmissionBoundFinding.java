@@ -80,7 +80,7 @@ final class SubmissionBoundFinding implements Finding {
             "Submission-bound: %s of %d workers busy %s, and %s of their tasks come from submission"
                 + " queues",
             Wording.number(work.busy(subject)),
-            WorkInProgress.atOnce(subject),
+            work.runners(subject),
             work.words(),
             Wording.percent((double) taken / (taken + stolen))),
         text(

@@ -1,8 +1,11 @@
 package io.fjprobe.analyzer.finding;
 
+import io.fjprobe.analyzer.account.BucketKind;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TimeAccount;
 import io.fjprobe.analyzer.account.WorkerTime;
 import java.util.Objects;
 
@@ -11,13 +14,17 @@ import java.util.Objects;
  * not starve: nothing was asked.
  *
  * @param nanos at least
+ * @param helpNanos of them a caller ran tasks itself, beside the workers
  * @param knownBy of that time
  * @param words "while ..."
  */
-record WorkInProgress(long nanos, KnownBy knownBy, String words) {
+record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words) {
 
   /** Of what all pools ran: whoever waits then waits for this one. */
   private static final double MOST = 0.8;
+
+  /** Of the time that it waits: a caller that runs tasks for less does not count. */
+  private static final double HELPS = 0.1;
 
   /** Null: nobody is known to have wanted anything, or not of this pool. */
   static WorkInProgress of(Finding.Subject subject) {
@@ -30,12 +37,13 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
       long overlapping = Math.min(operations.timeNanos().longValue(), section.wallNanos());
       return new WorkInProgress(
           overlapping,
+          0,
           KnownBy.BOUNDED,
           "while operations were under way, if these did not overlap");
     }
     return section.window().contains("looks")
         ? ofCallers(subject)
-        : new WorkInProgress(section.wallNanos(), KnownBy.SEEN, "while operations were under way");
+        : new WorkInProgress(section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
   }
 
   /** Several callers may wait at the same time, so that only the part of one is certain. */
@@ -46,10 +54,26 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
     if (waited == null || waited == 0 || callers == 0 || !leads(subject)) {
       return null;
     }
-    long least = Math.min(waited / callers, section.wallNanos());
-    return callers == 1
-        ? new WorkInProgress(least, KnownBy.SEEN, "while its caller waited")
-        : new WorkInProgress(least, KnownBy.BOUNDED, "while callers waited");
+    if (callers > 1) {
+      long least = Math.min(waited / callers, section.wallNanos());
+      return new WorkInProgress(least, 0, KnownBy.BOUNDED, "while callers waited");
+    }
+    long helped = helped(section.externalTime());
+    long both = Math.min(waited + helped, section.wallNanos());
+    return helped < HELPS * waited
+        ? new WorkInProgress(
+            Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
+        : new WorkInProgress(
+            both, helped, KnownBy.SAMPLED, "while its caller waited or ran tasks itself");
+  }
+
+  /** As a caller of a parallel stream does, by samples. */
+  private static long helped(TimeAccount caller) {
+    SampleCounts samples = caller.parts().samples();
+    Long work = caller.nanos(BucketKind.WORK);
+    return work == null || samples.work() == 0
+        ? 0
+        : Math.round((double) work * (samples.work() - samples.alone()) / samples.work());
   }
 
   /** Who waits does not say for which pool. */
@@ -78,9 +102,15 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
     return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
   }
 
-  /** Worker time that the parallelism had to offer meanwhile. */
+  /** Threads that can run tasks at the same time: the caller is one more. */
+  int runners(Finding.Subject subject) {
+    int all = Math.max(subject.pool().parallelism(), 1) + (helpNanos > 0 ? 1 : 0);
+    return subject.cpus() == null ? all : Math.min(all, subject.cpus());
+  }
+
+  /** Time that they had to offer meanwhile. */
   long offered(Finding.Subject subject) {
-    return nanos * atOnce(subject);
+    return nanos * runners(subject);
   }
 
   /** What of that was not used, at least: all that workers did is taken to be in this time. */
@@ -91,7 +121,7 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
     }
     long spin = time.spinNanos() == null ? 0 : time.spinNanos();
     long busy = time.totalNanos() - time.idleNanos() - spin;
-    return Math.max(offered(subject) - busy, 0);
+    return Math.max(offered(subject) - busy - helpNanos, 0);
   }
 
   /** From 0 to 1. */
@@ -99,8 +129,8 @@ record WorkInProgress(long nanos, KnownBy knownBy, String words) {
     return nanos == 0 ? 0 : (double) unused(subject) / offered(subject);
   }
 
-  /** How many workers were busy on average; at most. */
+  /** How many of them were busy on average; at most. */
   double busy(Finding.Subject subject) {
-    return atOnce(subject) * (1 - unusedShare(subject));
+    return runners(subject) * (1 - unusedShare(subject));
   }
 }

@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.SampleCounts;
@@ -97,6 +98,33 @@ class StarvedWorkersFindingTest {
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().advice().toString()).contains("submit all, then wait");
+  }
+
+  @Test
+  void aCallerThatRunsTasksIsOneMore() {
+    fixture.parallelism = 1;
+    fixture.total = SECOND;
+    fixture.idle = SECOND / 2;
+    callersWait(1, SECOND / 2);
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    fixture.externalParts =
+        new TimeParts(
+            1,
+            SECOND,
+            SECOND / 2,
+            0L,
+            null,
+            null,
+            null,
+            0L,
+            0L,
+            new CpuBounds(SECOND / 2, SECOND / 2, SECOND / 2),
+            false,
+            null,
+            new SampleCounts(100, 0, 0, 0, 0));
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(judge().summary()).contains("1 of 2 busy while its caller waited or ran tasks");
   }
 
   @Test
