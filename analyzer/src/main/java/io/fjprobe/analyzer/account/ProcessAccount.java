@@ -20,5 +20,6 @@ public record ProcessAccount(
     long threadPerTaskSamples,
     List<ThreadGroupRow> groups) {
 
-  public static final ProcessAccount NONE = new ProcessAccount(null, null, null, null, 0, List.of());
+  public static final ProcessAccount NONE =
+      new ProcessAccount(null, null, null, null, 0, List.of());
 }

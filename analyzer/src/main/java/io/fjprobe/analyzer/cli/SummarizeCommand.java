@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
       "Says what the Fork/Join pools of a recording did with their time, and what to change.",
       "",
       "It prints the verdict, the first finding, and a line for each of the others; with --all"
-          + " everything. With workload iterations in a recording, only measured ones count. Several recordings are"
-          + " reported one after the other; their pools are kept apart.%n"
+          + " everything. With workload iterations in a recording, only measured ones count."
+          + " Several recordings are reported one after the other; their pools are kept apart.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

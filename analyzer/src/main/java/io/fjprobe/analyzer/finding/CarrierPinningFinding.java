@@ -65,8 +65,8 @@ final class CarrierPinningFinding implements Finding {
    */
   private static List<String> advice(Subject subject, String line) {
     String knob =
-        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which hides"
-            + " it until as many are pinned";
+        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which"
+            + " hides it until as many are pinned";
     if (line == null) {
       return List.of("look at the stacks of jdk.VirtualThreadPinned", knob);
     }

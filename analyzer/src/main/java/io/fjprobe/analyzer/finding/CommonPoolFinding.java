@@ -61,9 +61,9 @@ final class CommonPoolFinding implements Finding {
                 + " compute",
             Wording.percent(share)),
         text(
-            "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture and"
-                + " every task without a pool of its own wait behind whatever blocks there. Information"
-                + " from %s, warning from %s of the time that is not idle.",
+            "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture"
+                + " and every task without a pool of its own wait behind whatever blocks there."
+                + " Information from %s, warning from %s of the time that is not idle.",
             Wording.time(blocked),
             Wording.time(computing),
             Wording.percent(INFO),

@@ -33,9 +33,7 @@ final class CompilationFinding implements Finding {
   /** Without the threads' CPU time what passed meanwhile is a bound. */
   @Override
   public KnownBy knownBy(Subject subject) {
-    return subject.section().process().compilerCpuNanos() == null
-        ? KnownBy.BOUNDED
-        : KnownBy.SEEN;
+    return subject.section().process().compilerCpuNanos() == null ? KnownBy.BOUNDED : KnownBy.SEEN;
   }
 
   @Override
@@ -69,9 +67,9 @@ final class CompilationFinding implements Finding {
             "The JIT compiles, on %s%s of the CPUs: the program is not warm",
             measured == null ? "up to " : "", Wording.percent(Math.min(share, 1))),
         text(
-            "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in slower"
-                + " code. Information from %s, warning from %s of the CPUs if that is %s of what the"
-                + " process uses.",
+            "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
+                + " slower code. Information from %s, warning from %s of the CPUs if that is %s of"
+                + " what the process uses.",
             Wording.many(machine.compilations(), "compilation"),
             Wording.time(machine.compileNanos()),
             Wording.time(machine.compileWallNanos()),

@@ -46,9 +46,9 @@ final class IdleChurnFinding implements Finding {
             "Workers park %s times a second, for %s each",
             Wording.number(rate), Wording.time(mean)),
         text(
-            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on both"
-                + " sides, and as much delay for the task. Information from %s, warning from %s a"
-                + " second, if shorter than %s on average.",
+            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on"
+                + " both sides, and as much delay for the task. Information from %s, warning from"
+                + " %s a second, if shorter than %s on average.",
             Wording.count(episodes),
             signals == null
                 ? "signals were not counted"
@@ -64,8 +64,8 @@ final class IdleChurnFinding implements Finding {
     advice.add("hand work over in larger portions, so that it lasts until the next one comes");
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       advice.add(
-          "or let what talks to each other run on the same side: both as virtual threads, or both as"
-              + " platform threads");
+          "or let what talks to each other run on the same side: both as virtual threads, or both"
+              + " as platform threads");
     } else if (pool.parallelism() > 1) {
       advice.add(
           text(

@@ -69,8 +69,8 @@ final class LittleParallelismFinding implements Finding {
             work.words(),
             Wording.many(cpus, "CPU")),
         text(
-            "Work was under way for %s of %s%s, and workers were busy for %s of that%s. Warning from"
-                + " %s, if %s of the CPUs are left.",
+            "Work was under way for %s of %s%s, and workers were busy for %s of that%s. Warning"
+                + " from %s, if %s of the CPUs are left.",
             Wording.time(work.nanos()),
             Wording.time(subject.section().wallNanos()),
             work.knownBy() == KnownBy.SEEN ? "" : " at least",
@@ -95,8 +95,8 @@ final class LittleParallelismFinding implements Finding {
     return switch (pool.kind()) {
       case "common" ->
           text(
-              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of CPUs"
-                  + " less one by default), or run the work in a pool of its own",
+              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of"
+                  + " CPUs less one by default), or run the work in a pool of its own",
               cpus);
       case "virtual-thread scheduler" ->
           text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus);

@@ -46,9 +46,9 @@ final class OffCpuFinding implements Finding {
         off.lowNanos(),
         text("Workers are off the CPU, not told why, %s of their time", Wording.percent(share)),
         text(
-            "Neither on a CPU nor blocked in any event for %s at least%s. It is the kernel's work on"
-                + " files or memory, or blocking that is shorter than the threshold of its event."
-                + " Information from %s.",
+            "Neither on a CPU nor blocked in any event for %s at least%s. It is the kernel's work"
+                + " on files or memory, or blocking that is shorter than the threshold of its"
+                + " event. Information from %s.",
             Wording.time(off.lowNanos()),
             waitingIsKnown
                 ? ", and not waiting for a CPU"

@@ -45,7 +45,8 @@ final class OversubscribedFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().stalls().stream().anyMatch(stall -> !stall.over())) {
       return verdict.notRecorded(
-          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do not");
+          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do"
+              + " not");
     }
     TimeAccount account = subject.pool().account();
     Bucket starved = account.bucket(BucketKind.STARVED);

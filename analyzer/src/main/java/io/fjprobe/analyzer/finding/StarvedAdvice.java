@@ -29,7 +29,9 @@ final class StarvedAdvice {
     }
     sequential(subject).ifPresent(advice::add);
     Long tasks = pool.tasks();
-    if (advice.isEmpty() && tasks != null && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
+    if (advice.isEmpty()
+        && tasks != null
+        && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
       advice.add(
           text(
               "%s for a parallelism of %d leave nothing to balance: split into at least %d for each"

@@ -43,7 +43,8 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
     }
     return section.window().contains("looks")
         ? ofCallers(subject)
-        : new WorkInProgress(section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
+        : new WorkInProgress(
+            section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
   }
 
   /** Several callers may wait at the same time, so that only the part of one is certain. */
@@ -61,8 +62,7 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
     long helped = helped(section.externalTime());
     long both = Math.min(waited + helped, section.wallNanos());
     return helped < HELPS * waited
-        ? new WorkInProgress(
-            Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
+        ? new WorkInProgress(Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
         : new WorkInProgress(
             both, helped, KnownBy.SAMPLED, "while its caller waited or ran tasks itself");
   }

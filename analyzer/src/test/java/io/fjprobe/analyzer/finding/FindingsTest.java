@@ -159,7 +159,8 @@ class FindingsTest {
     fixture.cpu = new CpuBounds(2 * SECOND, SECOND, 4 * SECOND);
     assertFires(judge(new FineTasksFinding()), Severity.INFO, "667 ns");
     fixture.cpu = null;
-    assertFires(judge(new FineTasksFinding()), Severity.INFO, "at most 1.33 us", "waiting for a CPU");
+    assertFires(
+        judge(new FineTasksFinding()), Severity.INFO, "at most 1.33 us", "waiting for a CPU");
     fixture.with(PoolCounter.FORKS, 20_000_000L);
     assertFires(judge(new FineTasksFinding()), Severity.WARNING, "at most 200 ns");
     fixture.with(PoolCounter.FORKS, 10L).total = 10L;
