@@ -50,10 +50,10 @@ final class ThreadsPerTaskFinding implements Finding {
     }
     long started = Math.max(process.threadsStarted() - workers(subject), 0);
     double rate = started * 1e9 / subject.section().wallNanos();
-    if (started < FEW || rate < INFO_PER_SECOND) {
+    boolean stages = process.threadPerTaskSamples() > 0;
+    if (started < FEW || rate < (stages ? INFO_PER_SECOND : WARNING_PER_SECOND)) {
       return verdict.ok("few threads were started beside workers");
     }
-    boolean stages = process.threadPerTaskSamples() > 0;
     return verdict.diagnosis(
         rate < WARNING_PER_SECOND ? Severity.INFO : Severity.WARNING,
         Math.min(1, rate / HIGHEST_RATE),
@@ -67,7 +67,7 @@ final class ThreadsPerTaskFinding implements Finding {
                 Wording.count(started), Wording.number(rate)),
         text(
             "%s To start and to end a thread costs tens of microseconds, more than most tasks."
-                + " Information from %s, warning from %s a second if it was seen what they ran.",
+                + " If it was seen what they ran, information from %s, warning from %s a second.",
             stages ? seen(subject, process) : unseen(subject),
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND)),
