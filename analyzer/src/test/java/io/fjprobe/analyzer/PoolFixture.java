@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PairRow;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.PoolLives;
+import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
@@ -66,6 +67,8 @@ public final class PoolFixture {
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
   public List<StallAccount> stalls = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
+  public ProcessAccount process = ProcessAccount.NONE;
+  public int parallelism = 4;
   public TimeParts externalParts = TimeParts.NONE;
   public CpuBounds cpu;
   public Boolean crowded = false;
@@ -157,7 +160,7 @@ public final class PoolFixture {
         name,
         List.of(1),
         kind,
-        4,
+        parallelism,
         asyncMode,
         3 * SECOND,
         SECOND,
@@ -260,6 +263,7 @@ public final class PoolFixture {
         externalTasks,
         TimeAccount.of(externalParts),
         CodeAccount.NONE,
-        machine);
+        machine,
+        process);
   }
 }

@@ -26,6 +26,13 @@ public final class ForkJoinRules {
     }
   }
 
+  /** CPU Time of Other Threads. */
+  public static final class CpuElsewhere extends FindingRule {
+    public CpuElsewhere() {
+      super("cpu-elsewhere", "CPU Time of Other Threads");
+    }
+  }
+
   /** Exceptions. */
   public static final class Exceptions extends FindingRule {
     public Exceptions() {
@@ -65,6 +72,13 @@ public final class ForkJoinRules {
   public static final class JoinOrder extends FindingRule {
     public JoinOrder() {
       super("join-order", "Join Order");
+    }
+  }
+
+  /** Too Small a Pool. */
+  public static final class LittleParallelism extends FindingRule {
+    public LittleParallelism() {
+      super("little-parallelism", "Too Small a Pool");
     }
   }
 
@@ -149,6 +163,13 @@ public final class ForkJoinRules {
   public static final class SubmissionContention extends FindingRule {
     public SubmissionContention() {
       super("submission-contention", "Contended Submission Queues");
+    }
+  }
+
+  /** A Thread for Each Task. */
+  public static final class ThreadsPerTask extends FindingRule {
+    public ThreadsPerTask() {
+      super("threads-per-task", "A Thread for Each Task");
     }
   }
 

@@ -144,7 +144,8 @@ final class SectionAccounting {
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
         TimeAccount.of(callers.parts()),
         callers.code(),
-        MachineAccount.of(recording, window));
+        MachineAccount.of(recording, window),
+        new ProcessAccounting(recording, window).account());
   }
 
   private Slice slices(Window window, IntPredicate pools) {

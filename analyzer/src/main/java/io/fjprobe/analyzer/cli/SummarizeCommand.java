@@ -9,8 +9,10 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
+import io.fjprobe.analyzer.report.Colours;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.Report;
+import io.fjprobe.analyzer.report.ShortText;
 import io.fjprobe.analyzer.report.TextReport;
 import io.fjprobe.analyzer.report.html.HtmlReport;
 import java.io.PrintWriter;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,8 +35,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Says what the Fork/Join pools of a recording did with their time, and what to change.",
       "",
-      "With workload iterations in a recording, only measured ones count. Several recordings are"
-          + " reported one after the other; their pools are kept apart.%n"
+      "It prints the verdict, the first finding, and a line for each of the others; with --all"
+          + " everything. With workload iterations in a recording, only measured ones count."
+          + " Several recordings are reported one after the other; their pools are kept apart.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -50,6 +54,9 @@ final class SummarizeCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON, schema " + Report.SCHEMA + ".")
   private boolean json;
 
+  @Option(names = "--all", description = "Print every finding in full, and all numbers.")
+  private boolean all;
+
   @Option(
       names = "--html",
       paramLabel = "FILE",
@@ -61,6 +68,15 @@ final class SummarizeCommand implements Callable<Integer> {
       paramLabel = "ID|NAME",
       description = "Report on one pool only, by its number or name.")
   private String pool;
+
+  @Option(
+      names = "--app",
+      paramLabel = "PREFIX",
+      split = ",",
+      description =
+          "Packages or classes of the application, to name its lines and not those of libraries;"
+              + " by default what begins like the main class.")
+  private List<String> application;
 
   @Parameters(
       arity = "1..*",
@@ -90,10 +106,16 @@ final class SummarizeCommand implements Callable<Integer> {
     }
     if (!parts.isEmpty()) {
       Report report = new Report(Report.SCHEMA, Version.get(), parts);
-      spec.commandLine().getOut().print(json ? JsonReport.of(report) : TextReport.of(report));
+      spec.commandLine().getOut().print(json ? JsonReport.of(report) : text(report));
       failed |= html != null && !HtmlFile.write(html, HtmlReport.of(report, details), this::say);
     }
     return failed ? AnalyzerCommand.FAILED : 0;
+  }
+
+  /** With colours where someone reads it who has not switched them off, as by NO_COLOR. */
+  private String text(Report report) {
+    String text = all || pool != null ? TextReport.of(report) : ShortText.of(report);
+    return Ansi.AUTO.enabled() ? Colours.of(text) : text;
   }
 
   private Report.Part summarize(Path file) {
@@ -102,6 +124,7 @@ final class SummarizeCommand implements Callable<Integer> {
           (html == null
                   ? new RecordingReader(progress(file))
                   : RecordingReader.withActivity(progress(file)))
+              .ofApplication(application)
               .read(file);
       recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
       RecordingAccount account = new Accounting(pool).of(recording);

@@ -4,6 +4,8 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.field.PinnedStack;
 import java.util.List;
 
 /**
@@ -15,6 +17,14 @@ final class CarrierPinningFinding implements Finding {
 
   private static final double INFO = 0.02;
   private static final double WARNING = 0.1;
+
+  /** More than all of the time. */
+  private static final double NEVER = 2;
+
+  /** By JEP 491. */
+  private static final int MONITORS_FREE = 24;
+
+  private static final String AT = BlockKey.PINNED + " at ";
 
   @Override
   public String id() {
@@ -32,12 +42,13 @@ final class CarrierPinningFinding implements Finding {
     if (pinned == null) {
       return verdict.ok("no virtual thread was seen to pin its carrier");
     }
-    String line =
-        pool.blocking().byLine().isEmpty() ? "(unknown)" : pool.blocking().byLine().get(0).name();
+    List<Row> lines =
+        pool.blocking().byLine().stream().filter(row -> row.name().startsWith(AT)).toList();
+    boolean atStart = !lines.isEmpty() && lines.get(0).name().endsWith(PinnedStack.INITIALIZER);
     return verdict.byShare(
         pinned.totalNanos(),
         INFO,
-        WARNING,
+        atStart ? NEVER : WARNING,
         text(
             "Virtual threads pin their carriers, for %s of these threads' time",
             Wording.percent(subject.shareOfWorkerTime(pinned.totalNanos()))),
@@ -46,8 +57,43 @@ final class CarrierPinningFinding implements Finding {
             Wording.many(pinned.count(), "time"),
             Wording.time(pinned.totalNanos()),
             Wording.time(pinned.maxNanos())),
-        List.of(
-            text("%s: use a java.util.concurrent lock there instead of synchronized", line),
-            "or run on JDK 24 or later, where a monitor does not pin"));
+        advice(subject, lines.isEmpty() ? null : lines.get(0).name().substring(AT.length())));
+  }
+
+  /**
+   * @param line null: not recorded
+   */
+  private static List<String> advice(Subject subject, String line) {
+    String knob =
+        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which"
+            + " hides it until as many are pinned";
+    if (line == null) {
+      return List.of("look at the stacks of jdk.VirtualThreadPinned", knob);
+    }
+    if (line.endsWith(PinnedStack.INITIALIZER)) {
+      return List.of(
+          text("%s blocks once, when its class is used first: touch the class at start", line));
+    }
+    if (line.endsWith(PinnedStack.NATIVE)) {
+      return List.of(
+          text("%s: do not block below native code, or run that on platform threads", line), knob);
+    }
+    boolean monitorsPin = subject.jdk() < MONITORS_FREE;
+    if (!monitorsPin) {
+      return List.of(
+          text(
+              "%s blocks below native code or a class that is being initialized; from JDK %d on a"
+                  + " monitor does not pin",
+              line, MONITORS_FREE),
+          knob);
+    }
+    return List.of(
+        line.endsWith(PinnedStack.SYNCHRONIZED)
+            ? text("%s: use a java.util.concurrent lock there instead of synchronized", line)
+            : text(
+                "%s blocks, in a synchronized block of that method or of one that calls it: use a"
+                    + " java.util.concurrent lock in place of that",
+                line),
+        text("or run on JDK %d or later, where a monitor does not pin", MONITORS_FREE));
   }
 }

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
 import java.util.List;
 
 /**
@@ -17,7 +16,7 @@ final class CommonPoolFinding implements Finding {
   private static final double INFO = 0.02;
 
   private static final double WARNING = 0.25;
-  private static final double COMPUTES = 0.05;
+  private static final double COMPUTES = 0.1;
 
   /** Of all time of its workers: who hardly uses it can't disturb much. */
   private static final double USED = 0.05;
@@ -51,32 +50,28 @@ final class CommonPoolFinding implements Finding {
     if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
       return verdict.ok("the common pool only blocks, only computes, or does little");
     }
+    // the blocking itself counts for unmanaged-blocking or managed-blocking
+    long hindered = Math.min(blocked, computing);
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
-        subject.shareOfWorkerTime(blocked),
-        blocked,
+        subject.shareOfWorkerTime(hindered),
+        hindered,
         text(
             "The common pool is shared by tasks that block, %s of its busy time, and tasks that"
                 + " compute",
             Wording.percent(share)),
         text(
-            "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture and"
-                + " every task without a pool of its own wait behind whatever blocks there. Information"
-                + " from %s, warning from %s of the time that is not idle.",
+            "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture"
+                + " and every task without a pool of its own wait behind whatever blocks there."
+                + " Information from %s, warning from %s of the time that is not idle.",
             Wording.time(blocked),
             Wording.time(computing),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
-            text("give an executor of its own to what blocks: %s", worst(pool)),
+            text(
+                "give an executor of its own to what blocks: %s",
+                Blockers.worst(pool).orElse("the managed blockers")),
             "CompletableFuture.supplyAsync and runAsync take it as their second argument"));
-  }
-
-  private static String worst(PoolAccount pool) {
-    return pool.blocking().byLine().stream()
-        .findFirst()
-        .map(Row::name)
-        .or(() -> pool.compensations().byBlockedOn().stream().findFirst().map(Row::name))
-        .orElse("the managed blockers");
   }
 }

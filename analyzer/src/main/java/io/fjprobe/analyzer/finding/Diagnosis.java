@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What a finding says about one pool.
  *
+ * @param knownBy what it rests on; of one that is not recorded: nothing
  * @param score 0 to 100; the severity's score and above it by effect
  * @param section name of the section that the pool is reported in
  * @param shareOfWorkerTime the effect, 0 to 1; null when it can't be told as such
@@ -16,6 +17,7 @@ import java.util.List;
 public record Diagnosis(
     String finding,
     Severity severity,
+    KnownBy knownBy,
     int score,
     String pool,
     String section,

@@ -31,28 +31,35 @@ final class ExceptionsFinding implements Finding {
     if (exceptional == null || tasks == null) {
       return verdict.notRecorded("exceptions: not counted");
     }
-    double share = (double) exceptional / Math.max(tasks, 1);
+    // a task that a joiner or a completer ends by the exception of another one counts as well
+    long failed = Math.min(exceptional, tasks);
+    double share = (double) failed / Math.max(tasks, 1);
     if (exceptional == 0 || share < INFO) {
       return verdict.ok("hardly any task ends by an exception");
     }
+    Double made = subject.section().machine().throwablesPerSecond();
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
-        Math.min(share, 1),
+        share,
         null,
-        text("%s ended by an exception", Wording.many(exceptional, "task")),
+        text("%s ended by an exception", Wording.many(failed, "task")),
         text(
-            "That is %s of the tasks%s. Each fills in a stack trace, and a join in another thread"
-                + " makes a second exception by reflection. Information from %s, warning from %s of"
-                + " the tasks.",
-            Wording.percent(Math.min(share, 1)),
+            "That is %s of the tasks%s. One exception may end several: it is passed on to whoever"
+                + " depends on the task%s. Information from %s, warning from %s of the tasks.",
+            Wording.percent(share),
             cancelled == null || cancelled == 0
                 ? ""
                 : text("; %s were cancelled", Wording.count(cancelled)),
+            made == null
+                ? ""
+                : text(
+                    "; about %s exceptions a second were made in the whole JVM",
+                    Wording.number(made)),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
             "return an expected failure as a result of the task instead of throwing it",
-            "or throw an exception without a stack trace"
+            "or, if many are made, throw an exception without a stack trace"
                 + " (super(message, null, false, false) in its constructor)"));
   }
 }

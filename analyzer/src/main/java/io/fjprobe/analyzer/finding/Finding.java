@@ -20,6 +20,21 @@ interface Finding {
 
   Diagnosis judge(Subject subject);
 
+  /** What it rests on, should it fire. */
+  default KnownBy knownBy(Subject subject) {
+    return KnownBy.SEEN;
+  }
+
+  /** Tasks fail or stand still: that is as bad in a pool that is hardly used. */
+  default boolean isFailure() {
+    return false;
+  }
+
+  /** It is of the whole JVM, whatever its pools are. */
+  default boolean isOfJvm() {
+    return false;
+  }
+
   /** False: there is nothing to judge, nor to call fine. */
   default boolean concerns(Subject subject) {
     return true;
@@ -28,6 +43,7 @@ interface Finding {
   /**
    * What is judged: a pool in its section, on a JDK.
    *
+   * @param pool null for what is of the whole JVM
    * @param cpus that the JVM may use; null when not known
    * @param blockingThresholdNanos null when there is none
    */
@@ -78,6 +94,18 @@ interface Finding {
     double shareOfWorkerTime(Long nanos) {
       Double share = pool.time().share(nanos);
       return share == null ? 0 : Math.min(share, 1);
+    }
+
+    /**
+     * What this pool is of the time that passed, and of all pools: a worker for all of the window
+     * is as much as there can be.
+     */
+    double significance() {
+      Long total = pool.time().totalNanos();
+      double lived =
+          total == null || section.wallNanos() == 0 ? 1 : (double) total / section.wallNanos();
+      double unrecorded = (double) pool.lives().pools() / Math.max(pool.lives().recorded(), 1);
+      return Math.min(shareOfAllPools(), Math.max(Math.min(lived * unrecorded, 1), 0));
     }
 
     /** What this pool is of the time of all pools' workers, or of their time without idling. */

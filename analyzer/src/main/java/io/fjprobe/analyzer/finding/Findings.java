@@ -24,6 +24,7 @@ public final class Findings {
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
           new StarvedWorkersFinding(),
+          new LittleParallelismFinding(),
           new RefusalsFinding(),
           new ImbalanceFinding(),
           new SubmissionContentionFinding(),
@@ -37,8 +38,12 @@ public final class Findings {
           new ResidualFinding());
 
   /** Of the whole JVM, so said once. */
-  private static final List<Finding> OF_SECTION =
-      List.of(new GcPausesFinding(), new CompilationFinding());
+  private static final List<Finding> OF_JVM =
+      List.of(
+          new ThreadsPerTaskFinding(),
+          new GcPausesFinding(),
+          new CompilationFinding(),
+          new CpuElsewhereFinding());
 
   private Findings() {}
 
@@ -47,26 +52,29 @@ public final class Findings {
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : recording.sections()) {
       for (PoolAccount pool : section.pools()) {
-        Finding.Subject subject =
-            new Finding.Subject(
-                pool,
-                section,
-                recording.jvm().feature(),
-                recording.environment().cpus(),
-                recording.blockingRecorded(),
-                recording.blockingThresholdNanos());
+        Finding.Subject subject = subject(recording, section, pool);
         OF_POOLS.stream()
             .filter(finding -> finding.concerns(subject))
             .forEach(finding -> diagnoses.add(finding.judge(subject)));
-        if (pool == section.pools().get(0)) {
-          OF_SECTION.forEach(finding -> diagnoses.add(finding.judge(subject)));
-        }
       }
+      Finding.Subject jvm = subject(recording, section, null);
+      OF_JVM.forEach(finding -> diagnoses.add(finding.judge(jvm)));
     }
     diagnoses.sort(
         Comparator.comparingInt(Diagnosis::score)
             .reversed()
             .thenComparing(diagnosis -> !diagnosis.finding().equals(StalledPoolFinding.ID)));
     return diagnoses;
+  }
+
+  private static Finding.Subject subject(
+      RecordingAccount recording, SectionAccount section, PoolAccount pool) {
+    return new Finding.Subject(
+        pool,
+        section,
+        recording.jvm().feature(),
+        recording.environment().cpus(),
+        recording.blockingRecorded(),
+        recording.blockingThresholdNanos());
   }
 }

@@ -4,25 +4,46 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.Bucket;
 import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.StealRow;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Tasks are so small that the pool's own work on them weighs.
  *
- * <p>Needs forks and submissions of PoolStatistics and the times of WorkerStatistics.
+ * <p>Needs forks and submissions of PoolStatistics and the times of WorkerStatistics; ThreadTime
+ * tells running from waiting for a CPU.
  */
 final class FineTasksFinding implements Finding {
 
   private static final double WARNING_NANOS = 1_000;
-  private static final double INFO_NANOS = 10_000;
+  static final double INFO_NANOS = 10_000;
+
+  /** To fork, to take and to join a task costs some tenths of that on any JDK. */
+  private static final double TINY_NANOS = 300;
+
+  /** Of the CPU time, that the pool's own work is. */
+  private static final double HEAVY = 0.2;
+
+  /** Bounds of the CPU time that lie closer than this are one figure. */
+  private static final double EXACT = 1.2;
+
   private static final long FEW_TASKS = 1_000;
 
   @Override
   public String id() {
     return "fine-tasks";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    PoolAccount pool = subject.pool();
+    CpuBounds cpu = pool.account().parts().cpu();
+    Long most = pool.time().runningNanos();
+    Long tasks = pool.tasks();
+    boolean certain = most != null && tasks != null && most < WARNING_NANOS * tasks;
+    return certain || cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
+        ? KnownBy.SEEN
+        : KnownBy.BOUNDED;
   }
 
   @Override
@@ -40,52 +61,50 @@ final class FineTasksFinding implements Finding {
     if (tasks < FEW_TASKS) {
       return verdict.ok("too few tasks for them to be too fine");
     }
-    double each = (double) running / tasks;
+    CpuBounds cpu = pool.account().parts().cpu();
+    long used = cpu == null ? running : Math.min(cpu.nanos(), running);
+    double each = (double) used / tasks;
     if (each >= INFO_NANOS) {
       return verdict.ok(text("tasks run for %s on average", Wording.time(each)));
     }
+    PoolWork poolWork = PoolWork.of(pool);
+    boolean heavy = poolWork != null && poolWork.lowNanos() >= HEAVY * used;
     return verdict.diagnosis(
-        each < WARNING_NANOS ? Severity.WARNING : Severity.INFO,
-        subject.shareOfWorkerTime(running) * (1 - each / INFO_NANOS),
-        running,
-        text("Tasks are very small: %s of running time for each", Wording.time(each)),
+        each < TINY_NANOS || each < WARNING_NANOS && heavy ? Severity.WARNING : Severity.INFO,
+        poolWork == null ? 0 : subject.shareOfWorkerTime(poolWork.nanos()),
+        poolWork == null ? null : Long.valueOf(poolWork.nanos()),
         text(
-            "%s of running time for %s. This includes what the pool does for a task%s. The share of worker time is all running time: an upper"
-                + " bound of what larger tasks can save. Information below %s, warning below %s.",
-            Wording.time(running),
+            "Tasks are very small: %s%s for each",
+            cpu == null ? "at most " : "",
+            Wording.time(each) + (cpu == null ? "" : " of CPU time")),
+        text(
+            "%s%s for %s, with what the pool does for a task%s. Information below %s, warning below"
+                + " %s, and below %s if the pool's work is %s of it at least.",
+            Wording.time(used),
+            cpu == null ? " of running, or of waiting for a CPU," : " on the CPUs",
             Wording.many(tasks, "task"),
-            ofThePool(pool),
+            poolWork == null
+                ? ", which was not told apart"
+                : text(
+                    ": that took about %s, %s of it",
+                    Wording.time(poolWork.nanos()),
+                    Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
             Wording.time(INFO_NANOS),
-            Wording.time(WARNING_NANOS)),
-        advice(pool, each));
+            Wording.time(TINY_NANOS),
+            Wording.time(WARNING_NANOS),
+            Wording.percent(HEAVY)),
+        FineTaskAdvice.of(pool, each));
   }
 
-  private static String ofThePool(PoolAccount pool) {
-    Bucket forkJoin = pool.account().bucket(BucketKind.FORK_JOIN);
-    Long scan = pool.account().nanos(BucketKind.SCAN);
-    return forkJoin.nanos() == null || scan == null
-        ? ", so the user's code runs for less"
-        : text(
-            ": about %s inside tasks, by samples, and %s to find them",
-            Wording.time(forkJoin.nanos()), Wording.time(scan));
-  }
+  /** What could be saved: fork, join, and the search for tasks. */
+  private record PoolWork(long nanos, long lowNanos) {
 
-  private static List<String> advice(PoolAccount pool, double each) {
-    List<String> advice = new ArrayList<>();
-    String where =
-        pool.steals().byTaskClass().stream()
-            .map(StealRow::name)
-            .findFirst()
-            .map(name -> " of " + name)
-            .orElse("");
-    advice.add(
-        text(
-            "raise the sequential threshold%s by a factor of %s or more, so that a task runs for"
-                + " at least %s",
-            where,
-            Wording.count((long) Math.ceil(INFO_NANOS / Math.max(each, 1))),
-            Wording.time(INFO_NANOS)));
-    advice.add("or stop forking when getSurplusQueuedTaskCount() is larger than 3");
-    return advice;
+    static PoolWork of(PoolAccount pool) {
+      Bucket forkJoin = pool.account().bucket(BucketKind.FORK_JOIN);
+      Bucket scan = pool.account().bucket(BucketKind.SCAN);
+      return forkJoin.nanos() == null || scan.nanos() == null
+          ? null
+          : new PoolWork(forkJoin.nanos() + scan.nanos(), forkJoin.lowNanos() + scan.lowNanos());
+    }
   }
 }

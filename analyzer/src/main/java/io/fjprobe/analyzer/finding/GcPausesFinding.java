@@ -22,6 +22,11 @@ final class GcPausesFinding implements Finding {
   }
 
   @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     MachineAccount machine = subject.section().machine();
     Verdict verdict = new Verdict(this, subject);

@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -45,9 +46,9 @@ final class IdleChurnFinding implements Finding {
             "Workers park %s times a second, for %s each",
             Wording.number(rate), Wording.time(mean)),
         text(
-            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on both"
-                + " sides, and as much delay for the task. Information from %s, warning from %s a"
-                + " second, if shorter than %s on average.",
+            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on"
+                + " both sides, and as much delay for the task. Information from %s, warning from"
+                + " %s a second, if shorter than %s on average.",
             Wording.count(episodes),
             signals == null
                 ? "signals were not counted"
@@ -55,10 +56,21 @@ final class IdleChurnFinding implements Finding {
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND),
             Wording.time(SHORT_NANOS)),
-        List.of(
-            "hand work over in larger portions, so that it lasts until the next one comes",
-            text(
-                "or use less parallelism than %d: fewer workers find more each",
-                pool.parallelism())));
+        advice(pool));
+  }
+
+  private static List<String> advice(PoolAccount pool) {
+    List<String> advice = new ArrayList<>();
+    advice.add("hand work over in larger portions, so that it lasts until the next one comes");
+    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add(
+          "or let what talks to each other run on the same side: both as virtual threads, or both"
+              + " as platform threads");
+    } else if (pool.parallelism() > 1) {
+      advice.add(
+          text(
+              "or use less parallelism than %d: fewer workers find more each", pool.parallelism()));
+    }
+    return advice;
   }
 }

@@ -28,29 +28,31 @@ final class ImbalanceFinding implements Finding {
     return "imbalance";
   }
 
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    WorkInProgress work = WorkInProgress.of(subject);
+    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+  }
+
   /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
   static long avoidable(Subject subject) {
     PoolAccount pool = subject.pool();
     LoadSpread spread = pool.spread();
     Long idle = pool.time().idleNanos();
-    if (idle == null || spread == null || atOnce(subject) < 2) {
+    if (idle == null || spread == null || WorkInProgress.atOnce(subject) < 2) {
       return 0;
     }
-    double even = (double) spread.runningNanos() / atOnce(subject);
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null || WorkInProgress.isOneAtATime(subject)) {
+      return 0;
+    }
+    double even = (double) spread.runningNanos() / WorkInProgress.atOnce(subject);
     return spread.busiestNanos() < UNEVEN * even
         ? 0
-        : (long) Math.min(idle, (spread.busiestNanos() - even) * atOnce(subject));
-  }
-
-  /** Not even the busiest worker runs for most of the time. */
-  private static boolean rests(PoolAccount pool) {
-    return pool.spread().busiestNanos() < pool.windowNanos() / 2;
-  }
-
-  /** More workers than CPUs can't run at once. */
-  private static int atOnce(Subject subject) {
-    int parallelism = subject.pool().parallelism();
-    return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
+        : (long)
+            Math.min(
+                Math.min(idle, work.unused(subject)),
+                (spread.busiestNanos() - even) * WorkInProgress.atOnce(subject));
   }
 
   /** Whether it explains most of the idle time. */
@@ -67,9 +69,6 @@ final class ImbalanceFinding implements Finding {
     LoadSpread spread = pool.spread();
     if (spread == null || pool.time().idleNanos() == null) {
       return verdict.notRecorded("imbalance: the times of single workers were not recorded");
-    }
-    if (subject.section().operations() == null && rests(pool)) {
-      return verdict.ok("without measured iterations workers may rest between jobs");
     }
     if (!applies(subject)) {
       return verdict.ok("workers run for about the same time, or are not idle");

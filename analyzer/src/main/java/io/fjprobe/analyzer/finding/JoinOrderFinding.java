@@ -25,6 +25,11 @@ final class JoinOrderFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().joins().sampled() ? KnownBy.SAMPLED : KnownBy.SEEN;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     JoinAccount joins = pool.joins();

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
@@ -57,11 +56,7 @@ final class ManagedBlockingFinding implements Finding {
   }
 
   private static List<String> advice(PoolAccount pool) {
-    String blocker =
-        pool.compensations().byBlockedOn().stream()
-            .map(Row::name)
-            .findFirst()
-            .orElse("the blocking code");
+    String blocker = Blockers.managed(pool).orElse("the blocking code");
     return List.of(
         text(
             "look at %s: what waits longer than it computes belongs into an executor of its own",

@@ -24,6 +24,11 @@ final class OffCpuFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().blocking().exactNanos() == null ? KnownBy.BOUNDED : KnownBy.SEEN;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
     Bucket off = subject.pool().account().bucket(BucketKind.OFF_CPU);

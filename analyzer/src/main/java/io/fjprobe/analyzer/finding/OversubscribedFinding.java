@@ -21,9 +21,23 @@ final class OversubscribedFinding implements Finding {
   private static final double WARNING = 0.2;
   private static final double OTHERS = 0.2;
 
+  /** Of the time, that it is at least for it to be one figure. */
+  private static final double EXACT = 0.8;
+
+  /** More than all of the time. */
+  private static final double NEVER = 2;
+
   @Override
   public String id() {
     return "oversubscribed";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
+    return starved.nanos() == null || starved.lowNanos() >= EXACT * starved.nanos()
+        ? KnownBy.SEEN
+        : KnownBy.BOUNDED;
   }
 
   @Override
@@ -31,7 +45,8 @@ final class OversubscribedFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().stalls().stream().anyMatch(stall -> !stall.over())) {
       return verdict.notRecorded(
-          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do not");
+          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do"
+              + " not");
     }
     TimeAccount account = subject.pool().account();
     Bucket starved = account.bucket(BucketKind.STARVED);
@@ -42,12 +57,15 @@ final class OversubscribedFinding implements Finding {
     }
     MachineAccount machine = subject.section().machine();
     double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
+    boolean byOthers = others >= OTHERS && !isLarge(subject);
     return verdict.byShare(
         starved.nanos(),
         INFO,
-        WARNING,
+        byOthers ? NEVER : WARNING,
         text(
-            "Workers wait for a CPU, %s of their time",
+            byOthers
+                ? "Other processes take the CPUs: workers wait for one %s of their time"
+                : "Workers wait for a CPU, %s of their time",
             Wording.percent(subject.shareOfWorkerTime(starved.nanos()))),
         text(
             "Ready to run for %s before they got a CPU, as the system counted it%s. The pool has %s"
@@ -64,6 +82,10 @@ final class OversubscribedFinding implements Finding {
         advice(subject, machine, others));
   }
 
+  private static boolean isLarge(Subject subject) {
+    return subject.cpus() != null && subject.pool().parallelism() > subject.cpus();
+  }
+
   private static List<String> advice(Subject subject, MachineAccount machine, double others) {
     List<String> advice = new ArrayList<>();
     if (machine.throttledNanos() != null && machine.throttledNanos() > 0) {
@@ -75,16 +97,30 @@ final class OversubscribedFinding implements Finding {
     if (others >= OTHERS) {
       advice.add("other processes use the machine: measure again without them");
     }
-    if (subject.cpus() != null && subject.pool().parallelism() > subject.cpus()) {
-      advice.add(
-          text(
-              "construct the pool with parallelism %d, the number of CPUs, instead of %d",
-              subject.cpus(), subject.pool().parallelism()));
+    if (isLarge(subject)) {
+      advice.add(fewer(subject));
     }
     if (advice.isEmpty()) {
       advice.add(
           "threads of this JVM beside the pool take the CPUs: fewer of them, or less parallelism");
     }
     return advice;
+  }
+
+  private static String fewer(Subject subject) {
+    String from = text("the number of CPUs, instead of %d", subject.pool().parallelism());
+    return switch (subject.pool().kind()) {
+      case "common" ->
+          text(
+              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
+              subject.cpus(), from);
+      case "virtual-thread scheduler" ->
+          text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from);
+      default ->
+          text(
+              "construct the pool with parallelism %d, %s (where a framework makes it, that is a"
+                  + " setting of its own)",
+              subject.cpus(), from);
+    };
   }
 }

@@ -48,6 +48,11 @@ final class PoolPerRequestFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().lives().estimated() ? KnownBy.SAMPLED : KnownBy.SEEN;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     PoolLives lives = pool.lives();

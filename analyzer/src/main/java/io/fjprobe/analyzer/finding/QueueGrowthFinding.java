@@ -47,10 +47,10 @@ final class QueueGrowthFinding implements Finding {
             worker ? "queue of a worker" : "submission queue or unknown",
             Wording.many(INFO, "slot"),
             Wording.many(WARNING, "slot")),
-        List.of(
-            worker
-                ? "fork by halves, recursively, instead of all tasks in one loop"
-                : "slow down whoever submits, for example by a Semaphore",
-            "or stop forking when getSurplusQueuedTaskCount() is larger than 3"));
+        worker && TaskKind.of(pool) == TaskKind.RECURSIVE
+            ? List.of(
+                "fork by halves, recursively, instead of all tasks in one loop",
+                "or stop forking when getSurplusQueuedTaskCount() is larger than 3")
+            : List.of("slow down whoever submits, for example by a Semaphore"));
   }
 }

@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,6 +17,11 @@ final class RefusalsFinding implements Finding {
   @Override
   public String id() {
     return "refusals";
+  }
+
+  @Override
+  public boolean isFailure() {
+    return true;
   }
 
   @Override
@@ -40,11 +46,22 @@ final class RefusalsFinding implements Finding {
             "The pool reached its limit of threads, %d workers at the peak, and threw instead of"
                 + " blocking. Warning from 1.",
             pool.peakWorkers()),
-        List.of(
-            "block less inside tasks",
-            "or raise maximumPoolSize, lower minimumRunnable, or pass a saturate predicate that"
-                + " returns true to the constructor of ForkJoinPool",
-            "the common pool has the system property"
-                + " java.util.concurrent.ForkJoinPool.common.maximumSpares"));
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    PoolAccount pool = subject.pool();
+    String line = Blockers.worst(pool).map(where -> ", first at " + where).orElse("");
+    List<String> advice = new ArrayList<>(List.of("block less inside tasks" + line));
+    if (pool.kind().equals("common")) {
+      advice.add("or raise -Djava.util.concurrent.ForkJoinPool.common.maximumSpares");
+    } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add("or raise -Djdk.virtualThreadScheduler.maxPoolSize");
+    } else {
+      advice.add(
+          "or raise maximumPoolSize, lower minimumRunnable, or pass a saturate predicate that"
+              + " returns true to the constructor of ForkJoinPool");
+    }
+    return advice;
   }
 }

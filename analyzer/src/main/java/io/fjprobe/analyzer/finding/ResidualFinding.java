@@ -20,6 +20,11 @@ final class ResidualFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    return KnownBy.UNKNOWN;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
     Long rest = subject.pool().account().nanos(BucketKind.UNATTRIBUTED);

@@ -6,8 +6,8 @@ import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Compensation starts many spare threads.
@@ -66,20 +66,20 @@ final class SpareThreadsFinding implements Finding {
 
   private static List<String> advice(Subject subject, PoolAccount pool) {
     List<String> advice = new ArrayList<>();
-    pool.compensations().byBlockedOn().stream()
-        .max(Comparator.comparingLong(Row::count))
+    boolean joins = !causeIsBlocker(pool);
+    (joins ? joinLine(pool) : Blockers.managed(pool))
         .ifPresent(
-            row ->
-                advice.add(
-                    text(
-                        "%s of the recorded compensations blocked on %s: avoid that wait first",
-                        (pool.compensations().sampled() ? "about " : "")
-                            + Wording.count(row.count()),
-                        row.name())));
+            where -> advice.add(text("most of them are for %s: avoid that wait first", where)));
     if (joinsOnJdk8(subject)) {
       advice.add("join in the reverse order of forks, or run on JDK 9 or later");
     } else if (subject.jdk() == 8) {
       advice.add("block in an executor of its own; pools of JDK 8 have no limit of threads to set");
+    } else if (pool.kind().equals("common")) {
+      advice.add(
+          "bound them by -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and block in an"
+              + " executor of its own: what is beyond the bound fails");
+    } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add("bound them by -Djdk.virtualThreadScheduler.maxPoolSize");
     } else {
       advice.add("bound them by the constructor argument maximumPoolSize of ForkJoinPool");
     }
@@ -91,5 +91,18 @@ final class SpareThreadsFinding implements Finding {
         && subject.pool().compensations().byCause().stream()
             .limit(1)
             .anyMatch(cause -> cause.name().equals("join"));
+  }
+
+  private static boolean causeIsBlocker(PoolAccount pool) {
+    return pool.compensations().byCause().stream()
+        .limit(1)
+        .anyMatch(cause -> !cause.name().equals("join"));
+  }
+
+  private static Optional<String> joinLine(PoolAccount pool) {
+    return pool.joins().byLine().stream()
+        .map(Row::name)
+        .findFirst()
+        .or(() -> pool.compensations().byBlockedOn().stream().map(Row::name).findFirst());
   }
 }

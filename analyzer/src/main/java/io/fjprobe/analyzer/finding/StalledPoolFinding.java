@@ -24,6 +24,11 @@ final class StalledPoolFinding implements Finding {
   }
 
   @Override
+  public boolean isFailure() {
+    return true;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
     List<StallAccount> stalls = subject.pool().stalls();

@@ -3,20 +3,16 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
- * Workers are idle while others run: there are too few tasks, or they come too late.
+ * The parallelism is not used while somebody waits: there are too few tasks, or they come too late.
  *
- * <p>Needs the idle times of WorkerStatistics.
+ * <p>Needs the idle times of WorkerStatistics; iterations or waits of callers tell when.
  */
 final class StarvedWorkersFinding implements Finding {
 
   private static final double INFO = 0.2;
   private static final double WARNING = 0.5;
-  private static final double USED = 0.05;
-  private static final double SATURATED = 0.9;
 
   @Override
   public String id() {
@@ -24,23 +20,31 @@ final class StarvedWorkersFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    WorkInProgress work = WorkInProgress.of(subject);
+    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long idle = pool.time().idleNanos();
-    Long running = pool.time().runningNanos();
-    if (idle == null || running == null) {
+    if (pool.time().idleNanos() == null || pool.time().runningNanos() == null) {
       return verdict.notRecorded("starved workers: idle times were not recorded");
     }
-    double share = subject.shareOfWorkerTime(idle);
-    if (share < INFO || subject.shareOfWorkerTime(running) < USED && !measured(subject)) {
-      return verdict.ok(text("workers are idle for %s of their time", Wording.percent(share)));
-    }
-    if (atOnce(pool, pool.time().totalNanos() - idle) >= SATURATED * pool.parallelism()) {
-      return verdict.ok("as many workers have work as the parallelism asks for; others are spare");
-    }
-    if (pool.kind().equals("virtual-thread scheduler")) {
+    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       return verdict.ok("carriers are idle when no virtual thread can run");
+    }
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null) {
+      return verdict.ok("nobody was seen to wait for the pool while its workers were idle");
+    }
+    double share = work.unusedShare(subject);
+    if (share < INFO) {
+      return verdict.ok(
+          text(
+              "%s of %d workers busy %s; others are spare",
+              Wording.number(work.busy(subject)), work.runners(subject), work.words()));
     }
     if (PoolPerRequestFinding.applies(subject)) {
       return verdict.ok("workers end soon after they start: see pool-per-request");
@@ -52,32 +56,25 @@ final class StarvedWorkersFinding implements Finding {
       return verdict.ok("workers are idle because the load is uneven: see imbalance");
     }
     return verdict.diagnosis(
-        share >= WARNING && measured(subject) ? Severity.WARNING : Severity.INFO,
+        share >= WARNING ? Severity.WARNING : Severity.INFO,
         share,
-        idle,
-        text("Workers starve: idle for %s of their time", Wording.percent(share)),
-        explanation(subject, idle),
-        advice(pool));
+        Math.min(work.unused(subject), pool.time().idleNanos()),
+        text(
+            "Workers starve: %s of %d busy %s",
+            Wording.number(work.busy(subject)), work.runners(subject), work.words()),
+        explanation(pool, work),
+        StarvedAdvice.of(subject));
   }
 
-  private static boolean measured(Subject subject) {
-    return subject.section().operations() != null;
-  }
-
-  private static double atOnce(PoolAccount pool, long nanos) {
-    return (double) nanos / Math.max(pool.windowNanos(), 1);
-  }
-
-  private static String explanation(Subject subject, long idle) {
-    PoolAccount pool = subject.pool();
+  private static String explanation(PoolAccount pool, WorkInProgress work) {
     Long tasks = pool.tasks();
     return text(
-        "%s of %s worker time idle; on average %s workers ran, for a parallelism of %d. %s Information from %s,"
-            + " warning from %s idle, a warning only in measured iterations.",
-        Wording.time(idle),
+        "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum. %s"
+            + " Information from %s, warning from %s of the parallelism unused meanwhile.",
+        about(work),
+        Wording.time(work.nanos()),
+        Wording.time(pool.time().totalNanos() - pool.time().idleNanos()),
         Wording.time(pool.time().totalNanos()),
-        Wording.number(atOnce(pool, pool.time().runningNanos())),
-        pool.parallelism(),
         tasks == null
             ? "The number of tasks was not recorded."
             : text(
@@ -87,20 +84,11 @@ final class StarvedWorkersFinding implements Finding {
         Wording.percent(WARNING));
   }
 
-  private static List<String> advice(PoolAccount pool) {
-    List<String> advice = new ArrayList<>();
-    Long tasks = pool.tasks();
-    if (tasks != null && tasks < 8L * Math.max(pool.parallelism(), 1)) {
-      advice.add(
-          text(
-              "%s for a parallelism of %d leave nothing to balance: split into at least 8 for each"
-                  + " worker",
-              Wording.many(tasks, "task"), pool.parallelism()));
-    } else {
-      advice.add("look for a sequential part before, between or after the parallel ones");
-      advice.add("split evenly and early, so that the first forks are the large ones");
-    }
-    advice.add("or give the pool less parallelism, if the rest of the program can use the CPUs");
-    return advice;
+  private static String about(WorkInProgress work) {
+    return switch (work.knownBy()) {
+      case SEEN -> "";
+      case SAMPLED -> "about ";
+      default -> "at least ";
+    };
   }
 }

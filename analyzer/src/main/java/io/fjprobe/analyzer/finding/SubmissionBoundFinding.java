@@ -14,7 +14,8 @@ import java.util.List;
 final class SubmissionBoundFinding implements Finding {
 
   private static final double MOST = 0.9;
-  private static final double IDLE = 0.2;
+  private static final double INFO = 0.2;
+  private static final double WARNING = 0.5;
   private static final long FEW_TASKS = 1_000;
 
   @Override
@@ -37,6 +38,12 @@ final class SubmissionBoundFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    WorkInProgress work = WorkInProgress.of(subject);
+    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
@@ -47,35 +54,52 @@ final class SubmissionBoundFinding implements Finding {
     if (taken == null || stolen == null || forks == null || submissions == null) {
       return verdict.notRecorded("origin of tasks: not all of the pool's counters were recorded");
     }
+    if (pool.time().idleNanos() == null) {
+      return verdict.notRecorded("submission-bound workers: idle times were not recorded");
+    }
     if (subject.tasksAreGiven() != null) {
       return verdict.ok(subject.tasksAreGiven());
     }
     if (!applies(pool)) {
       return verdict.ok("tasks do not come mainly from submission queues");
     }
-    Long idle = pool.time().idleNanos();
-    boolean starving = subject.shareOfWorkerTime(idle) >= IDLE;
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null) {
+      return verdict.ok("nobody was seen to wait for the pool while its workers were idle");
+    }
+    double unused = work.unusedShare(subject);
+    if (unused < INFO) {
+      return verdict.ok("whoever submits keeps the workers busy");
+    }
+    long nanos = Math.min(work.unused(subject), orZero(pool.time().idleNanos()));
     return verdict.diagnosis(
-        starving ? Severity.WARNING : Severity.INFO,
-        subject.shareOfWorkerTime(idle),
-        idle,
+        unused < WARNING ? Severity.INFO : Severity.WARNING,
+        unused,
+        nanos,
         text(
-            "Submission-bound: %s of the tasks that workers took came from submission queues",
+            "Submission-bound: %s of %d workers busy %s, and %s of their tasks come from submission"
+                + " queues",
+            Wording.number(work.busy(subject)),
+            work.runners(subject),
+            work.words(),
             Wording.percent((double) taken / (taken + stolen))),
         text(
             "Workers took %s tasks from submission queues and %s from each other; %s submissions"
                 + " against %s forks. Every task crosses from a submitting thread to a worker, and"
-                + " whoever submits limits the pool. The share of worker time is the idle time."
-                + " Information from %s of tasks, warning when workers are idle for %s as well.",
+                + " whoever submits limits the pool. Information from %s, warning from %s of the"
+                + " parallelism unused meanwhile.",
             Wording.count(taken),
             Wording.count(stolen),
             Wording.count(submissions),
             Wording.count(forks),
-            Wording.percent(MOST),
-            Wording.percent(IDLE)),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
         List.of(
             "submit one task that forks the others, instead of submitting each",
-            "or submit batches, from several threads; a pool that only runs independent tasks"
-                + " gains nothing from work stealing"));
+            "or submit batches, from several threads"));
+  }
+
+  private static long orZero(Long nanos) {
+    return nanos == null ? 0 : nanos;
   }
 }

@@ -6,8 +6,14 @@ import java.util.Locale;
 /** Builds the diagnosis of one finding for one pool. */
 final class Verdict {
 
-  /** Of all pools' worker time: what happens in less of it is worth a remark at most. */
+  /** In place of a pool. */
+  static final String JVM = "(whole JVM)";
+
+  /** Of the time and of all pools: what happens in less of it is worth a remark at most. */
   private static final double HARDLY_LIVED = 0.05;
+
+  /** The same: what happens in less of it can't be felt. */
+  private static final double NOT_FELT = 0.01;
 
   private final Finding finding;
   private final Finding.Subject subject;
@@ -57,11 +63,13 @@ final class Verdict {
       return ok(summary);
     }
     String thresholds =
-        text(
-            " Information from %s, warning from %s of worker time.",
-            Wording.percent(info), Wording.percent(warning));
+        warning > 1
+            ? text(" Information from %s of worker time.", Wording.percent(info))
+            : text(
+                " Information from %s, warning from %s of worker time.",
+                Wording.percent(info), Wording.percent(warning));
     return diagnosis(
-        share < warning ? Severity.INFO : Severity.WARNING,
+        subject.shareOfWorkerTime(avoidableNanos) < warning ? Severity.INFO : Severity.WARNING,
         subject.shareOfWorkerTime(avoidableNanos),
         avoidableNanos,
         summary,
@@ -72,7 +80,7 @@ final class Verdict {
   /**
    * Fires with a severity that the finding has chosen.
    *
-   * @param weight 0 to 1, orders findings of the same severity, by the pool's share of all pools
+   * @param weight 0 to 1, orders findings of the same severity, by what the pool is of all
    * @param nanos worker time that is at stake; null when not known
    */
   Diagnosis diagnosis(
@@ -82,22 +90,27 @@ final class Verdict {
       String summary,
       String explanation,
       List<String> advice) {
-    double ofAll = subject.shareOfAllPools();
-    if (severity == Severity.WARNING && ofAll < HARDLY_LIVED) {
+    double felt = finding.isFailure() || finding.isOfJvm() ? 1 : subject.significance();
+    boolean fires = severity == Severity.INFO || severity == Severity.WARNING;
+    if (fires && felt < NOT_FELT) {
+      return ok("the pool took less than " + Wording.percent(NOT_FELT) + " of the time");
+    }
+    boolean enough = felt >= HARDLY_LIVED && finding.knownBy(subject).isEnoughForAWarning();
+    if (severity == Severity.WARNING && !enough) {
       return diagnosis(Severity.INFO, weight, nanos, summary, explanation, advice);
     }
     int above = severity == Severity.INFO ? 49 : 25;
     Long possible = possible(nanos);
-    boolean fires = severity == Severity.INFO || severity == Severity.WARNING;
     return new Diagnosis(
         finding.id(),
         severity,
+        severity == Severity.NOT_RECORDED ? KnownBy.UNKNOWN : finding.knownBy(subject),
         fires
-            ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1) * ofAll)
+            ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1) * felt)
             : 0,
-        subject.pool().name(),
+        finding.isOfJvm() ? JVM : subject.pool().name(),
         subject.section().name(),
-        possible == null ? null : subject.pool().time().share(possible),
+        possible == null || finding.isOfJvm() ? null : subject.pool().time().share(possible),
         possible == null ? null : subject.nanosPerOperation(possible),
         summary,
         explanation,
@@ -106,8 +119,8 @@ final class Verdict {
 
   /** Threads also live before and after they are workers, so that events may add up to more. */
   private Long possible(Long nanos) {
-    Long total = subject.pool().time().totalNanos();
-    return nanos == null || total == null ? nanos : Long.valueOf(Math.min(nanos, total));
+    Long total = nanos == null ? null : subject.pool().time().totalNanos();
+    return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
   }
 
   static String text(String format, Object... arguments) {

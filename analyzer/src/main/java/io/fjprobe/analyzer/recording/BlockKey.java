@@ -16,4 +16,8 @@ public record BlockKey(ThreadKey thread, int segment, String kind, String line, 
 
   /** The kind of a virtual thread that blocks and keeps its carrier. */
   public static final String PINNED = "pinned carrier";
+
+  BlockKey at(String chosen) {
+    return new BlockKey(thread, segment, kind, chosen, on);
+  }
 }

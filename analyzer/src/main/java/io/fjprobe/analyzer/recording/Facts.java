@@ -172,6 +172,25 @@ public final class Facts {
     }
   }
 
+  /** Once, when everything is there: until then a line is all that it may be. */
+  public void nameLines(ApplicationCode code) {
+    Map<BlockKey, DurationTally> blockingBefore = new HashMap<>(blocking);
+    blocking.clear();
+    blockingBefore.forEach(
+        (key, tally) -> blocking(key.at(code.chooseWithCaller(key.line()))).merge(tally));
+    Map<NativeKey, Long> nativeBefore = new HashMap<>(nativeSamples);
+    nativeSamples.clear();
+    nativeBefore.forEach(
+        (key, count) ->
+            nativeSamples.merge(
+                new NativeKey(key.thread(), key.segment(), code.choose(key.line())),
+                count,
+                Long::sum));
+    slices.values().forEach(slice -> slice.nameLines(code));
+    samples.values().forEach(tally -> tally.nameLines(code));
+    pools.values().forEach(pool -> pool.nameLines(code));
+  }
+
   /** Null when it was not asked for. */
   public Activity activity() {
     return activity;
@@ -184,6 +203,11 @@ public final class Facts {
 
   public JvmFacts jvm() {
     return jvm;
+  }
+
+  /** Main class or file, and arguments; null: not known. */
+  public String program() {
+    return jvm == null ? null : jvm.javaArguments();
   }
 
   /** As {@code jdk.DataLoss} says. */

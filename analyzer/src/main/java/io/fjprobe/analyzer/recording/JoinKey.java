@@ -12,4 +12,9 @@ public record JoinKey(
     String line,
     String outcome,
     boolean compensated,
-    boolean ownWork) {}
+    boolean ownWork) {
+
+  JoinKey at(String chosen) {
+    return new JoinKey(waiter, taskClass, chosen, outcome, compensated, ownWork);
+  }
+}

@@ -96,6 +96,10 @@ public final class PoolFacts {
     other.workers.forEach((key, worker) -> worker(key).merge(worker));
   }
 
+  void nameLines(ApplicationCode code) {
+    maker = code.choose(maker);
+  }
+
   /** Null when the pool is known only by its workers or steals. */
   public Identity identity() {
     return identity;

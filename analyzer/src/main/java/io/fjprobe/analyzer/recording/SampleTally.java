@@ -10,11 +10,13 @@ public final class SampleTally {
   private final Map<CodeLine, Long> lines = new HashMap<>();
   private long inHooks;
   private long interpreted;
+  private long threadPerTask;
 
   public void add(SampledStack stack) {
     counts[stack.kind().ordinal()]++;
     inHooks += stack.hook() ? 1 : 0;
     interpreted += stack.interpreted() ? 1 : 0;
+    threadPerTask += stack.threadPerTask() ? 1 : 0;
     if (stack.line() != null) {
       lines.merge(new CodeLine(stack.kind(), stack.line(), stack.exception()), 1L, Long::sum);
     }
@@ -26,7 +28,20 @@ public final class SampleTally {
     }
     inHooks += other.inHooks;
     interpreted += other.interpreted;
+    threadPerTask += other.threadPerTask;
     other.lines.forEach((line, count) -> lines.merge(line, count, Long::sum));
+  }
+
+  void nameLines(ApplicationCode code) {
+    Map<CodeLine, Long> named = new HashMap<>();
+    lines.forEach(
+        (line, count) ->
+            named.merge(
+                new CodeLine(line.kind(), code.choose(line.line()), line.exception()),
+                count,
+                Long::sum));
+    lines.clear();
+    lines.putAll(named);
   }
 
   public long of(SampleKind kind) {
@@ -41,6 +56,11 @@ public final class SampleTally {
   /** Of all: in code that no JIT compiled, or not yet. */
   public long interpreted() {
     return interpreted;
+  }
+
+  /** Of all: in threads that run one task of a CompletableFuture each. */
+  public long threadPerTask() {
+    return threadPerTask;
   }
 
   /** Of all: with a hook of the agent on top. */

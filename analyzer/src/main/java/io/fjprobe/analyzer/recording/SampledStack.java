@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.field.Lines;
 import io.fjprobe.analyzer.recording.field.StackReading;
 import java.util.Set;
 import org.openjdk.jmc.common.IMCFrame;
@@ -13,9 +14,10 @@ import org.openjdk.jmc.common.IMCStackTrace;
  *
  * @param hook the agent's code is on top; the kind is that of the code around it
  * @param virtual the stack is that of a virtual thread
- * @param line the first frame of user code from the top; null: there is none
+ * @param line frames of user code from the top, in {@link Lines}; null: there is none
  * @param interpreted the frame on top was not compiled
  * @param exception that line makes an exception
+ * @param threadPerTask the thread runs one task of a CompletableFuture and ends
  */
 public record SampledStack(
     SampleKind kind,
@@ -23,7 +25,8 @@ public record SampledStack(
     boolean virtual,
     String line,
     boolean interpreted,
-    boolean exception) {
+    boolean exception,
+    boolean threadPerTask) {
 
   private static final String PACKAGE = "java.util.concurrent.";
   private static final String LIBRARY = "jsr166y.";
@@ -77,7 +80,9 @@ public record SampledStack(
     boolean first = true;
     boolean interpreted = false;
     boolean exception = false;
-    String line = null;
+    Lines lines = new Lines();
+    boolean asyncStage = false;
+    boolean threadPerTask = false;
     Code decided = null;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
@@ -86,9 +91,11 @@ public record SampledStack(
       }
       String type = method.getType().getFullName();
       String name = method.getMethodName();
+      threadPerTask |= asyncStage && type.equals("java.lang.Thread");
+      asyncStage = name.equals("run") && type.startsWith(PACKAGE + "CompletableFuture$Async");
       virtual |= type.startsWith(VIRTUAL_THREAD);
       interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
-      exception |= line == null && type.equals("java.lang.Throwable");
+      exception |= lines.packed() == null && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {
         hook |= first;
         first = false;
@@ -98,8 +105,10 @@ public record SampledStack(
       task |= runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
-      if (line == null && code == Code.USER && !(exception && name.equals("<init>"))) {
-        line = StackReading.describe(frame, type);
+      if (code == Code.USER
+          && !(exception && lines.packed() == null && name.equals("<init>"))
+          && lines.wants(type)) {
+        lines.add(StackReading.describe(frame, type));
       }
       submits |= !user && !task && code == Code.POOL && SUBMITS.contains(name);
       if (decided == null) {
@@ -115,9 +124,10 @@ public record SampledStack(
         kind(task, user, submits, decided == Code.POOL),
         hook,
         virtual,
-        line,
+        lines.packed(),
         interpreted,
-        exception);
+        exception,
+        threadPerTask && !virtual);
   }
 
   /** The library does not always come to exec by doExec. */

@@ -43,6 +43,12 @@ public final class Slice {
     sawWorkers(other.maxWorkers);
   }
 
+  void nameLines(ApplicationCode code) {
+    Map<JoinKey, JoinTally> before = new HashMap<>(joins);
+    joins.clear();
+    before.forEach((key, tally) -> join(key.at(code.choose(key.line()))).merge(tally));
+  }
+
   /** The sum of several; they stay as they are. */
   public static Slice sum(Iterable<Slice> slices) {
     Slice sum = new Slice();

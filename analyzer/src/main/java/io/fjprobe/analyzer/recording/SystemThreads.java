@@ -2,7 +2,10 @@ package io.fjprobe.analyzer.recording;
 
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The times that the system counted, by its threads, and which threads of Java these are. */
 public final class SystemThreads {
@@ -38,6 +41,20 @@ public final class SystemThreads {
   /** Whether the recording has such times, of whatever thread. */
   public boolean areRecorded() {
     return !bySystemId.isEmpty() || !byJavaId.isEmpty();
+  }
+
+  /** Threads of Java whose system's number an event tells. */
+  public Set<ThreadKey> named() {
+    return systemIds.keySet();
+  }
+
+  /** Of threads that no event names: the JVM's own are among them. */
+  public List<ThreadTimes> unnamed() {
+    Set<Long> known = new HashSet<>(systemIds.values());
+    return bySystemId.entrySet().stream()
+        .filter(entry -> !known.contains(entry.getKey()))
+        .map(Map.Entry::getValue)
+        .toList();
   }
 
   /** Null when it was never looked at. */

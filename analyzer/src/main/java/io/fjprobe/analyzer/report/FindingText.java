@@ -6,8 +6,10 @@ import static java.util.stream.Collectors.toCollection;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Wording;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -69,9 +71,12 @@ final class FindingText {
     unknown(findings);
   }
 
-  private void print(Diagnosis finding) {
-    String lead = finding.severity() == Severity.WARNING ? "WARNING  " : "REMARK   ";
-    page.blank().paragraph(lead, finding.summary());
+  static String lead(Diagnosis finding) {
+    return finding.severity() == Severity.WARNING ? "WARNING  " : "REMARK   ";
+  }
+
+  void print(Diagnosis finding) {
+    page.blank().paragraph(lead(finding), finding.summary());
     page.paragraph(INDENT, where(finding));
     page.paragraph(INDENT, finding.explanation());
     finding.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
@@ -79,7 +84,8 @@ final class FindingText {
 
   private static String where(Diagnosis finding) {
     StringBuilder where = new StringBuilder("[" + finding.finding() + ", score " + finding.score());
-    where.append("] pool ").append(finding.pool());
+    where.append(", ").append(finding.knownBy().words()).append("] ");
+    where.append(finding.pool().startsWith("(") ? "" : "pool ").append(finding.pool());
     where.append(", ").append(finding.section());
     if (finding.shareOfWorkerTime() != null) {
       where.append("; effect ").append(Wording.percent(finding.shareOfWorkerTime()));
@@ -91,13 +97,10 @@ final class FindingText {
     return where.toString();
   }
 
-  /**
-   * What fired for one pool, or is not known of it, is not fine for its being so in another one.
-   */
+  /** What fired for one pool, or is unknown, is not fine for its being so in another one. */
   private void fine(List<Diagnosis> findings, List<Diagnosis> all) {
     Set<String> fine = names(findings.stream().filter(f -> f.severity() == Severity.OK));
-    fine.removeAll(names(findings.stream().filter(Diagnosis::fires)));
-    fine.removeAll(names(findings.stream().filter(FindingText::isUnknown)));
+    fine.removeAll(names(findings.stream().filter(f -> f.severity() != Severity.OK)));
     Set<String> onlyHere = names(all.stream().filter(Diagnosis::fires));
     onlyHere.retainAll(fine);
     fine.removeAll(onlyHere);
@@ -110,20 +113,22 @@ final class FindingText {
     }
   }
 
-  private static boolean isUnknown(Diagnosis finding) {
-    return finding.severity() == Severity.NOT_RECORDED;
-  }
-
   private static Set<String> names(Stream<Diagnosis> findings) {
     return findings.map(Diagnosis::finding).collect(toCollection(LinkedHashSet::new));
   }
 
   private void unknown(List<Diagnosis> findings) {
+    Map<String, Set<String>> reasons = new LinkedHashMap<>();
+    findings.stream()
+        .filter(finding -> finding.severity() == Severity.NOT_RECORDED)
+        .forEach(
+            finding ->
+                reasons
+                    .computeIfAbsent(finding.summary(), k -> new LinkedHashSet<>())
+                    .add(finding.finding()));
     String summaries =
-        findings.stream()
-            .filter(FindingText::isUnknown)
-            .map(Diagnosis::summary)
-            .distinct()
+        reasons.entrySet().stream()
+            .map(entry -> String.join(", ", entry.getValue()) + " (" + entry.getKey() + ")")
             .collect(joining("; "));
     if (!summaries.isEmpty()) {
       page.paragraph("unknown  ", summaries);

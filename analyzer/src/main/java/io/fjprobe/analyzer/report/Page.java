@@ -12,7 +12,16 @@ final class Page {
   /** A number and its unit stay together. */
   private static final Pattern BETWEEN_WORDS = Pattern.compile(" (?!(?:%|ns|us|ms|s)(?:\\W|$))");
 
+  private final int width;
   private final StringBuilder text = new StringBuilder();
+
+  Page() {
+    this(WIDTH);
+  }
+
+  Page(int width) {
+    this.width = width;
+  }
 
   Page line(String line) {
     text.append(line.stripTrailing()).append('\n');
@@ -25,26 +34,26 @@ final class Page {
 
   /** A headline with a rule to the right edge. */
   Page headline(String title) {
-    String shown = Shortened.middle(title, WIDTH - 4);
-    return blank().line("== " + shown + " " + "=".repeat(WIDTH - 4 - shown.length()));
+    String shown = Shortened.middle(title, width - 4);
+    return blank().line("== " + shown + " " + "=".repeat(width - 4 - shown.length()));
   }
 
   /** Words, wrapped; all lines but the first begin with spaces instead of the lead. */
   Page paragraph(String lead, String words) {
     String indent = " ".repeat(lead.length());
-    List<String> lines = wrap(words, WIDTH - lead.length());
+    List<String> lines = wrap(words, width - lead.length());
     for (int i = 0; i < lines.size(); i++) {
       line((i == 0 ? lead : indent) + lines.get(i));
     }
     return this;
   }
 
-  private static List<String> wrap(String words, int width) {
+  private static List<String> wrap(String words, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String word : BETWEEN_WORDS.split(words)) {
-      String fitting = Shortened.middle(word, width);
-      if (line.length() > 0 && line.length() + 1 + fitting.length() > width) {
+      String fitting = Shortened.middle(word, columns);
+      if (line.length() > 0 && line.length() + 1 + fitting.length() > columns) {
         lines.add(line.toString());
         line.setLength(0);
       }

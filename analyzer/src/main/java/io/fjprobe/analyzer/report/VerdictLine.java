@@ -16,7 +16,8 @@ final class VerdictLine {
     List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
     long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
     if (pools == 0) {
-      return "No pool did anything in this window.";
+      return "No pool did anything in this window."
+          + (fired.isEmpty() ? "" : " Beside them: " + fired.get(0).summary() + ".");
     }
     if (fired.isEmpty()) {
       return findings.stream().anyMatch(f -> f.severity() == Severity.NOT_RECORDED)
@@ -30,8 +31,8 @@ final class VerdictLine {
         + where
         + "; first: "
         + worst.summary()
-        + " (pool "
-        + worst.pool()
+        + (worst.pool().startsWith("(") ? " (" : " (pool ")
+        + worst.pool().replaceAll("^\\(|\\)$", "")
         + (sections == 1 ? "" : ", " + worst.section())
         + ").";
   }

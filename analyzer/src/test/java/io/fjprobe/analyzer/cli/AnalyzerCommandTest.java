@@ -62,10 +62,18 @@ class AnalyzerCommandTest {
 
   @Test
   void aGoodRecording() {
-    Run run = run("summarize", good).expect(0);
+    Run run = run("summarize", "--all", good).expect(0);
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("VERDICT", "join-order (3 pools)", "What this rests on");
     assertThat(run.out()).doesNotContain("\u001b");
+  }
+
+  @Test
+  void theShortFormFitsAScreen() {
+    Run run = run("summarize", good).expect(0);
+    assertThat(run.out()).contains("VERDICT", "--all").doesNotContain("\u001b", "Counters");
+    assertThat(run.out().lines().count()).isLessThanOrEqualTo(24);
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }
 
   @Test

@@ -38,7 +38,7 @@ class AttachedJobIT {
       assertThat(run(AgentRun.AGENT, "detach", pid)).contains("a.jfr");
     }
     String text =
-        run(AgentRun.DISTRIBUTION.resolve("analyzer.jar"), "summarize", "a.jfr")
+        run(AgentRun.DISTRIBUTION.resolve("analyzer.jar"), "summarize", "--all", "a.jfr")
             .replaceAll("\\s+", " ");
     assertThat(text)
         .contains("(attach, level default, pool of jdk17")

@@ -96,7 +96,7 @@ class KilledJvmIT {
   private ForkedJvm.Result summarize(Path file) {
     return new ForkedJvm(OWN, directory)
         .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
-        .arguments("summarize", file.toString())
+        .arguments("summarize", "--all", file.toString())
         .run();
   }
 }

@@ -139,7 +139,7 @@ class MainJobIT {
   void textFitsTheScreen(Jdk jdk) {
     AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=2");
 
-    String text = analyzer("summarize", run.recording.toString());
+    String text = analyzer("summarize", "--all", run.recording.toString());
 
     assertThat(text.lines()).allMatch(line -> line.length() <= 100);
     assertThat(text).contains("managed-block", "What this rests on", "Compensations");

@@ -40,7 +40,7 @@ class StalledJvmIT {
     String text =
         new ForkedJvm(OWN, directory)
             .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
-            .arguments("summarize", chunk.toString())
+            .arguments("summarize", "--all", chunk.toString())
             .run()
             .expectSuccess()
             .out();

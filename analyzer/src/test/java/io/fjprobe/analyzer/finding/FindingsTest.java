@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -142,11 +144,25 @@ class FindingsTest {
   @Test
   void fineTasks() {
     assertSilent(judge(new FineTasksFinding()));
-    fixture.with(PoolCounter.FORKS, 10_000_000L);
+    fixture.with(PoolCounter.FORKS, 5_000_000L);
+    fixture.cpu = new CpuBounds(2 * SECOND, 2 * SECOND, 2 * SECOND);
     assertFires(
-        judge(new FineTasksFinding()), Severity.WARNING, "400 ns", "10,000,100 tasks", "app.Fib");
-    fixture.with(PoolCounter.FORKS, 1_000_000L);
-    assertFires(judge(new FineTasksFinding()), Severity.INFO, "4.00 us");
+        judge(new FineTasksFinding()),
+        Severity.INFO,
+        "400 ns of CPU time",
+        "5,000,100 tasks",
+        "threshold of app.Fib",
+        "getSurplusQueuedTaskCount");
+    fixture.samples = new SampleCounts(500, 400, 100, 0, 0);
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "400 ns", "50 % of it");
+    fixture.with(PoolCounter.FORKS, 3_000_000L);
+    fixture.cpu = new CpuBounds(2 * SECOND, SECOND, 4 * SECOND);
+    assertFires(judge(new FineTasksFinding()), Severity.INFO, "667 ns");
+    fixture.cpu = null;
+    assertFires(
+        judge(new FineTasksFinding()), Severity.INFO, "at most 1.33 us", "waiting for a CPU");
+    fixture.with(PoolCounter.FORKS, 20_000_000L);
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "at most 200 ns");
     fixture.with(PoolCounter.FORKS, 10L).total = 10L;
     assertSilent(judge(new FineTasksFinding()));
     fixture.with(PoolCounter.FORKS, null);
@@ -154,16 +170,40 @@ class FindingsTest {
   }
 
   @Test
+  void smallTasksThatDoNotForkGetOtherAdvice() {
+    fixture.with(PoolCounter.FORKS, 5_000_000L).asyncMode = true;
+    Diagnosis messages = judge(new FineTasksFinding());
+    assertFires(messages, Severity.INFO, "throughput");
+    assertThat(messages.advice().toString()).doesNotContain("getSurplusQueuedTaskCount");
+    fixture.asyncMode = false;
+    fixture.with(PoolCounter.SUBMISSIONS, 20_000_000L);
+    assertThat(judge(new FineTasksFinding()).advice().toString())
+        .contains("hand over more at a time")
+        .doesNotContain("threshold");
+  }
+
+  @Test
   void submissionBound() {
     assertSilent(judge(new SubmissionBoundFinding()));
     fixture.with(PoolCounter.SUBMISSIONS, 50_000L).with(PoolCounter.SUBMISSIONS_TAKEN, 49_000L);
     fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.WORKER_STEALS, 10L);
+    assertSilent(judge(new SubmissionBoundFinding()));
+    fixture.idle = SECOND;
     assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
     fixture.idle = 2 * SECOND;
-    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "idle time");
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers busy");
     assertSilent(judge(new StarvedWorkersFinding()));
     fixture.with(PoolCounter.WORKER_STEALS, null);
     assertNotRecorded(judge(new SubmissionBoundFinding()));
+  }
+
+  @Test
+  void whoeverSubmitsToAPoolThatNobodyWaitsForDoesNotBindIt() {
+    fixture.with(PoolCounter.SUBMISSIONS, 50_000L).with(PoolCounter.SUBMISSIONS_TAKEN, 49_000L);
+    fixture.with(PoolCounter.FORKS, 0L);
+    fixture.idle = 2 * SECOND;
+    fixture.operations = null;
+    assertSilent(judge(new SubmissionBoundFinding()));
   }
 
   @Test
@@ -179,7 +219,6 @@ class FindingsTest {
     assertSilent(judge(new SubmissionBoundFinding()));
     fixture.idle = 3 * SECOND;
     assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
-    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "9,000,000 tasks");
     fixture.kind = "virtual-thread scheduler";
     assertSilent(judge(new FineTasksFinding()));
     assertSilent(judge(new SubmissionBoundFinding()));
@@ -187,44 +226,12 @@ class FindingsTest {
   }
 
   @Test
-  void starvedWorkers() {
-    assertSilent(judge(new StarvedWorkersFinding()));
-    fixture.idle = 3 * SECOND;
-    assertFires(
-        judge(new StarvedWorkersFinding()),
-        Severity.WARNING,
-        "75 %",
-        "1 workers ran, for a parallelism of 4");
-    fixture.idle = SECOND;
-    assertFires(judge(new StarvedWorkersFinding()), Severity.INFO, "sequential part");
-    fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
-    assertFires(
-        judge(new StarvedWorkersFinding()), Severity.INFO, "4 tasks for a parallelism of 4");
-    fixture.idle = null;
-    assertNotRecorded(judge(new StarvedWorkersFinding()));
-  }
-
-  @Test
-  void spareWorkersDoNotStarve() {
-    fixture.total = 8 * SECOND;
-    fixture.idle = 4 * SECOND;
-    assertSilent(judge(new StarvedWorkersFinding()));
-  }
-
-  @Test
-  void aPoolThatHardlyWorksInAWholeRecordingIsNoProblem() {
-    fixture.operations = null;
-    fixture.idle = 4 * SECOND - 10 * MS;
-    assertSilent(judge(new StarvedWorkersFinding()));
-    fixture.idle = 3 * SECOND;
-    assertFires(judge(new StarvedWorkersFinding()), Severity.INFO, "75 %");
-  }
-
-  @Test
   void refusals() {
     assertSilent(judge(new RefusalsFinding()));
     fixture.with(PoolCounter.REFUSALS, 3L);
-    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "maximumSpares");
+    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "saturate");
+    fixture.kind = "common";
+    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "common.maximumSpares");
     fixture.with(PoolCounter.REFUSALS, null);
     assertNotRecorded(judge(new RefusalsFinding()));
   }

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.CpuWait;
 import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.recording.PoolCounter;
@@ -55,8 +56,6 @@ class SurroundingFindingsTest {
     assertThat(judge(new ImbalanceFinding()).shareOfWorkerTime()).isEqualTo(0.75);
     assertSilent(new StarvedWorkersFinding());
     fixture.operations = null;
-    assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %");
-    fixture.spread = new LoadSpread(4, 400 * MS, 400 * MS);
     assertSilent(new ImbalanceFinding());
     fixture.spread = null;
     assertNotRecorded(new ImbalanceFinding());
@@ -88,7 +87,7 @@ class SurroundingFindingsTest {
     fixture.cpu = waiting(3 * SECOND, SECOND);
     fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5);
     assertFires(
-        new OversubscribedFinding(), Severity.WARNING, "25 %", "for 1 s", "other processes");
+        new OversubscribedFinding(), Severity.INFO, "Other processes", "25 %", "for 1 s", "again");
     fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
     assertFires(new OversubscribedFinding(), Severity.WARNING, "threads of this JVM beside");
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
@@ -211,10 +210,28 @@ class SurroundingFindingsTest {
             row("all", 40, SECOND),
             List.of(row("pinned carrier", 40, SECOND)),
             List.of(row("pinned carrier at app.Lock.hold:9", 40, SECOND)));
-    assertFires(new CarrierPinningFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9", "JDK 24");
+    assertFires(
+        new CarrierPinningFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9 blocks", "JDK 24");
+    assertPins("app.Lock.hold:9 (synchronized method)", Severity.WARNING, "hold:9 (synchr", "lock");
+    assertPins("app.Config.<clinit>:3 (class initialization)", Severity.INFO, "at start");
+    assertPins("app.Call.up:5 (called by native code)", Severity.WARNING, "native code");
+    Finding.Subject later =
+        new Finding.Subject(fixture.pool(), fixture.section(), 25, 4, true, null);
+    assertThat(new CarrierPinningFinding().judge(later).advice().toString())
+        .contains("jdk.virtualThreadScheduler.parallelism")
+        .doesNotContain("or later");
     assertSilent(new UnmanagedBlockingFinding());
     fixture.machine = calm;
     assertSilent(new CarrierPinningFinding());
+  }
+
+  private void assertPins(String line, Severity severity, String... words) {
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 40, SECOND),
+            List.of(row("pinned carrier", 40, SECOND)),
+            List.of(row("pinned carrier at " + line, 40, SECOND)));
+    assertFires(new CarrierPinningFinding(), severity, words);
   }
 
   @Test
@@ -223,7 +240,16 @@ class SurroundingFindingsTest {
     fixture.machine = compiling(SECOND);
     assertFires(new CompilationFinding(), Severity.INFO, "25 %");
     fixture.machine = compiling(3 * SECOND);
-    assertFires(new CompilationFinding(), Severity.WARNING, "75 %", "warm up");
+    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waiting for a CPU");
+    int first = judge(new CompilationFinding()).score();
+    fixture.process = new ProcessAccount(30 * SECOND, null, 3 * SECOND, null, 0, List.of());
+    assertFires(new CompilationFinding(), Severity.INFO, "on 75 %", "10 % of the CPU time");
+    assertThat(judge(new CompilationFinding()).score()).isLessThan(first);
+    fixture.process = new ProcessAccount(4 * SECOND, null, 3 * SECOND, null, 0, List.of());
+    assertFires(new CompilationFinding(), Severity.WARNING, "on 75 %", "3 s of CPU time");
+    fixture.process = new ProcessAccount(4 * SECOND, null, SECOND / 10, null, 0, List.of());
+    assertSilent(new CompilationFinding());
+    fixture.process = ProcessAccount.NONE;
     fixture.machine = compiling(null);
     assertNotRecorded(new CompilationFinding());
   }
@@ -257,7 +283,7 @@ class SurroundingFindingsTest {
     fixture.joins = PoolFixture.joins(80, 1_800 * MS, 80, 1_800 * MS);
     Diagnosis sleeps = judge(new UnmanagedBlockingFinding());
     Diagnosis joins = judge(new JoinOrderFinding());
-    assertThat(sleeps.severity()).isEqualTo(Severity.WARNING);
+    assertThat(sleeps.severity()).isEqualTo(Severity.INFO);
     assertThat(sleeps.explanation()).contains("1.80 s", "join-order");
     assertThat(joins.score()).isGreaterThan(sleeps.score());
   }

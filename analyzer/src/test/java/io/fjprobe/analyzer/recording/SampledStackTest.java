@@ -62,6 +62,19 @@ class SampledStackTest {
   }
 
   @Test
+  void aThreadForOneStageOfAFuture() {
+    String[] own = {JUC + "CompletableFuture$AsyncSupply.run", "java.lang.Thread.run"};
+    String[] ofAnExecutor = {
+      JUC + "CompletableFuture$AsyncRun.run",
+      JUC + "ThreadPoolExecutor.runWorker",
+      "java.lang.Thread.run"
+    };
+    assertThat(stack(own, "app.Job.run").threadPerTask()).isTrue();
+    assertThat(stack(ofAnExecutor, "app.Job.run").threadPerTask()).isFalse();
+    assertThat(stack(TASK, "app.Job.run").threadPerTask()).isFalse();
+  }
+
+  @Test
   void userCodeOfATask() {
     assertThat(kind(TASK, "app.Fib.compute")).isEqualTo(SampleKind.TASK_WORK);
     assertThat(kind(TASK, "java.lang.Double.valueOf", "app.Fib.compute"))

@@ -3,24 +3,79 @@ package io.fjprobe.analyzer.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FindingTextTest {
 
-  private static Diagnosis of(String pool, Severity severity, String summary) {
-    return new Diagnosis("off-cpu", severity, 0, pool, "whole", null, null, summary, "", List.of());
+  private static Diagnosis diagnosis(String finding, Severity severity, String section) {
+    return new Diagnosis(
+        finding,
+        severity,
+        KnownBy.SEEN,
+        severity.score(),
+        "pool",
+        section,
+        null,
+        null,
+        "",
+        "",
+        List.of());
+  }
+
+  private static final List<Diagnosis> FIB =
+      List.of(
+          diagnosis("fine-tasks", Severity.WARNING, "fib"),
+          diagnosis("fine-tasks", Severity.OK, "fib"), // in another pool
+          diagnosis("join-order", Severity.OK, "fib"),
+          diagnosis("imbalance", Severity.OK, "fib"));
+
+  private static final List<Diagnosis> SORT =
+      List.of(
+          diagnosis("imbalance", Severity.INFO, "sort"),
+          diagnosis("fine-tasks", Severity.OK, "sort"),
+          diagnosis("join-order", Severity.OK, "sort"));
+
+  private static String fineLines(List<Diagnosis> findings, List<Diagnosis> all) {
+    Page page = new Page();
+    new FindingText(page).print(findings, all);
+    String text = page.toString();
+    return text.substring(text.indexOf("fine     "));
+  }
+
+  @Test
+  void whatFiresInOnePoolIsNotCalledFineForAnother() {
+    assertThat(fineLines(FIB, FIB)).isEqualTo("fine     join-order, imbalance\n");
+  }
+
+  @Test
+  void whatFiresInAnotherWorkloadIsFineHereOnly() {
+    List<Diagnosis> all = Stream.of(FIB, SORT).flatMap(List::stream).toList();
+    assertThat(fineLines(FIB, all))
+        .isEqualTo("fine     join-order\n         here, but not in each workload: imbalance\n");
+    assertThat(fineLines(SORT, all))
+        .isEqualTo("fine     join-order\n         here, but not in each workload: fine-tasks\n");
+  }
+
+  @Test
+  void nothingIsFineInEachWorkload() {
+    List<Diagnosis> calm = List.of(diagnosis("imbalance", Severity.OK, "fib"));
+    List<Diagnosis> all = Stream.of(calm, SORT).flatMap(List::stream).toList();
+    assertThat(fineLines(calm, all))
+        .isEqualTo("fine     here, but not in each workload: imbalance\n");
   }
 
   @Test
   void whatIsNotKnownOfOnePoolIsNotFineForItsBeingSoInAnother() {
     List<Diagnosis> findings =
         List.of(
-            of("a", Severity.OK, "workers are on a CPU"),
-            of("b", Severity.NOT_RECORDED, "the workers' CPU time"));
+            diagnosis("off-cpu", Severity.OK, "fib"),
+            diagnosis("off-cpu", Severity.NOT_RECORDED, "fib"));
     Page page = new Page();
     new FindingText(page).print(findings, findings);
-    assertThat(page.toString()).contains("unknown  the workers' CPU time").doesNotContain("fine");
+    assertThat(page.toString()).contains("unknown  off-cpu").doesNotContain("fine");
   }
 }

@@ -79,9 +79,10 @@ public final class EventView {
     return thread.of(values);
   }
 
-  /** The first line of the application on the stack; null without a stack. */
+  /** The first line on the stack that is not the JDK's; null without a stack. */
   public String line() {
-    return stack.of(values).line();
+    String packed = stack.of(values).line();
+    return packed == null ? null : Lines.unpacked(packed).get(0);
   }
 
   /**

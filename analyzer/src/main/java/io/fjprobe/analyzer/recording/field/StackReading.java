@@ -9,7 +9,8 @@ import org.openjdk.jmc.common.IMCStackTrace;
 /**
  * What matters of a stack trace.
  *
- * @param line first frame of user code as {@code package.Class.method:line}; null if there is none
+ * @param line frames of user code as {@code package.Class.method:line}, in {@link Lines}; null if
+ *     there is none
  * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
  * @param managed it does so in a managed blocker
  */
@@ -49,7 +50,7 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
       List.of("java.", "jdk.", "sun.", "javax.", LIBRARY, "io.fjprobe.bootstrap.");
 
   static StackReading of(IMCStackTrace trace) {
-    String line = null;
+    Lines lines = new Lines();
     boolean poolOwn = false;
     boolean managed = false;
     boolean insideTask = false;
@@ -63,11 +64,11 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
       managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(method.getMethodName());
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= runsTask(type, method.getMethodName());
-      if (line == null && isUserCode(type)) {
-        line = describe(frame, type);
+      if (isUserCode(type) && lines.wants(type)) {
+        lines.add(describe(frame, type));
       }
     }
-    return new StackReading(line, poolOwn, managed);
+    return new StackReading(lines.packed(), poolOwn, managed);
   }
 
   private static boolean blocksByItself(String type, String method) {

@@ -9,6 +9,11 @@ public final class TextField {
     this.index = index;
   }
 
+  /** Whether events of this type have it. */
+  public boolean isThere() {
+    return index >= 0;
+  }
+
   public String of(Object[] event) {
     return index >= 0 && event[index] instanceof String text ? text : "";
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.ApplicationCode;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Timeline;
@@ -58,6 +59,7 @@ public final class ItemsReader {
                 .map(each -> new Timeline.Span(each.startNanos(), each.endNanos()))
                 .toList());
     fold(null, new ChunkFold(facts, timeline));
+    facts.nameLines(ApplicationCode.ofProgram(facts.program()));
     return new Recording(
         Path.of("(open in JMC)"),
         nanos(Aggregators.min(JfrAttributes.START_TIME)),

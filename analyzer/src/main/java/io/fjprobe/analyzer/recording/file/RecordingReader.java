@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.ApplicationCode;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.TimeGrid;
@@ -20,6 +21,7 @@ public final class RecordingReader {
   private final Progress progress;
   private final boolean activity;
   private final String operations;
+  private ApplicationCode application;
 
   public RecordingReader(Progress progress) {
     this(progress, false, null);
@@ -41,6 +43,15 @@ public final class RecordingReader {
    */
   public RecordingReader countingOperations(String type) {
     return new RecordingReader(progress, activity, type);
+  }
+
+  /**
+   * @param named prefixes of the packages and classes that are the application's; null: like the
+   *     main class
+   */
+  public RecordingReader ofApplication(List<String> named) {
+    application = named == null ? null : ApplicationCode.of(named);
+    return this;
   }
 
   /** All that can be read of a file, compressed or not. */
@@ -71,6 +82,7 @@ public final class RecordingReader {
     Facts facts =
         new ParallelParse(file, index.chunks(), timeline, operations, grid, progress)
             .run(named, problems);
+    facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 

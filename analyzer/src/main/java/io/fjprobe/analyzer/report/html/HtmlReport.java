@@ -22,7 +22,7 @@ public final class HtmlReport {
   public static String of(Report report, List<RecordingDetail> details) {
     String files =
         report.recordings().stream()
-            .map(part -> part.account().file())
+            .map(part -> part.account().file().replaceFirst("^.*[/\\\\]", ""))
             .collect(Collectors.joining(", "));
     return new HtmlPage(files, Labels.all()).of(report, details, TextReport.of(report));
   }

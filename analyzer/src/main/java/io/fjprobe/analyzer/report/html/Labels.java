@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report.html;
 import io.fjprobe.analyzer.account.BucketKind;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.report.BucketNames;
 import io.fjprobe.analyzer.report.CounterNames;
 import java.util.LinkedHashMap;
@@ -30,7 +31,13 @@ final class Labels {
           Map.of(
               "label", each.label(), "time", each.isTime(), "perOperation", each.isPerOperation()));
     }
+    Map<String, Object> known = new LinkedHashMap<>();
+    for (KnownBy each : KnownBy.values()) {
+      known.put(each.name(), each.words());
+    }
     return Map.of(
+        "known",
+        known,
         "buckets",
         buckets,
         "parts",

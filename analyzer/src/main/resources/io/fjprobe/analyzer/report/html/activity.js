@@ -74,6 +74,9 @@ function timeFigure(title, notes, units, series, view, style) {
       plugins: {legend: {position: 'bottom', labels: {boxWidth: 12}}},
     },
   });
+  if (!series.some(([, data]) => data.some((point) => point.y > 0))) {
+    return el('p', {class: 'faint'}, title + ': nothing in this recording.');
+  }
   let current = null;
   view.onChange(() => {
     if (current && current.canvas) {

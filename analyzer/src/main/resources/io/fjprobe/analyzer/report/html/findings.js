@@ -3,7 +3,7 @@
 /** The others are folded. */
 const IN_FULL = 5;
 
-function findingCard(finding) {
+function findingCard(finding, labels) {
   const warning = finding.severity === 'WARNING';
   const effect = [];
   if (known(finding.shareOfWorkerTime)) {
@@ -20,27 +20,28 @@ function findingCard(finding) {
       el(
           'p',
           {class: 'meta'},
-          'pool ' + finding.pool + ', ' + finding.section
+          (finding.pool.startsWith('(') ? '' : 'pool ') + finding.pool + ', ' + finding.section
           + (effect.length ? '; effect ' + effect.join(', ') : '')
-          + ' (' + finding.finding + ', score ' + finding.score + ')'),
+          + ' (' + finding.finding + ', score ' + finding.score + ', ' + labels.known[finding.knownBy] + ')'),
       el('p', null, finding.explanation),
       finding.advice.length
         ? el('ul', {class: 'advice'}, finding.advice.map((a) => el('li', null, a)))
         : null);
 }
 
-function findingList(findings) {
+function findingList(findings, labels) {
+  const card = (finding) => findingCard(finding, labels);
   const fires = (f) => f.severity === 'WARNING' || f.severity === 'INFO';
   const fired = findings.filter(fires);
-  const firing = new Set(fired.map((f) => f.finding));
+  const notFine = new Set(findings.filter((f) => f.severity !== 'OK').map((f) => f.finding));
   const names = (severity, name) =>
     [...new Set(findings.filter((f) => f.severity === severity).map(name))];
-  const fine = names('OK', (f) => f.finding).filter((name) => !firing.has(name)).join('; ');
-  const unknown = names('NOT_RECORDED', (f) => f.summary).join('; ');
+  const fine = names('OK', (f) => f.finding).filter((name) => !notFine.has(name)).join('; ');
+  const unknown = names('NOT_RECORDED', (f) => f.finding + ' (' + f.summary + ')').join('; ');
   return [
-    fired.slice(0, IN_FULL).map(findingCard),
+    fired.slice(0, IN_FULL).map(card),
     fired.length > IN_FULL
-      ? fold('The other ' + many(fired.length - IN_FULL, 'finding'), () => fired.slice(IN_FULL).map(findingCard), false)
+      ? fold('The other ' + many(fired.length - IN_FULL, 'finding'), () => fired.slice(IN_FULL).map(card), false)
       : null,
     fine ? el('p', {class: 'faint'}, 'Looked for and fine: ' + fine + '.') : null,
     unknown ? el('p', {class: 'faint'}, 'Not known, since not recorded: ' + unknown + '.') : null,

@@ -5,20 +5,29 @@ function recordingSection(part, detail, labels) {
   return el(
       'section',
       {class: 'recording'},
-      el('h1', null, account.file),
-      el('p', {class: 'verdict'}, part.verdict),
+      el('h1', null, account.file.replace(/^.*[/\\\\]/, '')),
+      banner(part),
       facts(account),
-      findingList(part.findings),
+      findingList(part.findings, labels),
       account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels)),
       el('h2', null, 'Over time'),
       recordingCharts(detail, labels),
       basis(account.basis));
 }
 
+/** How bad the worst is, before anything is read. */
+function banner(part) {
+  const worst = part.findings.some((f) => f.severity === 'WARNING') ? 'warning'
+    : part.findings.some((f) => f.severity === 'INFO') ? 'remark' : 'good';
+  const tag = {warning: 'WARNING', remark: 'REMARK', good: 'NOTHING FOUND'}[worst];
+  return el('p', {class: 'verdict ' + worst}, el('span', {class: 'tag'}, tag), ' ', part.verdict);
+}
+
 function facts(account) {
   const jvm = account.jvm;
   const agent = account.agent;
   const rows = [
+    ['file', account.file],
     ['JDK', jvm.jdk === null ? NOT_RECORDED : jvm.jdk + (jvm.vm ? ', ' + jvm.vm : '')],
     ['program', jvm.program === null ? NOT_RECORDED : jvm.program],
     ['recorded', time(account.durationNanos) + ' from ' + account.start],

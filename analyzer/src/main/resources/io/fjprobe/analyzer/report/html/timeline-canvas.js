@@ -58,6 +58,7 @@ class LanePainter {
     this.lanes.forEach((lane, i) => this.lane(lane, this.top + i * this.row));
     c.restore();
     this.lanes.forEach((lane, i) => this.name(lane, i));
+    this.lanes.forEach((lane, i) => this.border(lane, i));
     c.font = '11px ' + getComputedStyle(document.body).fontFamily;
     this.iterations();
     this.axis();
@@ -170,12 +171,25 @@ class LanePainter {
     const c = this.context;
     c.font = Math.min(this.row * every - 1, 12) + 'px ' + getComputedStyle(document.body).fontFamily;
     c.fillStyle = this.text;
-    const said = (lane.spare ? '\u25c6 ' : '') + lane.name;
+    const mark = lane.spare ? '\u25c6 ' : '';
+    const whole = mark + lane.name;
+    const said = c.measureText(whole).width > this.gutter - 8 ? mark + brief(lane.name) : whole;
     let length = said.length;
     while (length > 6 && c.measureText(shorten(said, length)).width > this.gutter - 8) {
       length--;
     }
     c.fillText(shorten(said, length), 2, this.top + i * this.row + this.row * every / 2);
+  }
+
+  /** Where the next pool begins. */
+  border(lane, i) {
+    if (i > 0 && this.lanes[i - 1].pool !== lane.pool) {
+      const c = this.context;
+      c.fillStyle = this.text;
+      c.globalAlpha = 0.55;
+      c.fillRect(0, this.top + i * this.row - 0.5, this.width, 1);
+      c.globalAlpha = 1;
+    }
   }
 
   iterations() {
@@ -216,4 +230,10 @@ class LanePainter {
     c.textAlign = 'start';
     c.fillText('time', 2, y + 13);
   }
+}
+
+/** The numbers of pool and worker are what tells lanes apart. */
+function brief(name) {
+  return name.replace(/^ForkJoinPool-(\d+)-worker-(\d+)$/, 'pool $1, $2')
+      .replace(/^ForkJoinPool\.commonPool-worker-(\d+)$/, 'common, $1');
 }

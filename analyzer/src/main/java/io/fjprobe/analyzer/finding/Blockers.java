@@ -1,0 +1,47 @@
+package io.fjprobe.analyzer.finding;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.Row;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Where workers block: the line, and only without one the class that they block on. */
+final class Blockers {
+
+  private static final String NO_LINE = "(no user code on the stack)";
+
+  private Blockers() {}
+
+  /** In a managed blocker. */
+  static Optional<String> managed(PoolAccount pool) {
+    return line(pool.blocking().managed())
+        .or(
+            () ->
+                pool.compensations().byBlockedOn().stream()
+                    .findFirst()
+                    .map(Row::name)
+                    .map(Blockers::inWords));
+  }
+
+  /** Wherever most of the time goes, told to the pool or not. */
+  static Optional<String> worst(PoolAccount pool) {
+    Stream<Row> told = pool.blocking().managed().stream();
+    Stream<Row> untold = pool.blocking().byLine().stream();
+    return line(Stream.concat(told, untold)
+            .sorted((a, b) -> Long.compare(b.totalNanos(), a.totalNanos()))
+            .toList())
+        .or(() -> managed(pool));
+  }
+
+  private static Optional<String> line(List<Row> rows) {
+    return rows.stream().map(Row::name).filter(name -> !name.endsWith(NO_LINE)).findFirst();
+  }
+
+  /** A class of the JDK that nobody can change says what the code waits for. */
+  static String inWords(String type) {
+    return type.startsWith("java.util.concurrent.CompletableFuture")
+        ? "whoever waits for a CompletableFuture inside a task (the line was not recorded)"
+        : type;
+  }
+}

@@ -1,0 +1,100 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.ProcessAccount;
+import io.fjprobe.analyzer.account.ThreadGroupRow;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The program's CPU time is not that of its pools.
+ *
+ * <p>Needs the CPU times of threads and of the process.
+ */
+final class CpuElsewhereFinding implements Finding {
+
+  /** Of the process's CPU time, that workers use at most. */
+  private static final double LITTLE = 0.2;
+
+  /** Of one CPU, that the process uses at least: else there is nothing to look for. */
+  private static final double BUSY = 0.5;
+
+  private static final int THREADS_NAMED = 4;
+
+  @Override
+  public String id() {
+    return "cpu-elsewhere";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    ProcessAccount process = subject.section().process();
+    Verdict verdict = new Verdict(this, subject);
+    Long all = process.cpuNanos();
+    if (all == null || process.groups().isEmpty()) {
+      return verdict.notRecorded("who used the CPUs: CPU times of the process or its threads");
+    }
+    double ofPools = (double) pools(subject) / Math.max(all, 1);
+    if (ofPools > LITTLE || all < BUSY * subject.section().wallNanos()) {
+      return verdict.ok("the pools are who used the CPUs, or nobody was");
+    }
+    ThreadGroupRow first = process.groups().get(0);
+    if (first.name().contains("CompilerThread")) {
+      return verdict.ok("most of the CPU time is that of the JIT: see compilation");
+    }
+    return verdict.diagnosis(
+        Severity.INFO,
+        (double) first.cpuNanos() / Math.max(all, 1),
+        null,
+        text(
+            "The pools used %s of the CPU time; most of it is that of %s",
+            Wording.percent(ofPools), named(first, all)),
+        text("The process used %s. By thread: %s.", Wording.time(all), threads(process, all)),
+        List.of(
+            first.line() == null
+                ? "look at what these threads do first: the pools are not what takes the time"
+                : text(
+                    "look at %s first, where most of their samples are: the pools are not what"
+                        + " takes the time",
+                    first.line())));
+  }
+
+  private static long pools(Subject subject) {
+    return subject.section().pools().stream()
+        .mapToLong(
+            pool -> {
+              CpuBounds cpu = pool.account().parts().cpu();
+              Long running = pool.time().runningNanos();
+              return cpu != null ? cpu.nanos() : running == null ? 0 : running;
+            })
+        .sum();
+  }
+
+  private static String threads(ProcessAccount process, long all) {
+    List<String> named = new ArrayList<>();
+    process.groups().stream().limit(THREADS_NAMED).forEach(row -> named.add(named(row, all)));
+    if (process.otherCpuNanos() != null && process.otherCpuNanos() > 0) {
+      named.add(
+          text(
+              "the JVM's own and others without a name %s",
+              Wording.percent(Math.min((double) process.otherCpuNanos() / all, 1))));
+    }
+    return String.join("; ", named);
+  }
+
+  private static String named(ThreadGroupRow row, long all) {
+    return text(
+        "%s (%s%s%s)",
+        row.name(),
+        row.threads() == 1 ? "" : Wording.count(row.threads()) + " threads, ",
+        Wording.percent(Math.min((double) row.cpuNanos() / all, 1)),
+        row.line() == null ? "" : ", at " + row.line());
+  }
+}

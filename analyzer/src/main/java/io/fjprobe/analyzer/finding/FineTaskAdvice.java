@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.StealRow;
+import java.util.List;
+
+/** How to make tasks larger, which depends on what they are. */
+final class FineTaskAdvice {
+
+  private FineTaskAdvice() {}
+
+  /**
+   * @param nanos of each task
+   */
+  static List<String> of(PoolAccount pool, double nanos) {
+    String of =
+        pool.steals().byTaskClass().stream()
+            .map(StealRow::name)
+            .findFirst()
+            .map(name -> " of " + name)
+            .orElse("");
+    String factor =
+        Wording.count((long) Math.ceil(FineTasksFinding.INFO_NANOS / Math.max(nanos, 1)));
+    return switch (TaskKind.of(pool)) {
+      case CONTINUATIONS -> List.of();
+      case STAGES ->
+          List.of(
+              "let short steps run where the one before them ends: thenApply instead of"
+                  + " thenApplyAsync, and so on",
+              text("or put the work of %s steps into one", factor));
+      case MESSAGES ->
+          List.of(
+              text(
+                  "let a task%s take several messages before it gives the worker back; a dispatcher"
+                      + " calls that its throughput",
+                  of));
+      case SUBMITTED ->
+          List.of(text("hand over more at a time: the work of %s tasks%s as one", factor, of));
+      case RECURSIVE ->
+          List.of(
+              text(
+                  "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
+                      + " for at least %s",
+                  of, factor, Wording.time(FineTasksFinding.INFO_NANOS)),
+              "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
+    };
+  }
+}

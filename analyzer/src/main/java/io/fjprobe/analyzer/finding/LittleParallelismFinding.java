@@ -1,0 +1,107 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.PoolAccount;
+import java.util.List;
+
+/**
+ * All workers are busy while somebody waits, and there are CPUs left: the pool is too small.
+ *
+ * <p>Needs the times of WorkerStatistics; iterations or waits of callers tell when; jdk.CPULoad
+ * says that CPUs are left.
+ */
+final class LittleParallelismFinding implements Finding {
+
+  private static final double BUSY = 0.85;
+  private static final double INFO = 0.3;
+
+  /** Of the time of workers: who blocks needs another cure. */
+  private static final double COMPUTES = 0.7;
+
+  /** Of all CPUs. */
+  private static final double LEFT = 0.2;
+
+  @Override
+  public String id() {
+    return "little-parallelism";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    WorkInProgress work = WorkInProgress.of(subject);
+    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Integer cpus = subject.cpus();
+    if (cpus == null || pool.time().idleNanos() == null || pool.time().totalNanos() == null) {
+      return verdict.notRecorded("whether the pool is too small: idle times, or the CPUs");
+    }
+    if (pool.parallelism() >= cpus || pool.parallelism() < 1) {
+      return verdict.ok("the parallelism is that of the CPUs, or more");
+    }
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null || work.nanos() < INFO * subject.section().wallNanos()) {
+      return verdict.ok("nobody was seen to wait for the pool for long");
+    }
+    if (work.runners(subject) >= cpus) {
+      return verdict.ok("its workers and the caller that helps are as many as the CPUs");
+    }
+    MachineAccount machine = subject.section().machine();
+    boolean left = machine.machineLoad() == null || machine.machineLoad() < 1 - LEFT;
+    if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {
+      return verdict.ok("workers are idle at times, or block, or no CPU is left");
+    }
+    double more = 1 - (double) pool.parallelism() / cpus;
+    return verdict.diagnosis(
+        machine.machineLoad() == null ? Severity.INFO : Severity.WARNING,
+        more * work.nanos() / Math.max(subject.section().wallNanos(), 1),
+        null,
+        text(
+            "The pool is too small: %s busy nearly all the time %s, on %s",
+            pool.parallelism() == 1 ? "its only worker is" : pool.parallelism() + " workers are",
+            work.words(),
+            Wording.many(cpus, "CPU")),
+        text(
+            "Work was under way for %s of %s%s, and workers were busy for %s of that%s. Warning"
+                + " from %s, if %s of the CPUs are left.",
+            Wording.time(work.nanos()),
+            Wording.time(subject.section().wallNanos()),
+            work.knownBy() == KnownBy.SEEN ? "" : " at least",
+            Wording.percent(1 - work.unusedShare(subject)),
+            machine.machineLoad() == null
+                ? "; the load of the CPUs was not recorded"
+                : text("; the CPUs were taken for %s", Wording.percent(machine.machineLoad())),
+            Wording.percent(BUSY),
+            Wording.percent(LEFT)),
+        List.of(advice(pool, cpus)));
+  }
+
+  private static boolean computes(PoolAccount pool) {
+    CpuBounds cpu = pool.account().parts().cpu();
+    long total = pool.time().totalNanos();
+    return cpu != null
+        ? cpu.nanos() >= COMPUTES * (total - pool.time().idleNanos())
+        : pool.blocking().all().totalNanos() <= (1 - COMPUTES) * total;
+  }
+
+  private static String advice(PoolAccount pool, int cpus) {
+    return switch (pool.kind()) {
+      case "common" ->
+          text(
+              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of"
+                  + " CPUs less one by default), or run the work in a pool of its own",
+              cpus);
+      case "virtual-thread scheduler" ->
+          text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus);
+      default ->
+          text("construct the pool with parallelism %d, if its tasks can run side by side", cpus);
+    };
+  }
+}

@@ -1,0 +1,81 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.finding.Verdict.text;
+
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.CodeRow;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.TimeAccount;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How to give workers more to do. */
+final class StarvedAdvice {
+
+  private static final long FOR_EACH_WORKER = 8;
+
+  /** Of the time that passed, that a caller computes alone. */
+  private static final double SEQUENTIAL = 0.2;
+
+  private StarvedAdvice() {}
+
+  static List<String> of(Finding.Subject subject) {
+    PoolAccount pool = subject.pool();
+    List<String> advice = new ArrayList<>();
+    if (WorkInProgress.isOneAtATime(subject)) {
+      advice.add(oneAtATime(subject));
+    }
+    sequential(subject).ifPresent(advice::add);
+    Long tasks = pool.tasks();
+    if (advice.isEmpty()
+        && tasks != null
+        && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
+      advice.add(
+          text(
+              "%s for a parallelism of %d leave nothing to balance: split into at least %d for each"
+                  + " worker",
+              Wording.many(tasks, "task"), pool.parallelism(), FOR_EACH_WORKER));
+    }
+    if (advice.isEmpty()) {
+      advice.add("look for a sequential part before, between or after the parallel ones");
+    }
+    if (TaskKind.of(pool) == TaskKind.RECURSIVE) {
+      advice.add("split evenly and early, so that the first forks are the large ones");
+    }
+    return advice;
+  }
+
+  private static String oneAtATime(Finding.Subject subject) {
+    String where =
+        subject.section().externalJoins().byLine().stream()
+            .findFirst()
+            .map(row -> row.name() + " waits")
+            .orElse("callers wait");
+    return where + " for each task before the next one is submitted: submit all, then wait";
+  }
+
+  /** Callers compute while workers have nothing. */
+  private static Optional<String> sequential(Finding.Subject subject) {
+    TimeAccount callers = subject.section().externalTime();
+    Long work = callers.nanos(BucketKind.WORK);
+    SampleCounts samples = callers.parts().samples();
+    if (work == null || samples.work() == 0) {
+      return Optional.empty();
+    }
+    double alone = (double) work * samples.alone() / samples.work();
+    if (alone < SEQUENTIAL * subject.section().wallNanos()) {
+      return Optional.empty();
+    }
+    return subject.section().externalCode().lines().stream()
+        .map(CodeRow::line)
+        .findFirst()
+        .map(
+            line ->
+                text(
+                    "callers compute outside tasks meanwhile, about %s, first at %s: make that part"
+                        + " of the tasks",
+                    Wording.time(alone), line));
+  }
+}

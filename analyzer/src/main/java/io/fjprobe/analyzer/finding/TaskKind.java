@@ -1,0 +1,51 @@
+package io.fjprobe.analyzer.finding;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.function.Predicate;
+
+/** What a pool is used for, as far as its queues show it: advice for one is wrong for another. */
+enum TaskKind {
+  /** Virtual threads run on: neither size nor origin can be chosen. */
+  CONTINUATIONS,
+  /** Steps of a CompletableFuture. */
+  STAGES,
+  /** FIFO queues, of tasks that nobody joins: actors, event handlers. */
+  MESSAGES,
+  /** Functions that are handed over, each by itself. */
+  SUBMITTED,
+  /** Tasks that fork others. */
+  RECURSIVE;
+
+  private static final double MOST = 0.5;
+  private static final String STAGE = "java.util.concurrent.CompletableFuture$";
+
+  /** No task of the pool's own kinds, which are classes. */
+  private static final String LAMBDA = "$$Lambda";
+
+  static TaskKind of(PoolAccount pool) {
+    if (pool.kind().equals("virtual-thread scheduler")) {
+      return CONTINUATIONS;
+    }
+    if (share(pool, name -> name.startsWith(STAGE)) >= MOST) {
+      return STAGES;
+    }
+    if (pool.asyncMode()) {
+      return MESSAGES;
+    }
+    if (share(pool, name -> name.contains(LAMBDA)) >= MOST) {
+      return SUBMITTED;
+    }
+    Long forks = pool.count(PoolCounter.FORKS);
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    return forks != null && submissions != null && forks <= submissions ? SUBMITTED : RECURSIVE;
+  }
+
+  private static double share(PoolAccount pool, Predicate<String> which) {
+    return pool.steals().byTaskClass().stream()
+        .filter(row -> which.test(row.name()))
+        .mapToDouble(StealRow::share)
+        .sum();
+  }
+}

@@ -1,0 +1,136 @@
+package io.fjprobe.analyzer.finding;
+
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.Operations;
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.WorkerTime;
+import java.util.Objects;
+
+/**
+ * The time in which somebody wanted something of a pool. Workers that are idle at other times do
+ * not starve: nothing was asked.
+ *
+ * @param nanos at least
+ * @param helpNanos of them a caller ran tasks itself, beside the workers
+ * @param knownBy of that time
+ * @param words "while ..."
+ */
+record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words) {
+
+  /** Of what all pools ran: whoever waits then waits for this one. */
+  private static final double MOST = 0.8;
+
+  /** Of the time that it waits: a caller that runs tasks for less does not count. */
+  private static final double HELPS = 0.1;
+
+  /** Null: nobody is known to have wanted anything, or not of this pool. */
+  static WorkInProgress of(Finding.Subject subject) {
+    SectionAccount section = subject.section();
+    Operations operations = section.operations();
+    if (operations == null) {
+      return ofCallers(subject);
+    }
+    if (operations.timeNanos() != null) {
+      long overlapping = Math.min(operations.timeNanos().longValue(), section.wallNanos());
+      return new WorkInProgress(
+          overlapping,
+          0,
+          KnownBy.BOUNDED,
+          "while operations were under way, if these did not overlap");
+    }
+    return section.window().contains("looks")
+        ? ofCallers(subject)
+        : new WorkInProgress(
+            section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
+  }
+
+  /** Several callers may wait at the same time, so that only the part of one is certain. */
+  private static WorkInProgress ofCallers(Finding.Subject subject) {
+    SectionAccount section = subject.section();
+    Long waited = section.externalWaits().externalNanos();
+    int callers = section.externalTime().participants();
+    if (waited == null || waited == 0 || callers == 0 || !leads(subject)) {
+      return null;
+    }
+    if (callers > 1) {
+      long least = Math.min(waited / callers, section.wallNanos());
+      return new WorkInProgress(least, 0, KnownBy.BOUNDED, "while callers waited");
+    }
+    long helped = helped(section.externalTime());
+    long both = Math.min(waited + helped, section.wallNanos());
+    return helped < HELPS * waited
+        ? new WorkInProgress(Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
+        : new WorkInProgress(
+            both, helped, KnownBy.SAMPLED, "while its caller waited or ran tasks itself");
+  }
+
+  /** As a caller of a parallel stream does, by samples. */
+  private static long helped(TimeAccount caller) {
+    SampleCounts samples = caller.parts().samples();
+    Long work = caller.nanos(BucketKind.WORK);
+    return work == null || samples.work() == 0
+        ? 0
+        : Math.round((double) work * (samples.work() - samples.alone()) / samples.work());
+  }
+
+  /** Who waits does not say for which pool. */
+  private static boolean leads(Finding.Subject subject) {
+    long all =
+        subject.section().pools().stream()
+            .map(PoolAccount::time)
+            .map(WorkerTime::runningNanos)
+            .filter(Objects::nonNull)
+            .mapToLong(Long::longValue)
+            .sum();
+    Long own = subject.pool().time().runningNanos();
+    return own != null && own >= MOST * all;
+  }
+
+  /** Callers wait for a task before they hand over the next one. */
+  static boolean isOneAtATime(Finding.Subject subject) {
+    Long waits = subject.section().externalWaits().externalCount();
+    Long tasks = subject.pool().tasks();
+    return waits != null && tasks != null && waits > 0 && tasks < 2 * waits;
+  }
+
+  /** Workers that can run at the same time. */
+  static int atOnce(Finding.Subject subject) {
+    int parallelism = Math.max(subject.pool().parallelism(), 1);
+    return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
+  }
+
+  /** Threads that can run tasks at the same time: the caller is one more. */
+  int runners(Finding.Subject subject) {
+    int all = Math.max(subject.pool().parallelism(), 1) + (helpNanos > 0 ? 1 : 0);
+    return subject.cpus() == null ? all : Math.min(all, subject.cpus());
+  }
+
+  /** Time that they had to offer meanwhile. */
+  long offered(Finding.Subject subject) {
+    return nanos * runners(subject);
+  }
+
+  /** What of that was not used, at least: all that workers did is taken to be in this time. */
+  long unused(Finding.Subject subject) {
+    WorkerTime time = subject.pool().time();
+    if (time.totalNanos() == null || time.idleNanos() == null) {
+      return 0;
+    }
+    long spin = time.spinNanos() == null ? 0 : time.spinNanos();
+    long busy = time.totalNanos() - time.idleNanos() - spin;
+    return Math.max(offered(subject) - busy - helpNanos, 0);
+  }
+
+  /** From 0 to 1. */
+  double unusedShare(Finding.Subject subject) {
+    return nanos == 0 ? 0 : (double) unused(subject) / offered(subject);
+  }
+
+  /** How many of them were busy on average; at most. */
+  double busy(Finding.Subject subject) {
+    return runners(subject) * (1 - unusedShare(subject));
+  }
+}

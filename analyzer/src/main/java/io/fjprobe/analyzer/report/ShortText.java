@@ -1,0 +1,91 @@
+package io.fjprobe.analyzer.report;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
+
+import io.fjprobe.analyzer.account.EnvironmentAccount;
+import io.fjprobe.analyzer.account.JvmAccount;
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Wording;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/** A report for a screen: the verdict, the first finding, and a line for each of the others. */
+public final class ShortText {
+
+  /** Of the smallest terminal that is common. */
+  static final int WIDTH = 80;
+
+  private static final int LINES = 8;
+  private static final String INDENT = " ".repeat(9);
+
+  private ShortText() {}
+
+  public static String of(Report report) {
+    Page page = new Page(WIDTH);
+    for (Report.Part part : report.recordings()) {
+      print(part, page);
+    }
+    page.blank().paragraph("", "All numbers: summarize --all; charts: --html=FILE; JSON: --json.");
+    return page.toString();
+  }
+
+  private static void print(Report.Part part, Page page) {
+    RecordingAccount account = part.account();
+    page.headline(name(account.file()));
+    page.paragraph("", facts(account));
+    page.blank().paragraph("VERDICT  ", part.verdict());
+    List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
+    FindingText findings = new FindingText(page);
+    fired.stream().limit(1).forEach(findings::print);
+    others(fired.stream().skip(1).toList(), page);
+    Set<String> known = fired.stream().map(Diagnosis::finding).collect(toSet());
+    String unknown =
+        part.findings().stream()
+            .filter(finding -> finding.severity() == Severity.NOT_RECORDED)
+            .map(Diagnosis::finding)
+            .filter(finding -> !known.contains(finding))
+            .distinct()
+            .collect(joining(", "));
+    if (!unknown.isEmpty()) {
+      page.blank().paragraph("unknown  ", unknown);
+    }
+  }
+
+  /** The folder is in what the user has typed. */
+  private static String name(String file) {
+    Path name = Path.of(file).getFileName();
+    return name == null ? file : name.toString();
+  }
+
+  private static String facts(RecordingAccount account) {
+    JvmAccount jvm = account.jvm();
+    EnvironmentAccount environment = account.environment();
+    return String.join(
+        ", ",
+        Wording.time(account.durationNanos()) + " from " + account.start(),
+        jvm.jdk() == null ? "JDK unknown" : "JDK " + jvm.jdk(),
+        environment.cpus() == null ? "CPUs unknown" : Wording.many(environment.cpus(), "CPU"),
+        account.agent() == null ? "agent unknown" : "level " + account.agent().level());
+  }
+
+  private static void others(List<Diagnosis> others, Page page) {
+    if (others.isEmpty()) {
+      return;
+    }
+    page.blank();
+    for (Diagnosis other : others.subList(0, Math.min(others.size(), LINES))) {
+      page.paragraph(FindingText.lead(other), other.summary() + " " + pool(other));
+    }
+    if (others.size() > LINES) {
+      page.paragraph(INDENT, "and " + (others.size() - LINES) + " more");
+    }
+  }
+
+  private static String pool(Diagnosis finding) {
+    return finding.pool().startsWith("(") ? finding.pool() : "(" + finding.pool() + ")";
+  }
+}

@@ -1,0 +1,99 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.ProcessAccount;
+import io.fjprobe.analyzer.account.ThreadGroupRow;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is of the whole process, and a pool that is too small for it. */
+class ProcessFindingsTest {
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge(Finding finding, int jdk, int cpus) {
+    return finding.judge(
+        new Finding.Subject(
+            finding.isOfJvm() ? null : fixture.pool(), fixture.section(), jdk, cpus, true, MS));
+  }
+
+  private static ProcessAccount started(long threads, long samples) {
+    return new ProcessAccount(null, null, null, threads, samples, List.of());
+  }
+
+  @Test
+  void aThreadForEachTask() {
+    ThreadsPerTaskFinding finding = new ThreadsPerTaskFinding();
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.NOT_RECORDED);
+    fixture.process = started(100, 3);
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
+    fixture.process = started(20_000, 3);
+    Diagnosis seen = judge(finding, 21, 2);
+    assertThat(seen.severity()).isEqualTo(Severity.WARNING);
+    assertThat(seen.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(seen.summary()).contains("CompletableFuture", "20,000 threads");
+    assertThat(seen.pool()).isEqualTo("(whole JVM)");
+    fixture.process = started(20_000, 0);
+    Diagnosis unseen = judge(finding, 21, 2);
+    assertThat(unseen.severity()).isEqualTo(Severity.INFO);
+    assertThat(unseen.explanation()).contains("that may be it");
+    assertThat(judge(finding, 25, 2).explanation()).doesNotContain("that may be it");
+  }
+
+  @Test
+  void workersThatStartAreNotThreadsForTasks() {
+    fixture.process = started(5_000, 3);
+    fixture.with(PoolCounter.WORKERS_STARTED, 4_900L);
+    assertThat(judge(new ThreadsPerTaskFinding(), 21, 2).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void whoUsedTheCpusIfNotThePools() {
+    CpuElsewhereFinding finding = new CpuElsewhereFinding();
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.NOT_RECORDED);
+    fixture.process =
+        new ProcessAccount(
+            10 * SECOND,
+            SECOND,
+            null,
+            null,
+            0,
+            List.of(
+                new ThreadGroupRow("http-#", 20, 7 * SECOND, "com.acme.Api.get:12"),
+                new ThreadGroupRow("main", 1, SECOND, null)));
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    Diagnosis diagnosis = judge(finding, 21, 2);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.summary())
+        .contains("The pools used 10 %", "http-# (20 threads, 70 %, at com.acme.Api.get:12)");
+    assertThat(diagnosis.explanation()).contains("main (10 %)", "without a name 10 %");
+  }
+
+  @Test
+  void aPoolThatIsTooSmall() {
+    LittleParallelismFinding finding = new LittleParallelismFinding();
+    fixture.parallelism = 1;
+    fixture.total = SECOND;
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    Diagnosis diagnosis = judge(finding, 21, 4);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.summary()).contains("its only worker is busy", "on 4 CPUs");
+    fixture.kind = "common";
+    assertThat(judge(finding, 21, 4).advice().toString()).contains("common.parallelism=4");
+    assertThat(judge(finding, 21, 1).severity()).isEqualTo(Severity.OK);
+    fixture.idle = SECOND / 2;
+    assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);
+    fixture.idle = 0L;
+    fixture.machine = PoolFixture.machine(null, null, 0.95, 0.3);
+    assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);
+    fixture.idle = null;
+    assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+}

@@ -1,0 +1,137 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.ExternalWaits;
+import io.fjprobe.analyzer.account.LoadSpread;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import org.junit.jupiter.api.Test;
+
+/** Idle workers starve only while somebody wants something, and only below the parallelism. */
+class StarvedWorkersFindingTest {
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge() {
+    return new StarvedWorkersFinding()
+        .judge(new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS));
+  }
+
+  /** Without operations; the fixture's window is a second, its parallelism 4. */
+  private void callersWait(int callers, long nanos) {
+    fixture.operations = null;
+    fixture.external = new ExternalWaits((long) callers, nanos, 0L, 0L);
+    fixture.externalParts =
+        new TimeParts(
+            callers,
+            callers * SECOND,
+            nanos,
+            0L,
+            null,
+            null,
+            null,
+            0L,
+            0L,
+            null,
+            false,
+            null,
+            SampleCounts.NONE);
+  }
+
+  @Test
+  void inOperations() {
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    fixture.idle = 3 * SECOND;
+    Diagnosis diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
+    assertThat(diagnosis.summary())
+        .isEqualTo("Workers starve: 1 of 4 busy while operations were under way");
+    fixture.idle = SECOND;
+    diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.advice().toString()).contains("sequential part");
+    fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
+    assertThat(judge().advice().toString()).contains("4 tasks for a parallelism of 4");
+    fixture.idle = null;
+    assertThat(judge().severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+
+  @Test
+  void spareWorkersDoNot() {
+    fixture.total = 8 * SECOND;
+    fixture.idle = 4 * SECOND;
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    assertThat(judge().summary()).contains("4 of 4 workers busy");
+  }
+
+  @Test
+  void aServiceWithoutRequestsDoesNot() {
+    fixture.operations = null;
+    fixture.idle = 3 * SECOND;
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    assertThat(judge().summary()).contains("nobody");
+  }
+
+  @Test
+  void whileItsOnlyCallerWaits() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().summary()).contains("1 of 4 busy while its caller waited");
+    callersWait(1, SECOND / 4);
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void aCallerThatWaitsForOneTaskAfterTheOther() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 30L);
+    fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
+    fixture.spread = new LoadSpread(4, SECOND, SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().advice().toString()).contains("submit all, then wait");
+  }
+
+  @Test
+  void aCallerThatRunsTasksIsOneMore() {
+    fixture.parallelism = 1;
+    fixture.total = SECOND;
+    fixture.idle = SECOND / 2;
+    callersWait(1, SECOND / 2);
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    fixture.externalParts =
+        new TimeParts(
+            1,
+            SECOND,
+            SECOND / 2,
+            0L,
+            null,
+            null,
+            null,
+            0L,
+            0L,
+            new CpuBounds(SECOND / 2, SECOND / 2, SECOND / 2),
+            false,
+            null,
+            new SampleCounts(100, 0, 0, 0, 0));
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(judge().summary()).contains("1 of 2 busy while its caller waited or ran tasks");
+  }
+
+  @Test
+  void whileSeveralCallersWaitIsABound() {
+    fixture.idle = 3 * SECOND;
+    callersWait(2, 2 * SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.INFO);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.BOUNDED);
+  }
+}

@@ -1,0 +1,70 @@
+package io.fjprobe.analyzer.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.recording.field.Lines;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ApplicationCodeTest {
+
+  private static final String LIBRARY = "org.apache.commons.pool.Pool.take:7";
+  private static final String OTHER = "net.strangers.Http.call:3";
+  private static final String OWN = "com.acme.shop.Orders.place:42";
+
+  private static String packed(String... lines) {
+    Lines packed = new Lines();
+    for (String line : lines) {
+      if (packed.wants(line.substring(0, line.lastIndexOf('.')))) {
+        packed.add(line);
+      }
+    }
+    return packed.packed();
+  }
+
+  private static String chosen(String program, String... lines) {
+    return ApplicationCode.ofProgram(program).choose(packed(lines));
+  }
+
+  @Test
+  void whatIsNamedLikeTheMainClassComesFirst() {
+    assertThat(chosen("com.acme.Main 100", LIBRARY, OTHER, OWN)).isEqualTo(OWN);
+    assertThat(chosen("shop/com.acme.Main", OTHER, OWN)).isEqualTo(OWN);
+    assertThat(chosen("Main", LIBRARY, OTHER, "Main.run:5")).isEqualTo("Main.run:5");
+  }
+
+  @Test
+  void elseWhatIsInNoLibrary() {
+    assertThat(chosen("app.jar", LIBRARY, OTHER, OWN)).isEqualTo(OTHER);
+    assertThat(chosen(null, LIBRARY, OWN)).isEqualTo(OWN);
+    assertThat(chosen("org.junit.platform.console.ConsoleLauncher", LIBRARY, OWN)).isEqualTo(OWN);
+    assertThat(chosen("com.other.Main", LIBRARY, OWN)).isEqualTo(OWN);
+  }
+
+  @Test
+  void elseTheTopmost() {
+    assertThat(chosen("app.jar", LIBRARY, "org.apache.spark.Executor.run:1")).isEqualTo(LIBRARY);
+    assertThat(ApplicationCode.unknown().choose(null)).isNull();
+  }
+
+  @Test
+  void whatTheUserNamesWins() {
+    ApplicationCode code = ApplicationCode.of(List.of("net.strangers.", "org.none"));
+    assertThat(code.choose(packed(LIBRARY, OWN, OTHER))).isEqualTo(OTHER);
+  }
+
+  @Test
+  void whoCallsAHelperIsNamedBesideIt() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Backend.ask:36";
+    assertThat(code.chooseWithCaller(packed(LIBRARY, helper, OTHER, OWN)))
+        .isEqualTo(helper + " called from " + OWN);
+    assertThat(code.chooseWithCaller(packed(LIBRARY, OWN))).isEqualTo(OWN);
+    assertThat(code.chooseWithCaller(packed(LIBRARY))).isEqualTo(LIBRARY);
+  }
+
+  @Test
+  void ofAPackageTheTopmostLineCounts() {
+    assertThat(packed(OWN, "com.acme.shop.Basket.add:1", OTHER)).isEqualTo(OWN + "\n" + OTHER);
+  }
+}
