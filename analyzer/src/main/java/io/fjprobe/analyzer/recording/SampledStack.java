@@ -81,11 +81,11 @@ public record SampledStack(
     Code decided = null;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
-      if (method == null || method.getType() == null) {
+      String type = StackReading.typeOf(method);
+      String name = method == null ? null : method.getMethodName();
+      if (type == null || name == null) {
         continue;
       }
-      String type = method.getType().getFullName();
-      String name = method.getMethodName();
       virtual |= type.startsWith(VIRTUAL_THREAD);
       interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
       exception |= line == null && type.equals("java.lang.Throwable");
