@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -15,7 +16,7 @@ final class Page {
   private final StringBuilder text = new StringBuilder();
 
   Page line(String line) {
-    text.append(line.stripTrailing()).append('\n');
+    text.append(Visible.of(line.stripTrailing())).append('\n');
     return this;
   }
 
@@ -25,7 +26,7 @@ final class Page {
 
   /** A headline with a rule to the right edge. */
   Page headline(String title) {
-    String shown = Shortened.middle(title, WIDTH - 4);
+    String shown = Shortened.middle(Visible.of(title), WIDTH - 4);
     return blank().line("== " + shown + " " + "=".repeat(WIDTH - 4 - shown.length()));
   }
 
@@ -42,7 +43,7 @@ final class Page {
   private static List<String> wrap(String words, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : BETWEEN_WORDS.split(words)) {
+    for (String word : BETWEEN_WORDS.split(Visible.of(words))) {
       String fitting = Shortened.middle(word, width);
       if (line.length() > 0 && line.length() + 1 + fitting.length() > width) {
         lines.add(line.toString());

@@ -102,7 +102,7 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
   /** A frame as {@code package.Class.method:line}. */
   public static String describe(IMCFrame frame, String type) {
     Integer number = frame.getFrameLineNumber();
-    String where = type + "." + frame.getMethod().getMethodName();
+    String where = Names.cut(type + "." + frame.getMethod().getMethodName());
     return number == null || number <= 0 ? where : where + ":" + number;
   }
 }

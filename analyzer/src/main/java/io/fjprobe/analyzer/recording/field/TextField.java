@@ -4,12 +4,18 @@ package io.fjprobe.analyzer.recording.field;
 public final class TextField {
 
   private final int index;
+  private final boolean name;
 
-  TextField(int index) {
+  /**
+   * @param name cut where it is too long
+   */
+  TextField(int index, boolean name) {
     this.index = index;
+    this.name = name;
   }
 
   public String of(Object[] event) {
-    return index >= 0 && event[index] instanceof String text ? text : "";
+    String text = index >= 0 && event[index] instanceof String given ? given : "";
+    return name ? Names.cut(text) : text;
   }
 }

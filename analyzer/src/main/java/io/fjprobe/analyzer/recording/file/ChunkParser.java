@@ -27,8 +27,7 @@ final class ChunkParser {
   /**
    * @param sinks know after which event it was that the parser gave up
    */
-  static void parse(Path file, Chunk chunk, GuardedSinks sinks)
-      throws IOException, BrokenChunkException {
+  static void parse(Path file, Chunk chunk, GuardedSinks sinks) throws BrokenChunkException {
     long size = chunk.header().size();
     if (size > Integer.MAX_VALUE) {
       throw new BrokenChunkException("it has more than 2 GB, which no parser reads");
@@ -40,7 +39,10 @@ final class ChunkParser {
       JfrLoaderToolkit.loadEvents(bytes, List.of(sinks));
     } catch (OutOfMemoryError e) {
       throw new BrokenChunkException("too large for the heap; try again with JAVA_OPTS=-Xmx1g", e);
-    } catch (CouldNotLoadRecordingException | RuntimeException | StackOverflowError e) {
+    } catch (CouldNotLoadRecordingException
+        | IOException
+        | RuntimeException
+        | StackOverflowError e) {
       throw new BrokenChunkException(e + sinks.place(), e);
     }
   }

@@ -24,22 +24,15 @@ public final class EventReader {
    * Reads all that can be read.
    *
    * @return what could not be, as sentences
-   * @throws IOException also what the consumer has thrown
+   * @throws IOException what the consumer has thrown
    */
   public List<String> read(Path file, EventConsumer consumer)
       throws IOException, UnreadableRecordingException {
-    try (PlainFile plain = PlainFile.of(file)) {
-      ChunkIndex index;
-      try (FileChannel channel = FileChannel.open(plain.path())) {
-        index = ChunkIndex.of(channel);
-      }
-      if (index.chunks().isEmpty()) {
-        throw new UnreadableRecordingException(
-            file + " has no readable part: " + String.join("; ", index.problems()));
-      }
-      Problems problems = new Problems();
+    try (PlainFile plain = plain(file)) {
+      ChunkIndex index = index(file, plain.path());
       consumer.begin(
           index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow());
+      Problems problems = new Problems();
       for (int i = 0; i < index.chunks().size(); i++) {
         read(plain.path(), index.chunks().get(i), i + 1, consumer, problems);
         progress.chunksRead(i + 1, index.chunks().size());
@@ -47,6 +40,27 @@ public final class EventReader {
       List<String> sentences = new ArrayList<>(index.problems());
       sentences.addAll(problems.sentences());
       return sentences;
+    }
+  }
+
+  private static PlainFile plain(Path file) throws UnreadableRecordingException {
+    try {
+      return PlainFile.of(file);
+    } catch (IOException e) {
+      throw new UnreadableRecordingException(file + " can't be read: " + e, e);
+    }
+  }
+
+  private static ChunkIndex index(Path named, Path file) throws UnreadableRecordingException {
+    try (FileChannel channel = FileChannel.open(file)) {
+      ChunkIndex index = ChunkIndex.of(channel);
+      if (index.chunks().isEmpty()) {
+        throw new UnreadableRecordingException(
+            named + " has no readable part: " + String.join("; ", index.problems()));
+      }
+      return index;
+    } catch (IOException e) {
+      throw new UnreadableRecordingException(named + " can't be read: " + e, e);
     }
   }
 

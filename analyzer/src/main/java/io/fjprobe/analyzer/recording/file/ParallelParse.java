@@ -6,7 +6,6 @@ import io.fjprobe.analyzer.recording.TimeGrid;
 import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.SinkFactory;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -124,8 +123,6 @@ final class ParallelParse {
       return new Parsed(number, fold.facts(), sinks.leftOut(), null);
     } catch (BrokenChunkException e) {
       return new Parsed(number, null, null, e.getMessage());
-    } catch (IOException e) {
-      return new Parsed(number, null, null, e.toString());
     } finally {
       heap.release(cost);
     }
