@@ -46,6 +46,7 @@ public final class Findings {
   public static List<Diagnosis> of(RecordingAccount recording) {
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : recording.sections()) {
+      PoolTotals totals = PoolTotals.of(section);
       for (PoolAccount pool : section.pools()) {
         Finding.Subject subject =
             new Finding.Subject(
@@ -54,7 +55,8 @@ public final class Findings {
                 recording.jvm().feature(),
                 recording.environment().cpus(),
                 recording.blockingRecorded(),
-                recording.blockingThresholdNanos());
+                recording.blockingThresholdNanos(),
+                totals);
         OF_POOLS.stream()
             .filter(finding -> finding.concerns(subject))
             .forEach(finding -> diagnoses.add(finding.judge(subject)));

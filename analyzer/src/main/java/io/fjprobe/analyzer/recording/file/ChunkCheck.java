@@ -51,6 +51,7 @@ final class ChunkCheck {
     try {
       metadata = Metadata.read(input.at(header.metadataOffset()));
       layouts = new Layouts(metadata);
+      metadata.events().keySet().forEach(layouts::ofEvent);
     } catch (RuntimeException e) {
       throw new BrokenChunkException("its list of event types is broken: " + e.getMessage(), e);
     }
