@@ -125,7 +125,9 @@ class HostileNamesTest {
   void aPageShowsThem() throws IOException {
     Path page = directory.resolve("page.html");
     run("summarize", "--html", page, hostile);
-    assertThat(Files.readString(page)).contains("\\\\u202egnp.exe", "\\\\ud800").doesNotContain(CLEARS);
+    assertThat(Files.readString(page))
+        .contains("\\\\u202egnp.exe", "\\\\ud800")
+        .doesNotContain(CLEARS);
   }
 
   @Test

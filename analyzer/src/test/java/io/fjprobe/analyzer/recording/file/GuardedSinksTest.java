@@ -40,16 +40,16 @@ class GuardedSinksTest {
   @Test
   void aFrameWithoutMethodIsPassedOver() throws Exception {
     ChunkBuilder chunk =
-            new ChunkBuilder()
-                .type(200, "java.lang.Thread", null, "javaName 2", "javaThreadId 1")
-                .type(201, "jdk.types.StackTrace", null, "truncated 4", "frames 202a")
-                .type(202, "jdk.types.StackFrame", null, frame())
-                .type(203, "jdk.types.Method", null, "type 204c", "name 2")
-                .type(204, "java.lang.Class", null, "name 2")
-                .type(205, "jdk.types.FrameType", null, "description 2")
-                .type(100, "jdk.ThreadSleep", ChunkBuilder.EVENT, sleep())
-                .event(100, 5, 9, 1, 1)
-                .event(100, 6, 9, 1, 2);
+        new ChunkBuilder()
+            .type(200, "java.lang.Thread", null, "javaName 2", "javaThreadId 1")
+            .type(201, "jdk.types.StackTrace", null, "truncated 4", "frames 202a")
+            .type(202, "jdk.types.StackFrame", null, frame())
+            .type(203, "jdk.types.Method", null, "type 204c", "name 2")
+            .type(204, "java.lang.Class", null, "name 2")
+            .type(205, "jdk.types.FrameType", null, "description 2")
+            .type(100, "jdk.ThreadSleep", ChunkBuilder.EVENT, sleep())
+            .event(100, 5, 9, 1, 1)
+            .event(100, 6, 9, 1, 2);
     int threads = chunk.position();
     chunk.constants(0, 200, 1, 1, "worker", 17);
     int stacks = chunk.position();

@@ -156,6 +156,16 @@ class RecordingReaderTest {
   }
 
   @Test
+  void gzipThatWouldFillTheDiskIsRefused() throws Exception {
+    Path zipped = directory.resolve("bomb.jfr.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(zipped))) {
+      out.write(Arrays.copyOf(good, 100_000_000));
+    }
+    assertThatThrownBy(() -> new RecordingReader(Progress.NONE).read(zipped))
+        .hasMessageContaining("more than 100 times as large");
+  }
+
+  @Test
   void gzipIsReadAsWhatItContains() throws Exception {
     Path zipped = directory.resolve("good.jfr.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(zipped))) {
