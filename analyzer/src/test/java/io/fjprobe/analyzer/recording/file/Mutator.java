@@ -146,7 +146,8 @@ final class Mutator {
       List<Integer> positions = new ArrayList<>();
       for (long next = ChunkHeader.SIZE; next + 9 < Math.min(header.size(), bytes.length); ) {
         positions.add((int) next);
-        next += Math.max(input.at(next).number32(), bytes.length / 100_000 + 1);
+        long size = Math.max(input.at(next).number32(), bytes.length / 100_000 + 1);
+        next += Math.min(size, bytes.length);
       }
       position = positions.isEmpty() ? 0 : positions.get(random.nextInt(positions.size()));
     }
