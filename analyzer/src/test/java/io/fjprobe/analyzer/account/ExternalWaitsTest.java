@@ -17,8 +17,7 @@ class ExternalWaitsTest {
 
   private ExternalWaits waits() {
     Recording recording =
-        new Recording(
-            Path.of("x.jfr"), 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
+        new Recording(Path.of("x.jfr"), 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
     return ExternalWaits.of(recording, Window.whole(recording));
   }
 

@@ -98,7 +98,10 @@ public final class AttachCommand {
     }
     if (found.isEmpty()) {
       throw new OptionException(
-          "there is no JVM with main class or jar '" + Visible.of(name) + "' among those seen:" + lines(all));
+          "there is no JVM with main class or jar '"
+              + Visible.of(name)
+              + "' among those seen:"
+              + lines(all));
     }
     throw new OptionException(
         "'" + Visible.of(name) + "' is more than one, name the process id:" + lines(found));

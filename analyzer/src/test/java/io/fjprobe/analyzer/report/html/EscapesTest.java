@@ -19,8 +19,7 @@ class EscapesTest {
   void jsonCanNotLeaveItsScript() throws Exception {
     String json = Escapes.json(List.of(HOSTILE));
     assertThat(json).doesNotContain("<", ">", "&", "@", "\u2028", "\u2029");
-    assertThat(new JsonMapper().readTree(json).get(0).asText())
-        .isEqualTo(Visible.lines(HOSTILE));
+    assertThat(new JsonMapper().readTree(json).get(0).asText()).isEqualTo(Visible.lines(HOSTILE));
   }
 
   @Test
