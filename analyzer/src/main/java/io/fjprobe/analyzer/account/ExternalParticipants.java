@@ -21,10 +21,12 @@ final class ExternalParticipants {
 
   private final Recording recording;
   private final Facts facts;
+  private final Index index;
   private final Window window;
 
-  ExternalParticipants(Recording recording, Window window) {
+  ExternalParticipants(Recording recording, Index index, Window window) {
     this.recording = recording;
+    this.index = index;
     this.facts = recording.facts();
     this.window = window;
   }
@@ -39,7 +41,7 @@ final class ExternalParticipants {
   }
 
   private Participants participants(Set<ThreadKey> threads) {
-    return new Participants(recording, window, threads, false);
+    return new Participants(recording, index, window, threads, false);
   }
 
   TimeParts parts() {

@@ -1,12 +1,10 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.BlockKey;
-import io.fjprobe.analyzer.recording.CpuLoads;
 import io.fjprobe.analyzer.recording.DurationTally;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.SampleKey;
 import io.fjprobe.analyzer.recording.SampleKind;
 import io.fjprobe.analyzer.recording.SampleTally;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
@@ -28,6 +26,7 @@ final class Participants {
   private static final Set<SampleKind> ALONE = EnumSet.of(SampleKind.OUTSIDE_WORK);
 
   private final Recording recording;
+  private final Index index;
   private final Facts facts;
   private final Window window;
   private final Set<ThreadKey> threads;
@@ -36,8 +35,10 @@ final class Participants {
   /**
    * @param workers whose managed blockers the agent measures
    */
-  Participants(Recording recording, Window window, Set<ThreadKey> threads, boolean workers) {
+  Participants(
+      Recording recording, Index index, Window window, Set<ThreadKey> threads, boolean workers) {
     this.recording = recording;
+    this.index = index;
     this.facts = recording.facts();
     this.window = window;
     this.threads = threads;
@@ -84,51 +85,49 @@ final class Participants {
   private SampleTally sum() {
     boolean byCpuTime = facts.eventCounts().containsKey("jdk.CPUTimeSample");
     SampleTally sum = new SampleTally();
-    for (Map.Entry<SampleKey, SampleTally> entry : facts.samples().entrySet()) {
-      SampleKey key = entry.getKey();
-      if (key.byCpuTime() == byCpuTime
-          && threads.contains(key.thread())
-          && window.contains(key.segment())) {
-        sum.merge(entry.getValue());
-      }
-    }
+    index.forEachSample(
+        threads,
+        (key, tally) -> {
+          if (key.byCpuTime() == byCpuTime && window.contains(key.segment())) {
+            sum.merge(tally);
+          }
+        });
     return sum;
   }
 
   /** Blocking that no pool knows of. */
   void forEachBlocking(BiConsumer<BlockKey, DurationTally> consumer) {
-    for (Map.Entry<BlockKey, DurationTally> entry : facts.blocking().entrySet()) {
-      BlockKey key = entry.getKey();
-      boolean measured = workers && key.kind().equals(BlockKey.MANAGED);
-      if (threads.contains(key.thread()) && window.contains(key.segment()) && !measured) {
-        consumer.accept(key, entry.getValue());
-      }
-    }
+    index.forEachBlocking(
+        threads,
+        (key, tally) -> {
+          boolean measured = workers && key.kind().equals(BlockKey.MANAGED);
+          if (window.contains(key.segment()) && !measured) {
+            consumer.accept(key, tally);
+          }
+        });
   }
 
   /** Where workers block in managed blockers, which the agent measures besides. */
   void forEachManaged(BiConsumer<BlockKey, DurationTally> consumer) {
-    for (Map.Entry<BlockKey, DurationTally> entry : facts.blocking().entrySet()) {
-      BlockKey key = entry.getKey();
-      if (key.kind().equals(BlockKey.MANAGED)
-          && threads.contains(key.thread())
-          && window.contains(key.segment())) {
-        consumer.accept(key, entry.getValue());
-      }
-    }
+    index.forEachBlocking(
+        threads,
+        (key, tally) -> {
+          if (key.kind().equals(BlockKey.MANAGED) && window.contains(key.segment())) {
+            consumer.accept(key, tally);
+          }
+        });
   }
 
   /** Samples in native code, by line, most first. */
   Map<String, Long> inNative() {
     Map<String, Long> lines = new TreeMap<>();
-    facts
-        .nativeSamples()
-        .forEach(
-            (key, count) -> {
-              if (threads.contains(key.thread()) && window.contains(key.segment())) {
-                lines.merge(key.line(), count, Long::sum);
-              }
-            });
+    index.forEachInNative(
+        threads,
+        (key, count) -> {
+          if (window.contains(key.segment())) {
+            lines.merge(key.line(), count, Long::sum);
+          }
+        });
     Map<String, Long> sorted = new LinkedHashMap<>();
     lines.entrySet().stream()
         .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
@@ -191,7 +190,7 @@ final class Participants {
     boolean atStart = facts.agent() != null && "premain".equals(facts.agent().mode());
     Long unknownBirth = atStart ? recording.startNanos() : null;
     CpuTime time = new CpuTime(window, cpus, period);
-    long lastLook = lastLookNanos();
+    long lastLook = index.lastLookNanos() == null ? recording.startNanos() : index.lastLookNanos();
     for (ThreadKey thread : platformThreads()) {
       time.add(
           facts.cpuLoads().get(thread),
@@ -201,19 +200,6 @@ final class Participants {
     }
     time.visitUnknown(lives.ofOthers(totalNanos, platformThreads(), window, recording));
     return time.bounds(totalNanos);
-  }
-
-  /**
-   * All threads are looked at together, so that several have the same time; but each also when it
-   * ends, alone.
-   */
-  private long lastLookNanos() {
-    Set<Long> once = new HashSet<>();
-    return facts.cpuLoads().values().stream()
-        .flatMapToLong(CpuLoads::times)
-        .filter(time -> !once.add(time))
-        .max()
-        .orElse(recording.startNanos());
   }
 
   /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */

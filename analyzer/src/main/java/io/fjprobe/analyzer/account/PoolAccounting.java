@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 final class PoolAccounting {
 
   private final Recording recording;
+  private final Index index;
   private final Window window;
   private static final String CARRIERS = "virtual-thread scheduler";
 
@@ -32,12 +33,13 @@ final class PoolAccounting {
   private final Participants participants;
   private final Lives lives = new Lives();
 
-  PoolAccounting(Recording recording, Window window, PoolGroup group) {
+  PoolAccounting(Recording recording, Index index, Window window, PoolGroup group) {
     this.recording = recording;
+    this.index = index;
     this.window = window;
     this.group = group;
     carriers = CARRIERS.equals(group.identity().kind());
-    participants = new Participants(recording, window, threads(recording, group), true);
+    participants = new Participants(recording, index, window, threads(recording, group), true);
   }
 
   PoolAccount account() {
@@ -84,7 +86,7 @@ final class PoolAccounting {
         lifetime(),
         pool.nanos(),
         peakWorkers(slice),
-        PoolLives.of(recording, window, group),
+        PoolLives.of(recording, index, window, group),
         time((int) living, pool, workers),
         account,
         spread.result(),
@@ -135,9 +137,7 @@ final class PoolAccounting {
   private Stream<Slice> slices(int id) {
     Map<Slice.Key, Slice> slices = recording.facts().slices();
     return window.segments() == null
-        ? slices.entrySet().stream()
-            .filter(entry -> entry.getKey().poolId() == id)
-            .map(Map.Entry::getValue)
+        ? index.slices(id).stream()
         : window.segments().stream()
             .map(segment -> slices.get(new Slice.Key(id, segment)))
             .filter(Objects::nonNull);

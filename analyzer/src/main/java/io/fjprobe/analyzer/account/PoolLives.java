@@ -34,7 +34,7 @@ public record PoolLives(
 
   private static final String START = "fjprobe.PoolStart";
 
-  static PoolLives of(Recording recording, Window window, PoolGroup group) {
+  static PoolLives of(Recording recording, Index index, Window window, PoolGroup group) {
     List<Timeline.Span> lives = new ArrayList<>();
     List<Timeline.Span> wholeLives = new ArrayList<>();
     long common = 0;
@@ -54,7 +54,7 @@ public record PoolLives(
         stoodFor += begins ? pool.standsFor() : 0;
       }
     }
-    Long started = started(recording, window, stoodFor);
+    Long started = started(recording, index, window, stoodFor);
     List<Long> lengths =
         (wholeLives.isEmpty() ? lives : wholeLives)
             .stream().map(life -> life.endNanos() - life.startNanos()).sorted().toList();
@@ -71,14 +71,14 @@ public record PoolLives(
   }
 
   /** The last events stand for those before them, so that some at the end are left. */
-  private static Long started(Recording recording, Window window, long stoodFor) {
+  private static Long started(Recording recording, Index index, Window window, long stoodFor) {
     Increase counted =
         Increase.of(recording.facts().lives(), null, PoolAccounting.whole(recording));
     Long all = counted.get(LifeCounter.POOLS_STARTED);
     if (!recording.facts().eventCounts().containsKey(START)) {
       return all != null && all == 0 ? all : null;
     }
-    long told = recording.facts().pools().values().stream().mapToLong(PoolFacts::standsFor).sum();
+    long told = index.poolStarts();
     return window.segments() != null || all == null || all <= told || told == 0
         ? Long.valueOf(stoodFor)
         : Long.valueOf(Math.round((double) stoodFor * all / told));

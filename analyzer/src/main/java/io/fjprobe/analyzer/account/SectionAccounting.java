@@ -23,6 +23,7 @@ final class SectionAccounting {
           .thenComparing(PoolAccount::name);
 
   private final Recording recording;
+  private final Index index;
   private final List<PoolGroup> groups;
   private final boolean undivided;
 
@@ -33,6 +34,7 @@ final class SectionAccounting {
   SectionAccounting(Recording recording, Predicate<PoolGroup> wanted, boolean undivided) {
     this.recording = recording;
     this.undivided = undivided;
+    index = new Index(recording.facts());
     groups = PoolGroups.of(recording).stream().filter(wanted).toList();
   }
 
@@ -122,10 +124,10 @@ final class SectionAccounting {
       Workload workload, String words, Window window, List<PoolGroup> pools) {
     List<PoolAccount> all =
         pools.stream()
-            .map(group -> new PoolAccounting(recording, window, group).account())
+            .map(group -> new PoolAccounting(recording, index, window, group).account())
             .sorted(BUSIEST_FIRST)
             .toList();
-    ExternalParticipants callers = new ExternalParticipants(recording, window);
+    ExternalParticipants callers = new ExternalParticipants(recording, index, window);
     return new SectionAccount(
         workload.name(),
         workload.mode(),

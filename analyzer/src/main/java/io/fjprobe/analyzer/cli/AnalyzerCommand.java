@@ -52,7 +52,7 @@ public final class AnalyzerCommand implements Runnable {
    */
   public static int run(String[] args, PrintStream out, PrintStream err, boolean terminal) {
     PrintWriter results = new PrintWriter(out, false, StandardCharsets.UTF_8);
-    PrintWriter messages = new PrintWriter(err, true, StandardCharsets.UTF_8);
+    PrintWriter messages = new Messages(err);
     CommandLine line = new CommandLine(new AnalyzerCommand(), new Commands(terminal));
     line.setOut(results).setErr(messages);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
@@ -65,14 +65,22 @@ public final class AnalyzerCommand implements Runnable {
         });
     line.setExecutionExceptionHandler(
         (problem, command, arguments) -> {
-          messages.println(PREFIX + "unexpected " + problem);
-          problem.printStackTrace(messages);
+          messages.println(PREFIX + OneByOne.unexpected(problem));
           return FAILED;
         });
     RecordCommand.takeWordsAsTheyAre(line, args);
-    int code = line.execute(args);
+    int code = execute(line, args, messages);
     results.flush();
     return code;
+  }
+
+  private static int execute(CommandLine line, String[] args, PrintWriter messages) {
+    try {
+      return line.execute(args);
+    } catch (OutOfMemoryError e) {
+      messages.println(PREFIX + "the heap is too small; try again with JAVA_OPTS=-Xmx1g");
+      return FAILED;
+    }
   }
 
   @Override

@@ -61,7 +61,8 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done, whatever the verdict",
-      "1:a recording can't be read, or a comparison is refused or a limit can't be checked",
+      "1:a recording can't be read (the others are compared nevertheless), or a comparison is"
+          + " refused or a limit can't be checked",
       "2:wrong usage",
       "3:a limit of --fail-on is broken"
     })
@@ -147,6 +148,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private final List<RecordingDetail> details = new ArrayList<>();
   private long lettersLeft = RecordingDetail.LETTERS;
+  private int unread;
 
   /**
    * @param terminal someone watches stderr
@@ -172,10 +174,11 @@ final class CompareCommand implements Callable<Integer> {
     }
     List<Input> before = read(selection.base().files(), selection.rounds());
     List<Input> after = read(selection.next().files(), selection.rounds());
-    if (before == null || after == null) {
+    if (before.isEmpty() || after.isEmpty()) {
       return AnalyzerCommand.FAILED;
     }
-    return report(selection, before, after, parsed);
+    int code = report(selection, before, after, parsed);
+    return code == 0 && unread > 0 ? AnalyzerCommand.FAILED : code;
   }
 
   private <T> T usage(Supplier<T> parse) {
@@ -244,42 +247,48 @@ final class CompareCommand implements Callable<Integer> {
         .collect(Collectors.joining(", "));
   }
 
-  /** Null if one of them can't be read. */
+  /** Those that can be read. */
   private List<Input> read(List<Path> files, Map<Path, Integer> rounds) {
     List<Input> inputs = new ArrayList<>();
     Set<String> drawn = new HashSet<>();
     for (Path file : files) {
-      try {
-        Recording recording =
-            (html == null
-                    ? new RecordingReader(progress(file))
-                    : RecordingReader.withActivity(progress(file)))
-                .countingOperations(operationsOf)
-                .read(file);
-        if (operationsOf != null && !recording.facts().eventCounts().containsKey(operationsOf)) {
-          say(NoSuchEvents.message(file, operationsOf, recording));
-          return null;
-        }
-        recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
-        Accounting accounting =
-            per == null || per == UnitOfWork.OPERATION
-                ? new Accounting(null)
-                : Accounting.ofWholeRecordings();
-        RecordingAccount account = accounting.of(recording);
-        if (!account.hasProbeEvents()) {
-          say(NothingOfOurs.message(account));
-          return null;
-        }
-        if (html != null && drawn.addAll(names(account))) {
-          draw(recording, account);
-        }
-        inputs.add(new Input(account, accounting.iterationsOf(recording), rounds.get(file)));
-      } catch (UnreadableRecordingException e) {
-        say(e.getMessage());
-        return null;
+      Input input = new OneByOne(this::say).of(file, each -> read(each, rounds.get(each), drawn));
+      if (input == null) {
+        unread++;
+      } else {
+        inputs.add(input);
       }
     }
     return inputs;
+  }
+
+  /** Null if there is nothing in it to compare, which is said. */
+  private Input read(Path file, Integer round, Set<String> drawn)
+      throws UnreadableRecordingException {
+    Recording recording =
+        (html == null
+                ? new RecordingReader(progress(file))
+                : RecordingReader.withActivity(progress(file)))
+            .countingOperations(operationsOf)
+            .read(file);
+    if (operationsOf != null && !recording.facts().eventCounts().containsKey(operationsOf)) {
+      say(NoSuchEvents.message(file, operationsOf, recording));
+      return null;
+    }
+    recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
+    Accounting accounting =
+        per == null || per == UnitOfWork.OPERATION
+            ? new Accounting(null)
+            : Accounting.ofWholeRecordings();
+    RecordingAccount account = accounting.of(recording);
+    if (!account.hasProbeEvents()) {
+      say(NothingOfOurs.message(account));
+      return null;
+    }
+    if (html != null && drawn.addAll(names(account))) {
+      draw(recording, account);
+    }
+    return new Input(account, accounting.iterationsOf(recording), round);
   }
 
   /** Each may have a share of what the others before it left, so that the page stays small. */

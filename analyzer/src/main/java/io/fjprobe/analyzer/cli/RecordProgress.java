@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.record.RecordingListener;
+import io.fjprobe.analyzer.text.Visible;
 import java.io.PrintWriter;
 import java.time.Clock;
 import java.time.Duration;
@@ -48,7 +49,7 @@ final class RecordProgress implements RecordingListener {
     }
     String line =
         (done + 1) + "/" + all + " " + what + ": " + elapsed.toSeconds() + " s" + end(elapsed);
-    messages.print("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
+    messages.print("\r" + Visible.of(line) + " ".repeat(Math.max(0, shown - line.length())));
     messages.flush();
     shown = line.length();
   }
@@ -78,7 +79,7 @@ final class RecordProgress implements RecordingListener {
             + seconds
             + (failure == null ? "" : " FAILED: " + failure)
             + (done < all ? end(Duration.ZERO) : ""));
-    lastLines.forEach(line -> messages.println("    " + line));
+    lastLines.forEach(line -> messages.println("    " + line.replace("\t", "    ")));
   }
 
   /** When the last one may end, if all take as long as those that are known. */

@@ -98,7 +98,7 @@ final class SummarizeCommand implements Callable<Integer> {
     List<Report.Part> parts = new ArrayList<>();
     boolean failed = false;
     for (Path file : files) {
-      Report.Part part = summarize(file);
+      Report.Part part = new OneByOne(this::say).of(file, this::summarize);
       failed |= part == null;
       if (part != null) {
         parts.add(part);
@@ -118,38 +118,34 @@ final class SummarizeCommand implements Callable<Integer> {
     return Ansi.AUTO.enabled() ? Colours.of(text) : text;
   }
 
-  private Report.Part summarize(Path file) {
-    try {
-      Recording recording =
-          (html == null
-                  ? new RecordingReader(progress(file))
-                  : RecordingReader.withActivity(progress(file)))
-              .ofApplication(application)
-              .read(file);
-      recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
-      RecordingAccount account = new Accounting(pool).of(recording);
-      if (!account.hasProbeEvents()) {
-        say(NothingOfOurs.message(account));
-        return null;
-      }
-      if (pool != null && missesPool(account)) {
-        say(
-            "no pool '"
-                + pool
-                + "' in "
-                + file
-                + "; it has: "
-                + String.join(", ", Accounting.poolsOf(recording)));
-        return null;
-      }
-      if (html != null) {
-        details.add(RecordingDetail.of(recording, account, RecordingDetail.LETTERS / files.size()));
-      }
-      return Report.Part.of(account, Findings.of(account));
-    } catch (UnreadableRecordingException e) {
-      say(e.getMessage());
+  /** Null if there is nothing to say of it but why. */
+  private Report.Part summarize(Path file) throws UnreadableRecordingException {
+    Recording recording =
+        (html == null
+                ? new RecordingReader(progress(file))
+                : RecordingReader.withActivity(progress(file)))
+            .ofApplication(application)
+            .read(file);
+    recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
+    RecordingAccount account = new Accounting(pool).of(recording);
+    if (!account.hasProbeEvents()) {
+      say(NothingOfOurs.message(account));
       return null;
     }
+    if (pool != null && missesPool(account)) {
+      say(
+          "no pool '"
+              + pool
+              + "' in "
+              + file
+              + "; it has: "
+              + String.join(", ", Accounting.poolsOf(recording)));
+      return null;
+    }
+    if (html != null) {
+      details.add(RecordingDetail.of(recording, account, RecordingDetail.LETTERS / files.size()));
+    }
+    return Report.Part.of(account, Findings.of(account));
   }
 
   private static boolean missesPool(RecordingAccount account) {

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.text.Visible;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 
@@ -9,7 +10,8 @@ record TerminalProgress(Path file, PrintWriter terminal) implements Progress {
 
   @Override
   public void chunksRead(int done, int total) {
-    String line = "reading " + file.getFileName() + ": " + done + " of " + total + " chunks";
+    String line =
+        "reading " + Visible.of("" + file.getFileName()) + ": " + done + " of " + total + " chunks";
     terminal.print("\r" + (done == total ? " ".repeat(line.length()) + "\r" : line));
     terminal.flush();
   }

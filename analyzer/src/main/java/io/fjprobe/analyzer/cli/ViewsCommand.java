@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.text.Visible;
 import io.fjprobe.analyzer.view.ForkJoinViews;
 import io.fjprobe.analyzer.view.JdkViewer;
 import java.io.IOException;
@@ -94,7 +95,7 @@ final class ViewsCommand implements Callable<Integer> {
         lines.forEach(this::say);
         return AnalyzerCommand.FAILED;
       }
-      lines.forEach(spec.commandLine().getOut()::println);
+      lines.forEach(line -> spec.commandLine().getOut().println(Visible.of(line)));
     }
     return 0;
   }

@@ -10,7 +10,10 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +30,17 @@ public final class CsvExport implements EventConsumer, Closeable {
   private static final String PREFIX = "fjprobe.";
   private static final CsvMapper MAPPER = CsvMapper.builder().build();
 
+  /** A link that somebody put there leads out of the folder. */
+  private static final OpenOption[] NEW_OR_EMPTIED = {
+    StandardOpenOption.CREATE,
+    StandardOpenOption.TRUNCATE_EXISTING,
+    StandardOpenOption.WRITE,
+    LinkOption.NOFOLLOW_LINKS
+  };
+
   private record Table(SequenceWriter rows, List<EventView.Field> fields) {}
 
-  private final Path directory;
+  private final TableFiles files;
   private final Map<String, Table> tables = new TreeMap<>();
   private String recording;
   private long events;
@@ -38,12 +49,12 @@ public final class CsvExport implements EventConsumer, Closeable {
    * @param directory is made if it is not there
    */
   public CsvExport(Path directory) throws IOException {
-    this.directory = Files.createDirectories(directory);
+    files = new TableFiles(Files.createDirectories(directory));
   }
 
   /** The next recording. */
   public void recording(Path file) {
-    recording = file.toString();
+    recording = Cells.text(file.toString());
   }
 
   /** How many rows were written. */
@@ -76,12 +87,12 @@ public final class CsvExport implements EventConsumer, Closeable {
     for (EventView.Field field : table.fields) {
       Object value = event.value(field.name());
       if (isThread(field)) {
-        addThread(row, (ThreadKey) value);
+        addThread(row, value instanceof ThreadKey thread ? thread : null);
       } else {
-        row.add(value);
+        row.add(Cells.of(value instanceof ThreadKey thread ? thread.name() : value));
       }
     }
-    row.add(event.line());
+    row.add(Cells.of(event.line()));
     table.rows.write(row);
     events++;
   }
@@ -91,14 +102,15 @@ public final class CsvExport implements EventConsumer, Closeable {
     List.of("recording", "startTime", "duration_ns", "thread", "threadId")
         .forEach(schema::addColumn);
     for (EventView.Field field : event.fields()) {
-      schema.addColumn(field.nanos() ? field.name() + "_ns" : field.name());
+      String column = Cells.text(field.name());
+      schema.addColumn(field.nanos() ? column + "_ns" : column);
       if (isThread(field)) {
-        schema.addColumn(field.name() + "Id");
+        schema.addColumn(column + "Id");
       }
     }
     schema.addColumn("line");
-    Path file = directory.resolve(event.type().substring(PREFIX.length()) + ".csv");
-    OutputStream out = Files.newOutputStream(file);
+    Path file = files.file(event.type().substring(PREFIX.length()));
+    OutputStream out = Files.newOutputStream(file, NEW_OR_EMPTIED);
     return new Table(MAPPER.writer(schema.build()).writeValues(out), List.copyOf(event.fields()));
   }
 
@@ -108,7 +120,7 @@ public final class CsvExport implements EventConsumer, Closeable {
   }
 
   private static void addThread(List<Object> row, ThreadKey thread) {
-    row.add(thread == null ? null : thread.name());
+    row.add(thread == null ? null : Cells.of(thread.name()));
     row.add(thread == null || thread.id() < 0 ? null : thread.id());
   }
 

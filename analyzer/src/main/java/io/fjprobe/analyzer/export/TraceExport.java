@@ -173,7 +173,7 @@ public final class TraceExport implements EventConsumer, Closeable {
   }
 
   private void worker(EventView event) throws IOException {
-    ThreadKey worker = (ThreadKey) event.value("worker");
+    ThreadKey worker = event.value("worker") instanceof ThreadKey thread ? thread : null;
     long tid = lanes.of(worker, event.number("poolId"), event.number("workerIndex"));
     String what = event.type().endsWith("Start") ? "starts: " : "ends: ";
     json.instant(what + event.text("reason"), pid, tid, time(event), args(event));

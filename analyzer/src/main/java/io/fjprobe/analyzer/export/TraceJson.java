@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.export;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.fjprobe.analyzer.text.Visible;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,6 +12,8 @@ import java.util.Map;
 final class TraceJson implements Closeable {
 
   private static final int NANOS_PER_MICRO = 1000;
+  private static final int LONGEST_NAME = 500;
+  private static final int LONGEST_TEXT = 32_000;
 
   private final JsonGenerator json;
 
@@ -87,7 +90,7 @@ final class TraceJson implements Closeable {
   private void start(String phase, String name, int pid, long tid) throws IOException {
     json.writeStartObject();
     json.writeStringField("ph", phase);
-    json.writeStringField("name", name);
+    json.writeStringField("name", Visible.of(Visible.cut(name, LONGEST_NAME)));
     json.writeNumberField("pid", pid);
     json.writeNumberField("tid", tid);
   }
@@ -113,14 +116,17 @@ final class TraceJson implements Closeable {
   }
 
   private void write(String name, Object value) throws IOException {
+    json.writeFieldName(Visible.of(name));
     if (value instanceof Long number) {
-      json.writeNumberField(name, number);
-    } else if (value instanceof Double number) {
-      json.writeNumberField(name, number);
+      json.writeNumber(number);
+    } else if (value instanceof Double number && Double.isFinite(number)) {
+      json.writeNumber(number);
+    } else if (value instanceof Double) {
+      json.writeNull();
     } else if (value instanceof Boolean flag) {
-      json.writeBooleanField(name, flag);
+      json.writeBoolean(flag);
     } else {
-      json.writeStringField(name, value.toString());
+      json.writeString(Visible.of(Visible.cut(value.toString(), LONGEST_TEXT)));
     }
   }
 

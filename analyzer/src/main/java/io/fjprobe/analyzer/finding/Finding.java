@@ -2,9 +2,6 @@ package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.WorkerTime;
-import java.util.Objects;
-import java.util.function.Function;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 interface Finding {
@@ -46,6 +43,7 @@ interface Finding {
    * @param pool null for what is of the whole JVM
    * @param cpus that the JVM may use; null when not known
    * @param blockingThresholdNanos null when there is none
+   * @param totals of all pools of the section
    */
   record Subject(
       PoolAccount pool,
@@ -53,7 +51,25 @@ interface Finding {
       int jdk,
       Integer cpus,
       boolean blockingRecorded,
-      Long blockingThresholdNanos) {
+      Long blockingThresholdNanos,
+      PoolTotals totals) {
+
+    Subject(
+        PoolAccount pool,
+        SectionAccount section,
+        int jdk,
+        Integer cpus,
+        boolean blockingRecorded,
+        Long blockingThresholdNanos) {
+      this(
+          pool,
+          section,
+          jdk,
+          cpus,
+          blockingRecorded,
+          blockingThresholdNanos,
+          PoolTotals.of(section));
+    }
 
     /** What nobody can say is absent; null when all blocking is recorded that matters. */
     String unrecordedBlocking() {
@@ -110,19 +126,13 @@ interface Finding {
 
     /** What this pool is of the time of all pools' workers, or of their time without idling. */
     double shareOfAllPools() {
-      return Math.max(share(WorkerTime::totalNanos), share(WorkerTime::runningNanos));
+      return Math.max(
+          share(pool.time().totalNanos(), totals.totalNanos()),
+          share(pool.time().runningNanos(), totals.runningNanos()));
     }
 
     /** All, when not known. */
-    private double share(Function<WorkerTime, Long> time) {
-      Long own = time.apply(pool.time());
-      long all =
-          section.pools().stream()
-              .map(PoolAccount::time)
-              .map(time)
-              .filter(Objects::nonNull)
-              .mapToLong(nanos -> Math.max(nanos, 0))
-              .sum();
+    private static double share(Long own, long all) {
       return own == null || all == 0 ? 1 : Math.max((double) own / all, 0);
     }
   }

@@ -51,13 +51,14 @@ public final class Findings {
   public static List<Diagnosis> of(RecordingAccount recording) {
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : recording.sections()) {
+      PoolTotals totals = PoolTotals.of(section);
       for (PoolAccount pool : section.pools()) {
-        Finding.Subject subject = subject(recording, section, pool);
+        Finding.Subject subject = subject(recording, section, pool, totals);
         OF_POOLS.stream()
             .filter(finding -> finding.concerns(subject))
             .forEach(finding -> diagnoses.add(finding.judge(subject)));
       }
-      Finding.Subject jvm = subject(recording, section, null);
+      Finding.Subject jvm = subject(recording, section, null, totals);
       OF_JVM.forEach(finding -> diagnoses.add(finding.judge(jvm)));
     }
     diagnoses.sort(
@@ -68,13 +69,14 @@ public final class Findings {
   }
 
   private static Finding.Subject subject(
-      RecordingAccount recording, SectionAccount section, PoolAccount pool) {
+      RecordingAccount recording, SectionAccount section, PoolAccount pool, PoolTotals totals) {
     return new Finding.Subject(
         pool,
         section,
         recording.jvm().feature(),
         recording.environment().cpus(),
         recording.blockingRecorded(),
-        recording.blockingThresholdNanos());
+        recording.blockingThresholdNanos(),
+        totals);
   }
 }

@@ -77,8 +77,8 @@ public final class Recorder {
       throw new UsageException(
           directory
               + " has recordings of something else; name another --out, or remove it. What differs:"
-              + "\n  "
-              + String.join("\n  ", differences));
+              + " "
+              + String.join("; ", differences));
     }
     return Manifest.empty(options.analyzer(), plan, options.rounds());
   }

@@ -97,7 +97,7 @@ public final class ShellWords {
             + next
             + " means something to a shell, and none is used, in: "
             + text
-            + "\n  put it in single quotes if it is part of a word, or write sh -c '...'");
+            + "; put it in single quotes if it is part of a word, or write sh -c '...'");
   }
 
   private void endWord() {

@@ -86,11 +86,11 @@ public record SampledStack(
     Code decided = null;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
-      if (method == null || method.getType() == null) {
+      String type = StackReading.typeOf(method);
+      String name = method == null ? null : method.getMethodName();
+      if (type == null || name == null) {
         continue;
       }
-      String type = method.getType().getFullName();
-      String name = method.getMethodName();
       threadPerTask |= asyncStage && type.equals("java.lang.Thread");
       asyncStage = name.equals("run") && type.startsWith(PACKAGE + "CompletableFuture$Async");
       virtual |= type.startsWith(VIRTUAL_THREAD);

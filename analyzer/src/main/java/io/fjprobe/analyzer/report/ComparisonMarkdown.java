@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.text.Visible;
 import java.util.Locale;
 
 /** A comparison for a pull request: what a reviewer needs, the rest folded away. */
@@ -134,7 +135,8 @@ public final class ComparisonMarkdown {
 
   /** Names of classes and lambdas must not become markup. */
   private static String escaped(String text) {
-    return text.replace("\\", "\\\\")
+    return Visible.of(text)
+        .replace("\\", "\\\\")
         .replace("<", "&lt;")
         .replace("|", "\\|")
         .replace("*", "\\*")

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.text.Visible;
 import java.util.List;
 
 /** Checks as JUnit XML, which build servers show. */
@@ -44,7 +45,8 @@ public final class JUnitReport {
   }
 
   private static String escaped(String text) {
-    return text.replace("&", "&amp;")
+    return Visible.of(text)
+        .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
         .replace("\"", "&quot;");

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.text.Visible;
 
 /** A report for programs: everything that the text says, and the raw numbers. */
 public final class JsonReport {
@@ -19,11 +20,13 @@ public final class JsonReport {
 
   private static String write(Object report) {
     try {
-      return JsonMapper.builder()
-              .enable(SerializationFeature.INDENT_OUTPUT)
-              .build()
-              .writeValueAsString(report)
-          + "\n";
+      return Visible.lines(
+          JsonMapper.builder()
+                  .enable(SerializationFeature.INDENT_OUTPUT)
+                  .addModule(new FiniteNumbers())
+                  .build()
+                  .writeValueAsString(report)
+              + "\n");
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -24,7 +25,7 @@ final class Page {
   }
 
   Page line(String line) {
-    text.append(line.stripTrailing()).append('\n');
+    text.append(Visible.of(line.stripTrailing())).append('\n');
     return this;
   }
 
@@ -34,7 +35,7 @@ final class Page {
 
   /** A headline with a rule to the right edge. */
   Page headline(String title) {
-    String shown = Shortened.middle(title, width - 4);
+    String shown = Shortened.middle(Visible.of(title), width - 4);
     return blank().line("== " + shown + " " + "=".repeat(width - 4 - shown.length()));
   }
 
@@ -51,7 +52,7 @@ final class Page {
   private static List<String> wrap(String words, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : BETWEEN_WORDS.split(words)) {
+    for (String word : BETWEEN_WORDS.split(Visible.of(words))) {
       String fitting = Shortened.middle(word, columns);
       if (line.length() > 0 && line.length() + 1 + fitting.length() > columns) {
         lines.add(line.toString());

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,17 +11,24 @@ final class Table {
   private static final String BETWEEN = "  ";
   private static final int LEAST_NAME = 24;
 
+  /** Of a column; the first may have what is left. */
+  private static final int MOST_WIDTH = 40;
+
   private final List<String[]> rows = new ArrayList<>();
 
   /**
    * @param header the title of the table, then of each column
    */
   Table(String... header) {
-    rows.add(header);
+    row(header);
   }
 
   Table row(String... cells) {
-    rows.add(cells);
+    String[] shown = new String[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      shown[i] = i == 0 ? Visible.of(cells[i]) : Shortened.middle(Visible.of(cells[i]), MOST_WIDTH);
+    }
+    rows.add(shown);
     return this;
   }
 

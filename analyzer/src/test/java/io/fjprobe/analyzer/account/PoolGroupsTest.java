@@ -46,7 +46,8 @@ class PoolGroupsTest {
   }
 
   private PoolLives lives() {
-    return PoolLives.of(recording, Window.whole(recording), groups().get(0));
+    return PoolLives.of(
+        recording, new Index(recording.facts()), Window.whole(recording), groups().get(0));
   }
 
   private static List<String> names(List<PoolGroup> groups) {

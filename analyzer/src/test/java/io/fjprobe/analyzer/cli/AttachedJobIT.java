@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
 import io.fjprobe.testing.RunningJvm;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -48,5 +49,24 @@ class AttachedJobIT {
         .contains("by the agent: forks (needs the agent at start)")
         .contains("before the agent was attached")
         .contains("doubtful nothing");
+  }
+
+  /** There the frames of methods that were redefined while they ran have neither class nor name. */
+  @Test
+  void readsWhatJdk8RecordsOfWorkersThatWereThere() {
+    ForkedJvm endless =
+        new ForkedJvm(Jdks.get(8), directory)
+            .jar(AgentRun.WORKLOADS)
+            .arguments("join-order", "--iterations=9999");
+    try (RunningJvm program = endless.start()) {
+      String pid = program.pid();
+      program.expectErr("measured");
+      assertThat(run(AgentRun.AGENT, "attach", pid, "file=8.jfr")).contains("attached to " + pid);
+      program.expectErr("measured " + (iterations(program) + 3) + "/");
+      assertThat(run(AgentRun.AGENT, "detach", pid)).contains("8.jfr");
+    }
+    assertThat(run(AgentRun.DISTRIBUTION.resolve("analyzer.jar"), "summarize", "8.jfr"))
+        .contains("(attach, level default, pool of jdk8", "VERDICT")
+        .containsPattern("doubtful +nothing");
   }
 }

@@ -83,6 +83,15 @@ class CompareCommandTest {
   }
 
   @Test
+  void oneBadOfSeveralIsSaidAndTheOthersAreCompared() throws IOException {
+    Path bad = Files.writeString(directory.resolve("bad.jfr"), "no recording");
+    Run run = run("compare", "--base", twice(one) + "," + bad, "--new", twice(one)).expect(1);
+    assertThat(run.out()).contains("VERDICT  no difference shown");
+    assertThat(run.err()).contains("bad.jfr is not a recording");
+    assertThat(run("compare", bad, one).expect(1).out()).isEmpty();
+  }
+
+  @Test
   void aRecordingDoesNotDifferFromItself() throws IOException {
     Run run = run("compare", "--json", "--base", twice(one), "--new", twice(one)).expect(0);
     JsonNode comparison = json(run).at("/comparisons/0/comparison");

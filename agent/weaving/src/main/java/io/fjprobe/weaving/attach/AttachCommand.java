@@ -28,13 +28,13 @@ public final class AttachCommand {
         case "detach":
           return detach(arguments);
         default:
-          throw new OptionException("unknown command '" + arguments[0] + "'");
+          throw new OptionException("unknown command '" + Visible.of(arguments[0]) + "'");
       }
     } catch (OptionException e) {
       System.err.println("fjprobe: " + e.getMessage() + HELP);
       return Answer.USAGE;
     } catch (AttachException e) {
-      System.err.println("fjprobe: " + e.getMessage());
+      System.err.println("fjprobe: " + Visible.of(e.getMessage()));
       return Answer.FAILED;
     }
   }
@@ -78,7 +78,7 @@ public final class AttachCommand {
   private static int print(Answer answer, String success, String failure) {
     boolean ok = answer.exitCode == Answer.OK;
     for (String line : (ok ? success : failure).split("\n")) {
-      (ok ? System.out : System.err).println("fjprobe: " + line);
+      (ok ? System.out : System.err).println("fjprobe: " + Visible.of(line));
     }
     return answer.exitCode;
   }
@@ -98,10 +98,13 @@ public final class AttachCommand {
     }
     if (found.isEmpty()) {
       throw new OptionException(
-          "there is no JVM with main class or jar '" + name + "' among those seen:" + lines(all));
+          "there is no JVM with main class or jar '"
+              + Visible.of(name)
+              + "' among those seen:"
+              + lines(all));
     }
     throw new OptionException(
-        "'" + name + "' is more than one, name the process id:" + lines(found));
+        "'" + Visible.of(name) + "' is more than one, name the process id:" + lines(found));
   }
 
   private static String lines(List<Target> targets) {

@@ -55,6 +55,6 @@ final class Target {
 
   @Override
   public String toString() {
-    return pid + " " + (command.isEmpty() ? "(main class unknown)" : command);
+    return pid + " " + (command.isEmpty() ? "(main class unknown)" : Visible.of(command));
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.weaving.attach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,5 +27,11 @@ class TargetTest {
   })
   void isCalled(String command, String name, boolean expected) {
     assertThat(new Target("1", command).isCalled(name)).isEqualTo(expected);
+  }
+
+  @Test
+  void aTerminalDoesNotObeyItsName() {
+    assertThat(new Target("1", "Main \u001b[2J\u202e\u009b\nx \u00e4").toString())
+        .isEqualTo("1 Main \\u001b[2J\\u202e\\u009b\\u000ax \u00e4");
   }
 }

@@ -15,6 +15,9 @@ import org.openjdk.jmc.flightrecorder.parser.ValueField;
  */
 public final class EventView {
 
+  /** Arrays and the like, of which our events have none. */
+  public static final String NESTED = "(nested)";
+
   private static final List<String> IMPLICIT =
       List.of("startTime", "duration", "eventThread", "stackTrace");
 
@@ -86,8 +89,9 @@ public final class EventView {
   }
 
   /**
-   * A Long (times in ns), Double, Boolean, String (also for classes), or {@link ThreadKey}; null
-   * where the event has no such value, or -1: not recorded.
+   * A Long (times in ns), Double, Boolean, String (also for classes, and {@link #NESTED} for what
+   * consists of several values), or {@link ThreadKey}; null where the event has no such value, or
+   * -1: not recorded.
    */
   public Object value(String field) {
     Integer index = indexes.get(field);
@@ -101,7 +105,15 @@ public final class EventView {
     if (value instanceof IMCType) {
       return TypeField.nameOf(value);
     }
-    return value instanceof Number number ? recorded(number.longValue()) : value;
+    return value == null || value instanceof String || value instanceof Boolean
+        ? value
+        : value instanceof Number number ? number(number) : NESTED;
+  }
+
+  private static Object number(Number number) {
+    return number instanceof Double || number instanceof Float
+        ? Double.valueOf(number.doubleValue())
+        : recorded(number.longValue());
   }
 
   /** A number that is there, or else -1. */

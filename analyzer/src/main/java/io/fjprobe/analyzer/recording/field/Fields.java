@@ -56,7 +56,12 @@ public final class Fields {
   }
 
   public TextField text(String name) {
-    return new TextField(index(name));
+    return new TextField(index(name), false);
+  }
+
+  /** A text that names something: of a very long one only both ends are kept. */
+  public TextField name(String name) {
+    return new TextField(index(name), true);
   }
 
   public FlagField flag(String name) {

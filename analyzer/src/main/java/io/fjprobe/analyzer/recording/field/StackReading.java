@@ -56,19 +56,28 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
     boolean insideTask = false;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
-      if (method == null || method.getType() == null) {
+      String type = typeOf(method);
+      String name = method == null ? null : method.getMethodName();
+      if (type == null || name == null) {
         continue;
       }
-      String type = method.getType().getFullName();
-      poolOwn |= !insideTask && blocksByItself(type, method.getMethodName());
-      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(method.getMethodName());
+      poolOwn |= !insideTask && blocksByItself(type, name);
+      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(name);
       // below this frame is how the task came to run, which says nothing of why it blocks
-      insideTask |= runsTask(type, method.getMethodName());
+      insideTask |= runsTask(type, name);
       if (isUserCode(type) && lines.wants(type)) {
         lines.add(describe(frame, type));
       }
     }
     return new StackReading(lines.packed(), poolOwn, managed);
+  }
+
+  /**
+   * Null where it is not known: a method that was redefined while it ran, as by an agent that is
+   * attached, has neither class nor name on JDK 8.
+   */
+  public static String typeOf(IMCMethod method) {
+    return method == null || method.getType() == null ? null : method.getType().getFullName();
   }
 
   private static boolean blocksByItself(String type, String method) {
@@ -94,7 +103,7 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
   /** A frame as {@code package.Class.method:line}. */
   public static String describe(IMCFrame frame, String type) {
     Integer number = frame.getFrameLineNumber();
-    String where = type + "." + frame.getMethod().getMethodName();
+    String where = Names.cut(type + "." + frame.getMethod().getMethodName());
     return number == null || number <= 0 ? where : where + ":" + number;
   }
 }

@@ -4,9 +4,14 @@ package io.fjprobe.analyzer.recording.field;
 public final class TextField {
 
   private final int index;
+  private final boolean name;
 
-  TextField(int index) {
+  /**
+   * @param name cut where it is too long
+   */
+  TextField(int index, boolean name) {
     this.index = index;
+    this.name = name;
   }
 
   /** Whether events of this type have it. */
@@ -15,6 +20,7 @@ public final class TextField {
   }
 
   public String of(Object[] event) {
-    return index >= 0 && event[index] instanceof String text ? text : "";
+    String text = index >= 0 && event[index] instanceof String given ? given : "";
+    return name ? Names.cut(text) : text;
   }
 }

@@ -8,6 +8,8 @@ public final class ThreadField {
   /** The group that the JVM says all virtual threads are in. */
   private static final String VIRTUAL_GROUP = "VirtualThreads";
 
+  private static final String UNNAMED = "(unnamed)";
+
   private final int index;
 
   ThreadField(int index) {
@@ -19,7 +21,12 @@ public final class ThreadField {
       return null;
     }
     Long id = thread.getThreadId();
-    return new ThreadKey(id == null ? -1 : id, thread.getThreadName());
+    return new ThreadKey(id == null ? -1 : id, nameOf(thread));
+  }
+
+  private static String nameOf(IMCThread thread) {
+    String name = thread.getThreadName();
+    return name == null ? UNNAMED : Names.cut(name);
   }
 
   /** The system's number of the thread; null where it is not known. */

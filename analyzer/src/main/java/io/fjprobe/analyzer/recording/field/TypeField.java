@@ -30,7 +30,7 @@ public final class TypeField {
     if (!(type instanceof IMCType known) || known.getFullName() == null) {
       return UNKNOWN;
     }
-    return cleaned(known.getFullName());
+    return Names.cut(cleaned(known.getFullName()));
   }
 
   static String cleaned(String name) {

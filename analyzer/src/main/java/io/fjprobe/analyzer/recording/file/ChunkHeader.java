@@ -7,11 +7,13 @@ import java.nio.ByteBuffer;
  *
  * @param size of the whole chunk in bytes; while it is being written, up to the last flush (JDK 14
  *     and later: once a second), or 0
+ * @param constantsOffset of the last list of constants; 0: there is none
  * @param finished no more will come
  */
 record ChunkHeader(
     int majorVersion,
     long size,
+    long constantsOffset,
     long metadataOffset,
     long startNanos,
     long durationNanos,
@@ -36,7 +38,7 @@ record ChunkHeader(
     int major = bytes.getShort();
     bytes.getShort();
     long size = bytes.getLong();
-    bytes.getLong(); // constant pools
+    long constants = bytes.getLong();
     long metadata = bytes.getLong();
     long startNanos = bytes.getLong();
     long durationNanos = bytes.getLong();
@@ -48,6 +50,7 @@ record ChunkHeader(
     return new ChunkHeader(
         major,
         size,
+        constants,
         metadata,
         startNanos,
         durationNanos,

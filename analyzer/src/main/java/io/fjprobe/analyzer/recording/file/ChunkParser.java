@@ -1,19 +1,16 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.SinkFactory;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.openjdk.jmc.flightrecorder.CouldNotLoadRecordingException;
 import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
-import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
 
 /** Parses one chunk with sinks of its own, so that chunks know nothing of each other. */
 final class ChunkParser {
@@ -27,19 +24,26 @@ final class ChunkParser {
 
   private ChunkParser() {}
 
-  static Facts parse(Path file, Chunk chunk, ChunkFold fold)
-      throws IOException, CouldNotLoadRecordingException {
-    parse(file, chunk, new SinkFactory(fold));
-    return fold.facts();
-  }
-
-  static void parse(Path file, Chunk chunk, IParserExtension sinks)
-      throws IOException, CouldNotLoadRecordingException {
+  /**
+   * @param sinks know after which event it was that the parser gave up
+   */
+  static void parse(Path file, Chunk chunk, GuardedSinks sinks) throws BrokenChunkException {
+    long size = chunk.header().size();
+    if (size > Integer.MAX_VALUE) {
+      throw new BrokenChunkException("it has more than 2 GB, which no parser reads");
+    }
     try (FileChannel channel = FileChannel.open(file)) {
+      ChunkCheck.check(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header());
       channel.position(chunk.position());
-      InputStream bytes =
-          new BoundedStream(Channels.newInputStream(channel), chunk.header().size());
+      InputStream bytes = new BoundedStream(Channels.newInputStream(channel), size);
       JfrLoaderToolkit.loadEvents(bytes, List.of(sinks));
+    } catch (OutOfMemoryError e) {
+      throw new BrokenChunkException("too large for the heap; try again with JAVA_OPTS=-Xmx1g", e);
+    } catch (CouldNotLoadRecordingException
+        | IOException
+        | RuntimeException
+        | StackOverflowError e) {
+      throw new BrokenChunkException(e + sinks.place(), e);
     }
   }
 }

@@ -6,7 +6,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.openjdk.jmc.flightrecorder.CouldNotLoadRecordingException;
 import org.openjdk.jmc.flightrecorder.parser.IEventSink;
 import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
 import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
@@ -25,42 +24,60 @@ public final class EventReader {
    * Reads all that can be read.
    *
    * @return what could not be, as sentences
-   * @throws IOException also what the consumer has thrown
+   * @throws IOException what the consumer has thrown
    */
   public List<String> read(Path file, EventConsumer consumer)
       throws IOException, UnreadableRecordingException {
-    try (PlainFile plain = PlainFile.of(file)) {
-      ChunkIndex index;
-      try (FileChannel channel = FileChannel.open(plain.path())) {
-        index = ChunkIndex.of(channel);
-      }
-      if (index.chunks().isEmpty()) {
-        throw new UnreadableRecordingException(
-            file + " has no readable part: " + String.join("; ", index.problems()));
-      }
-      List<String> problems = new ArrayList<>(index.problems());
+    try (PlainFile plain = plain(file)) {
+      ChunkIndex index = index(file, plain.path());
       consumer.begin(
           index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow());
+      Problems problems = new Problems();
       for (int i = 0; i < index.chunks().size(); i++) {
         read(plain.path(), index.chunks().get(i), i + 1, consumer, problems);
         progress.chunksRead(i + 1, index.chunks().size());
       }
-      return problems;
+      List<String> sentences = new ArrayList<>(index.problems());
+      sentences.addAll(problems.sentences());
+      return sentences;
+    }
+  }
+
+  private static PlainFile plain(Path file) throws UnreadableRecordingException {
+    try {
+      return PlainFile.of(file);
+    } catch (IOException e) {
+      throw new UnreadableRecordingException(file + " can't be read: " + e, e);
+    }
+  }
+
+  private static ChunkIndex index(Path named, Path file) throws UnreadableRecordingException {
+    try (FileChannel channel = FileChannel.open(file)) {
+      ChunkIndex index = ChunkIndex.of(channel);
+      if (index.chunks().isEmpty()) {
+        throw new UnreadableRecordingException(
+            named + " has no readable part: " + String.join("; ", index.problems()));
+      }
+      return index;
+    } catch (IOException e) {
+      throw new UnreadableRecordingException(named + " can't be read: " + e, e);
     }
   }
 
   private static void read(
-      Path file, Chunk chunk, int number, EventConsumer consumer, List<String> problems)
+      Path file, Chunk chunk, int number, EventConsumer consumer, Problems problems)
       throws IOException {
     Sinks sinks = new Sinks(consumer);
+    GuardedSinks guarded = new GuardedSinks(sinks);
     try {
-      ChunkParser.parse(file, chunk, sinks);
-    } catch (CouldNotLoadRecordingException | IOException | RuntimeException | OutOfMemoryError e) {
+      ChunkParser.parse(file, chunk, guarded);
+    } catch (BrokenChunkException e) {
       if (sinks.failure != null) {
         throw sinks.failure;
       }
-      problems.add("chunk " + number + " can't be parsed: " + ParallelParse.reason(e));
+      problems.addChunk(number, e.getMessage());
     }
+    problems.addEvents(guarded.leftOut());
   }
 
   /** Makes the parser call the consumer instead of keeping events. */
@@ -105,7 +122,7 @@ public final class EventReader {
           consumer.accept(event);
         } catch (IOException e) {
           failure = e;
-          throw new IllegalStateException(e);
+          throw new GuardedSinks.EndException(e);
         }
       }
     }

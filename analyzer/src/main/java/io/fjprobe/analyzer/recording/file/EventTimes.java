@@ -22,18 +22,13 @@ final class EventTimes {
    */
   static Map<String, List<Timeline.Span>> read(
       ByteBuffer bytes, ChunkHeader header, Set<String> types) {
-    if (!header.compressedIntegers()) {
-      return Map.of();
-    }
-    Varints input = new Varints(bytes);
+    Varints input = new Varints(bytes, header.compressedIntegers());
     Map<Long, String> wanted = new HashMap<>();
-    EventTypeScan.read(input.at(header.metadataOffset()))
-        .forEach(
-            (name, id) -> {
-              if (types.contains(name)) {
-                wanted.put(id, name);
-              }
-            });
+    for (DeclaredType type : Metadata.read(input.at(header.metadataOffset())).events().values()) {
+      if (types.contains(type.name())) {
+        wanted.put(type.id(), type.name());
+      }
+    }
     return wanted.isEmpty() ? Map.of() : spans(input, header, wanted);
   }
 
@@ -42,8 +37,8 @@ final class EventTimes {
     Map<String, List<Timeline.Span>> spans = new HashMap<>();
     long position = ChunkHeader.SIZE;
     while (position < header.size()) {
-      long size = input.at(position).number();
-      if (size <= 0) {
+      long size = input.at(position).number32();
+      if (size <= 0 || size > header.size() - position) {
         break; // the parser will say so
       }
       String type = wanted.get(input.number());

@@ -5,10 +5,10 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.TimeGrid;
 import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.SinkFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -24,6 +24,14 @@ final class ParallelParse {
 
   /** The heap is shared out in kilobytes. */
   private static final int UNIT = 1024;
+
+  /**
+   * What came of a chunk.
+   *
+   * @param leftOut events that could not be taken, by type and reason
+   * @param failure null: it was read
+   */
+  private record Parsed(int chunk, Facts facts, Map<String, Long> leftOut, String failure) {}
 
   private final Path file;
   private final List<Chunk> chunks;
@@ -68,44 +76,53 @@ final class ParallelParse {
     }
   }
 
-  private Facts merge(CompletionService<Facts> service, Path named, List<String> problems)
+  private Facts merge(CompletionService<Parsed> service, Path named, List<String> sentences)
       throws InterruptedException, UnreadableRecordingException {
     Semaphore heap = new Semaphore(budget());
-    for (Chunk chunk : chunks) {
-      service.submit(() -> parse(chunk, heap));
+    for (int i = 0; i < chunks.size(); i++) {
+      int number = i + 1;
+      service.submit(() -> parse(number, heap));
     }
     Facts all = facts();
-    Map<String, Integer> failures = new TreeMap<>();
+    Problems problems = new Problems();
     for (int done = 1; done <= chunks.size(); done++) {
-      try {
-        all.merge(service.take().get());
-      } catch (ExecutionException e) {
-        failures.merge(reason(e.getCause()), 1, Integer::sum);
+      Parsed parsed = next(service);
+      if (parsed.failure == null) {
+        all.merge(parsed.facts);
+        problems.addEvents(parsed.leftOut);
+      } else {
+        problems.addChunk(parsed.chunk, parsed.failure);
       }
       progress.chunksRead(done, chunks.size());
     }
-    if (failures.values().stream().mapToInt(n -> n).sum() == chunks.size()) {
+    if (problems.chunks() == chunks.size()) {
       throw new UnreadableRecordingException(
-          "nothing of " + named + " could be parsed: " + String.join("; ", failures.keySet()));
+          "nothing of " + named + " could be parsed: " + String.join("; ", problems.sentences()));
     }
-    failures.forEach(
-        (reason, count) ->
-            problems.add(count + " of " + chunks.size() + " chunks can't be parsed: " + reason));
+    sentences.addAll(problems.sentences());
     return all;
   }
 
-  static String reason(Throwable cause) {
-    return cause instanceof OutOfMemoryError
-        ? "too large for the heap; try again with JAVA_OPTS=-Xmx1g"
-        : cause.toString();
+  private static Parsed next(CompletionService<Parsed> service) throws InterruptedException {
+    try {
+      return service.take().get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
   }
 
   /** Waits until the chunk fits into the heap beside those that are being parsed. */
-  private Facts parse(Chunk chunk, Semaphore heap) throws Exception {
+  private Parsed parse(int number, Semaphore heap) throws InterruptedException {
+    Chunk chunk = chunks.get(number - 1);
     int cost = (int) Math.min(HEAP_PER_CHUNK_BYTE * chunk.header().size() / UNIT + 1, budget());
     heap.acquire(cost);
     try {
-      return ChunkParser.parse(file, chunk, new ChunkFold(facts(), timeline, operations));
+      ChunkFold fold = new ChunkFold(facts(), timeline, operations);
+      GuardedSinks sinks = new GuardedSinks(new SinkFactory(fold));
+      ChunkParser.parse(file, chunk, sinks);
+      return new Parsed(number, fold.facts(), sinks.leftOut(), null);
+    } catch (BrokenChunkException e) {
+      return new Parsed(number, null, null, e.getMessage());
     } finally {
       heap.release(cost);
     }

@@ -1,18 +1,24 @@
 package io.fjprobe.analyzer.recording.file;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPInputStream;
 
 /** A recording that can be read at any position: the file itself, or what a .gz file contains. */
 record PlainFile(Path path, boolean temporary) implements AutoCloseable {
 
   private static final int GZIP_MAGIC = 0x1f8b;
+
+  /** Of a file that is made to fill the disk when it is decompressed. */
+  private static final int MOST_EXPANSION = 100;
+
+  private static final long LEAST_LIMIT = 10_000_000;
 
   static PlainFile of(Path file) throws IOException, UnreadableRecordingException {
     if (!Files.exists(file)) {
@@ -47,7 +53,16 @@ record PlainFile(Path path, boolean temporary) implements AutoCloseable {
     PlainFile plain = new PlainFile(Files.createTempFile("analyzer", ".jfr"), true);
     try (InputStream in =
         new GZIPInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-      Files.copy(in, plain.path, StandardCopyOption.REPLACE_EXISTING);
+      long limit = LEAST_LIMIT + MOST_EXPANSION * Files.size(file);
+      if (Files.copy(new BoundedStream(in, limit), plain.path, REPLACE_EXISTING) == limit) {
+        plain.close();
+        throw new UnreadableRecordingException(
+            file
+                + " becomes more than "
+                + MOST_EXPANSION
+                + " times as large when it is decompressed, as no recording does; decompress it"
+                + " by gunzip if it is one");
+      }
       return plain;
     } catch (IOException e) {
       plain.close();

@@ -4,18 +4,31 @@ import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-/** Integers and strings as chunks write them: seven bits a byte, the ninth byte whole. */
+/**
+ * Integers and strings as chunks write them: seven bits a byte, the ninth byte whole, unless the
+ * chunk says that its integers are not compressed. What would lie behind the end of the bytes is an
+ * {@link IndexOutOfBoundsException}, and no number makes this allocate more than there are bytes.
+ */
 final class Varints {
 
+  private static final int NULL = 0;
+  private static final int EMPTY = 1;
+  private static final int CONSTANT = 2;
   private static final int UTF8 = 3;
   private static final int CHARACTERS = 4;
   private static final int LATIN1 = 5;
 
   private final ByteBuffer bytes;
+  private final boolean compressed;
   private int position;
 
   Varints(ByteBuffer bytes) {
+    this(bytes, true);
+  }
+
+  Varints(ByteBuffer bytes, boolean compressed) {
     this.bytes = bytes;
+    this.compressed = compressed;
   }
 
   Varints at(long newPosition) {
@@ -23,7 +36,28 @@ final class Varints {
     return this;
   }
 
+  int position() {
+    return position;
+  }
+
+  /** A long. */
   long number() {
+    return number(Long.BYTES);
+  }
+
+  /** An int. */
+  long number32() {
+    return number(Integer.BYTES);
+  }
+
+  /**
+   * @param width in bytes, of an integer that is not compressed
+   */
+  long number(int width) {
+    return compressed ? compressed() : fixed(width);
+  }
+
+  private long compressed() {
     long value = 0;
     for (int shift = 0; shift < 56; shift += 7) {
       byte next = bytes.get(position++);
@@ -35,14 +69,66 @@ final class Varints {
     return value | (bytes.get(position++) & 0xffL) << 56;
   }
 
+  private long fixed(int width) {
+    long value =
+        switch (width) {
+          case Short.BYTES -> bytes.getShort(position);
+          case Integer.BYTES -> bytes.getInt(position);
+          default -> bytes.getLong(position);
+        };
+    position += width;
+    return value;
+  }
+
   int index() {
-    return Math.toIntExact(number());
+    return Math.toIntExact(number32());
+  }
+
+  /** How many things follow, each of which takes a byte at least. */
+  int count() {
+    long count = number32();
+    if (count < 0 || count > bytes.limit() - position) {
+      throw new IndexOutOfBoundsException(
+          count + " where only " + (bytes.limit() - position) + " bytes are left");
+    }
+    return (int) count;
+  }
+
+  byte next() {
+    return bytes.get(position++);
+  }
+
+  /** Leaves out some bytes. */
+  void pass(int length) {
+    if (length < 0 || length > bytes.limit() - position) {
+      throw new IndexOutOfBoundsException();
+    }
+    position += length;
+  }
+
+  /** Leaves out a string, or a reference to one. */
+  void passText() {
+    byte encoding = next();
+    switch (encoding) {
+      case NULL, EMPTY -> {}
+      case CONSTANT -> number();
+      case UTF8, LATIN1 -> pass(count());
+      case CHARACTERS -> passCharacters();
+      default -> throw new IllegalArgumentException("string encoding " + encoding);
+    }
+  }
+
+  private void passCharacters() {
+    for (int left = count(); left > 0; left--) {
+      number(Character.BYTES);
+    }
   }
 
   /** Null for null and for references to a constant. */
   String text() {
-    byte encoding = bytes.get(position++);
+    byte encoding = next();
     return switch (encoding) {
+      case EMPTY -> "";
       case UTF8 -> raw(StandardCharsets.UTF_8);
       case LATIN1 -> raw(StandardCharsets.ISO_8859_1);
       case CHARACTERS -> characters();
@@ -51,17 +137,16 @@ final class Varints {
   }
 
   private String raw(Charset charset) {
-    int length = index();
-    byte[] text = new byte[length];
+    byte[] text = new byte[count()];
     bytes.get(position, text);
-    position += length;
+    position += text.length;
     return new String(text, charset);
   }
 
   private String characters() {
     StringBuilder text = new StringBuilder();
-    for (int left = index(); left > 0; left--) {
-      text.append((char) number());
+    for (int left = count(); left > 0; left--) {
+      text.append((char) number(Character.BYTES));
     }
     return text.toString();
   }

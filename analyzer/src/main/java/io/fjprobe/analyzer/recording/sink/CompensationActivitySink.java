@@ -26,8 +26,8 @@ final class CompensationActivitySink implements Sink {
     duration = fields.duration();
     thread = fields.eventThread();
     poolId = fields.number("poolId");
-    cause = fields.text("cause");
-    outcome = fields.text("outcome");
+    cause = fields.name("cause");
+    outcome = fields.name("outcome");
     interval = fields.number("interval");
   }
 

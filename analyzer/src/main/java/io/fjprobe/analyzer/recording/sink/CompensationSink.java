@@ -25,9 +25,9 @@ final class CompensationSink implements Sink {
     start = fields.start();
     duration = fields.duration();
     poolId = fields.number("poolId");
-    cause = fields.text("cause");
+    cause = fields.name("cause");
     blockedOn = fields.type("blockedOn");
-    outcome = fields.text("outcome");
+    outcome = fields.name("outcome");
     workers = fields.number("workers");
     interval = fields.number("interval");
   }

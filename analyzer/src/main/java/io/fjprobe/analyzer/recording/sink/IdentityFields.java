@@ -21,8 +21,8 @@ final class IdentityFields {
   IdentityFields(Fields fields) {
     start = fields.start();
     poolId = fields.number("poolId");
-    poolName = fields.text("poolName");
-    poolKind = fields.text("poolKind");
+    poolName = fields.name("poolName");
+    poolKind = fields.name("poolKind");
     parallelism = fields.number("parallelism");
     asyncMode = fields.flag("asyncMode");
   }

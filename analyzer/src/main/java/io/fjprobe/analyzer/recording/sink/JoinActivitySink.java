@@ -26,7 +26,7 @@ final class JoinActivitySink implements Sink {
     duration = fields.duration();
     thread = fields.eventThread();
     poolId = fields.number("poolId");
-    waiter = fields.text("waiter");
+    waiter = fields.name("waiter");
     blockedTime = fields.number("blockedTime");
     interval = fields.number("interval");
   }

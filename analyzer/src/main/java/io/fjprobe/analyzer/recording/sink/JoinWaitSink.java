@@ -35,14 +35,14 @@ final class JoinWaitSink implements Sink {
     thread = fields.eventThread();
     stack = fields.stack();
     poolId = fields.number("poolId");
-    waiter = fields.text("waiter");
+    waiter = fields.name("waiter");
     taskClass = fields.type("taskClass");
     helpedTasks = fields.number("helpedTasks");
     helpTime = fields.number("helpTime");
     blockedTime = fields.number("blockedTime");
     ownQueueSize = fields.number("ownQueueSize");
     compensated = fields.flag("compensated");
-    outcome = fields.text("outcome");
+    outcome = fields.name("outcome");
     interval = fields.number("interval");
   }
 

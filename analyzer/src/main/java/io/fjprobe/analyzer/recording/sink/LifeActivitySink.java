@@ -20,7 +20,7 @@ final class LifeActivitySink implements Sink {
     this.starts = starts;
     start = fields.start();
     worker = fields.thread("worker");
-    reason = fields.text("reason");
+    reason = fields.name("reason");
   }
 
   @Override

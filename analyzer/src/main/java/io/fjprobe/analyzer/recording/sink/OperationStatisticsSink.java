@@ -16,7 +16,7 @@ final class OperationStatisticsSink implements Sink {
 
   OperationStatisticsSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
-    operation = fields.text("operation");
+    operation = fields.name("operation");
     trigger = fields.text("trigger");
     start = fields.start();
     counters = Counters.ofOperations(fields);

@@ -26,14 +26,14 @@ final class StalledThreadSink implements Sink {
     this.fold = fold;
     start = fields.start();
     poolId = fields.number("poolId");
-    thread = fields.text("thread");
+    thread = fields.name("thread");
     threads = fields.number("threads");
-    role = fields.text("role");
+    role = fields.name("role");
     state = fields.text("state");
-    waitsFor = fields.text("waitsFor");
+    waitsFor = fields.name("waitsFor");
     waitsForQueued = fields.flag("waitsForQueued");
-    heldBy = fields.text("heldBy");
-    line = fields.text("line");
+    heldBy = fields.name("heldBy");
+    line = fields.name("line");
     stack = fields.text("stack");
   }
 

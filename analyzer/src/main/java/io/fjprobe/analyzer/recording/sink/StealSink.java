@@ -38,8 +38,8 @@ final class StealSink implements Sink {
     poolId = fields.number("poolId");
     thiefIndex = fields.number("thiefIndex");
     victimIndex = fields.number("victimIndex");
-    victimKind = fields.text("victimKind");
-    site = fields.text("site");
+    victimKind = fields.name("victimKind");
+    site = fields.name("site");
     taskClass = fields.type("taskClass");
     inOneGo = fields.number("tasks");
     runLength = fields.number("runLength");

@@ -28,7 +28,7 @@ final class TaskRunSink implements Sink {
     duration = fields.duration();
     poolId = fields.number("poolId");
     taskClass = fields.type("taskClass");
-    origin = fields.text("origin");
+    origin = fields.name("origin");
     depth = fields.number("depth");
   }
 

@@ -27,7 +27,7 @@ final class WorkerLifeSink implements Sink {
     poolId = fields.number("poolId");
     workerIndex = fields.number("workerIndex");
     worker = fields.thread("worker");
-    reason = fields.text("reason");
+    reason = fields.name("reason");
   }
 
   @Override

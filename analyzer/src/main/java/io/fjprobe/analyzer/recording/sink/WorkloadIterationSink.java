@@ -25,11 +25,11 @@ final class WorkloadIterationSink implements Sink {
     start = fields.start();
     duration = fields.duration();
     thread = fields.eventThread();
-    workload = fields.text("workload");
-    mode = fields.text("mode");
-    phase = fields.text("phase");
+    workload = fields.name("workload");
+    mode = fields.name("mode");
+    phase = fields.name("phase");
     operations = fields.number("operations");
-    unit = fields.text("unit");
+    unit = fields.name("unit");
     parallelism = fields.number("parallelism");
   }
 

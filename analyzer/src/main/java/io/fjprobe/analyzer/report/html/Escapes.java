@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.report.html;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.report.FiniteNumbers;
+import io.fjprobe.analyzer.text.Visible;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,7 +18,8 @@ final class Escapes {
    * For the content of an element or a quoted attribute, and not taken for a placeholder either.
    */
   static String html(String text) {
-    return text.replace("&", "&amp;")
+    return Visible.lines(text)
+        .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
         .replace("\"", "&quot;")
@@ -31,6 +34,8 @@ final class Escapes {
   static String json(Object value) {
     try {
       return JsonMapper.builder()
+          .addModule(new FiniteNumbers())
+          .addModule(new VisibleTexts())
           .build()
           .writeValueAsString(value)
           .replace("<", "\\u003c")

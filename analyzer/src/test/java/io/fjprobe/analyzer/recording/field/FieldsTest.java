@@ -10,7 +10,7 @@ class FieldsTest {
   @Test
   void aMissingFieldIsNotRecorded() {
     assertThat(new NumberField(-1).of(new Object[0])).isEqualTo(NumberField.NOT_RECORDED);
-    assertThat(new TextField(-1).of(new Object[0])).isEmpty();
+    assertThat(new TextField(-1, true).of(new Object[0])).isEmpty();
     assertThat(new ThreadField(-1).of(new Object[0])).isNull();
     assertThat(new TypeField(-1).of(new Object[0])).isEqualTo(TypeField.UNKNOWN);
   }

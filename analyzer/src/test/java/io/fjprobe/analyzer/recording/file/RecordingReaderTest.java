@@ -140,7 +140,7 @@ class RecordingReaderTest {
     assertThat(recording.problems())
         .singleElement()
         .asString()
-        .startsWith("1 of 2 chunks can't be parsed: ");
+        .startsWith("chunk 2 can't be parsed: its list of event types is broken: ");
     assertThatThrownBy(() -> read("only.jfr", broken))
         .isInstanceOf(UnreadableRecordingException.class)
         .hasMessageContaining("only.jfr could be parsed");
@@ -153,6 +153,16 @@ class RecordingReaderTest {
         .hasMessageContaining("half.jfr has no readable part: chunk 1 is cut off");
     assertThatThrownBy(() -> read("header.jfr", Arrays.copyOf(good, 20)))
         .hasMessageContaining("cut off in its header");
+  }
+
+  @Test
+  void gzipThatWouldFillTheDiskIsRefused() throws Exception {
+    Path zipped = directory.resolve("bomb.jfr.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(zipped))) {
+      out.write(Arrays.copyOf(good, 100_000_000));
+    }
+    assertThatThrownBy(() -> new RecordingReader(Progress.NONE).read(zipped))
+        .hasMessageContaining("more than 100 times as large");
   }
 
   @Test

@@ -1,0 +1,25 @@
+package io.fjprobe.analyzer.finding;
+
+import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.WorkerTime;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** Time of the workers of all pools of a section, as far as it is known. */
+record PoolTotals(long totalNanos, long runningNanos) {
+
+  static PoolTotals of(SectionAccount section) {
+    return new PoolTotals(
+        sum(section, WorkerTime::totalNanos), sum(section, WorkerTime::runningNanos));
+  }
+
+  private static long sum(SectionAccount section, Function<WorkerTime, Long> time) {
+    return section.pools().stream()
+        .map(PoolAccount::time)
+        .map(time)
+        .filter(Objects::nonNull)
+        .mapToLong(nanos -> Math.max(nanos, 0))
+        .sum();
+  }
+}
