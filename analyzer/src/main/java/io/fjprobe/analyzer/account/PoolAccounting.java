@@ -80,7 +80,7 @@ final class PoolAccounting {
         identity.asyncMode(),
         lifetime(),
         pool.nanos(),
-        peakWorkers(slice),
+        Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // one was there, whoever saw it
         PoolLives.of(recording, window, group),
         WorkerTime.of((int) living, workers),
         TimeAccount.of(parts((int) living, pool, workers, slice)),
