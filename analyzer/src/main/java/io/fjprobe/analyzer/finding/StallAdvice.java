@@ -27,8 +27,8 @@ final class StallAdvice {
     worst(stall, "worker").ifPresent(row -> worker(row, advice));
     if (stall.idle() > 0) {
       advice.add(
-          "a new submission wakes a worker; report the JDK's version and this recording if it"
-              + " happens again");
+          "a new submission wakes a worker; report the JDK's version and this recording if it happens"
+              + " again");
     }
     if (stall.busy() + stall.inTasks() > 0) {
       advice.add("some workers are in tasks that may still run: look at those first");

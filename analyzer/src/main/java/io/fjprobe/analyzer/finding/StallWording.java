@@ -78,8 +78,8 @@ final class StallWording {
     String how =
         stall.seen()
             ? "No task left a queue and none was forked."
-            : "No task left a queue and none was forked, by the last statistics: which lines wait"
-                  + " was not recorded.";
+            : "No task left a queue and none was forked, by the last statistics: which lines wait was"
+                + " not recorded.";
     return how + next + fewer;
   }
 
@@ -91,8 +91,8 @@ final class StallWording {
     }
     return Optional.of(
         nobodyBlocks
-            ? "All workers are idle and none is blocked: none was woken for these tasks, so a"
-                  + " signal was lost."
+            ? "All workers are idle and none is blocked: none was woken for these tasks, so a signal"
+                + " was lost."
             : "An idle worker could run them, and was not woken.");
   }
 

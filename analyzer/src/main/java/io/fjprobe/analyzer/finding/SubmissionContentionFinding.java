@@ -47,8 +47,7 @@ final class SubmissionContentionFinding implements Finding {
             Wording.percent(share)),
         text(
             "%s locked queues for %s submissions%s%s. Each time the submitter moves on to another"
-                + " queue, or tries again. Information from %s, warning from %s of the"
-                + " submissions.",
+                + " queue, or tries again. Information from %s, warning from %s of the submissions.",
             Wording.count(failures),
             Wording.count(submissions),
             lost == null ? "" : text("; workers lost %s tasks to each other", Wording.count(lost)),

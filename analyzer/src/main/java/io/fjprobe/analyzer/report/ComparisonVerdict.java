@@ -39,10 +39,8 @@ final class ComparisonVerdict {
   private static String noInterval(Comparison comparison) {
     boolean whole = comparison.unitOfWork() == UnitOfWork.RUN;
     return (whole
-            ? "no interval: one recording on a side, so that nothing tells a difference from"
-                  + " chance. "
-            : "no interval: one iteration on a side, so that nothing tells a difference from"
-                  + " chance. ")
+            ? "no interval: one recording on a side, so that nothing tells a difference from chance. "
+            : "no interval: one iteration on a side, so that nothing tells a difference from chance. ")
         + sides(comparison, number(comparison.throughputRatio().value()))
         + (whole
             ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
@@ -60,13 +58,13 @@ final class ComparisonVerdict {
             + ": "
             + both(comparison)
             + rates(comparison)
-            + ". That is no speed, for what makes a program slower may also change how many tasks"
-            + " it makes."
+            + ". That is no speed, for what makes a program slower may also change how many tasks it"
+            + " makes."
         : "throughput not known: nothing in these recordings says what an operation of the program"
-              + " is. Rates and shares stand side by side. To compare the speed, name an operation:"
-              + " record with the agent's option operation=com.acme.Orders.place, or compare with"
-              + " --operations-of=com.acme.OrderEvent. Of a program that ends by itself, whole runs"
-              + " are compared without that.";
+            + " is. Rates and shares stand side by side. To compare the speed, name an operation:"
+            + " record with the agent's option operation=com.acme.Orders.place, or compare with"
+            + " --operations-of=com.acme.OrderEvent. Of a program that ends by itself, whole runs are"
+            + " compared without that.";
   }
 
   private static String noDifference(Comparison comparison) {
