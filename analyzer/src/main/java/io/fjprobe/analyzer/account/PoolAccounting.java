@@ -85,7 +85,7 @@ final class PoolAccounting {
         identity.asyncMode(),
         lifetime(),
         pool.nanos(),
-        peakWorkers(slice),
+        Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // one was there, whoever saw it
         PoolLives.of(recording, index, window, group),
         time((int) living, pool, workers),
         account,

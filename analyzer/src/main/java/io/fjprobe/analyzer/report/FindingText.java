@@ -76,10 +76,17 @@ final class FindingText {
   }
 
   void print(Diagnosis finding) {
+    print(finding, Integer.MAX_VALUE);
+  }
+
+  /**
+   * @param advice pieces of it at most
+   */
+  void print(Diagnosis finding, int advice) {
     page.blank().paragraph(lead(finding), finding.summary());
     page.paragraph(INDENT, where(finding));
     page.paragraph(INDENT, finding.explanation());
-    finding.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
+    finding.advice().stream().limit(advice).forEach(each -> page.paragraph(INDENT + "-> ", each));
   }
 
   private static String where(Diagnosis finding) {

@@ -20,6 +20,11 @@ public final class ShortText {
   static final int WIDTH = 80;
 
   private static final int LINES = 8;
+  private static final int ADVICE = 2;
+
+  /** The finding itself follows. */
+  private static final String FIRST = "; first: .*$";
+
   private static final String INDENT = " ".repeat(9);
 
   private ShortText() {}
@@ -29,7 +34,7 @@ public final class ShortText {
     for (Report.Part part : report.recordings()) {
       print(part, page);
     }
-    page.blank().paragraph("", "All numbers: summarize --all; charts: --html=FILE; JSON: --json.");
+    page.paragraph("", "All numbers: summarize --all; charts: --html=FILE; JSON: --json.");
     return page.toString();
   }
 
@@ -37,10 +42,10 @@ public final class ShortText {
     RecordingAccount account = part.account();
     page.headline(name(account.file()));
     page.paragraph("", facts(account));
-    page.blank().paragraph("VERDICT  ", part.verdict());
+    page.blank().paragraph("VERDICT  ", part.verdict().replaceFirst(FIRST, "."));
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);
-    fired.stream().limit(1).forEach(findings::print);
+    fired.stream().limit(1).forEach(first -> findings.print(first, ADVICE));
     others(fired.stream().skip(1).toList(), page);
     Set<String> known = fired.stream().map(Diagnosis::finding).collect(toSet());
     String unknown =
@@ -53,6 +58,7 @@ public final class ShortText {
     if (!unknown.isEmpty()) {
       page.blank().paragraph("unknown  ", unknown);
     }
+    account.basis().doubts().forEach(doubt -> page.paragraph("doubtful ", doubt));
   }
 
   /** The folder is in what the user has typed. */

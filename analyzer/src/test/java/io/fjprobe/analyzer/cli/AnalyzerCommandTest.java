@@ -146,7 +146,7 @@ class AnalyzerCommandTest {
     System.arraycopy(whole, 0, more, whole.length, whole.length / 2);
     Run run = run("summarize", file("truncated.jfr", more)).expect(0);
     assertThat(run.err()).startsWith("analyzer: warning: ").contains("chunk 2 is cut off");
-    assertThat(run.out()).contains("VERDICT", "doubtful      chunk 2 is cut off");
+    assertThat(run.out()).contains("VERDICT", "doubtful chunk 2 is cut off");
     assertRefused(
         run("summarize", file("half.jfr", Arrays.copyOf(whole, whole.length / 2))),
         "no readable part");
