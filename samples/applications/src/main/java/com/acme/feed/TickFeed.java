@@ -75,7 +75,7 @@ public final class TickFeed {
 
   private static long spread(int tick) {
     long mixed = tick * 0x9E3779B97F4A7C15L;
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < 1_000; i++) {
       mixed ^= mixed >>> 27;
       mixed *= 0x94D049BB133111EBL;
     }

@@ -18,7 +18,7 @@ final class LedgerChecks {
 
   /** Computes. */
   static final class Balances {
-    @RepeatedTest(800)
+    @RepeatedTest(1000)
     void balances(RepetitionInfo info) {
       balance(info);
     }
@@ -38,7 +38,7 @@ final class LedgerChecks {
 
   /** Computes, and each test needs the same book for itself. */
   static final class Closings {
-    @RepeatedTest(500)
+    @RepeatedTest(900)
     @ResourceLock("book")
     void closes(RepetitionInfo info) {
       balance(info);

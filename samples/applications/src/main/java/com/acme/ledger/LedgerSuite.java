@@ -12,6 +12,8 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /** Runs a class of tests by JUnit, two at a time. */
 public final class LedgerSuite {
+  private static final String PARALLEL = "junit.jupiter.execution.parallel.";
+
   private LedgerSuite() {}
 
   public static void main(String[] args) throws ClassNotFoundException {
@@ -19,11 +21,11 @@ public final class LedgerSuite {
     LauncherDiscoveryRequest request =
         LauncherDiscoveryRequestBuilder.request()
             .selectors(DiscoverySelectors.selectClass(tests))
-            .configurationParameter("junit.jupiter.execution.parallel.enabled", "true")
-            .configurationParameter("junit.jupiter.execution.parallel.mode.default", "concurrent")
-            .configurationParameter("junit.jupiter.execution.parallel.config.strategy", "fixed")
-            .configurationParameter(
-                "junit.jupiter.execution.parallel.config.fixed.parallelism", "2")
+            .configurationParameter(PARALLEL + "enabled", "true")
+            .configurationParameter(PARALLEL + "mode.default", "concurrent")
+            .configurationParameter(PARALLEL + "config.executor-service", "FORK_JOIN_POOL")
+            .configurationParameter(PARALLEL + "config.strategy", "fixed")
+            .configurationParameter(PARALLEL + "config.fixed.parallelism", "2")
             .build();
     SummaryGeneratingListener listener = new SummaryGeneratingListener();
     Launcher launcher = LauncherFactory.create();

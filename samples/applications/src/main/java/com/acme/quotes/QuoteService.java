@@ -52,6 +52,8 @@ public final class QuoteService {
                     ask(
                         desks.get((int) ((question + question / 1_000_000) % desks.size())),
                         PriceList.option(question))));
+    system.terminate();
+    system.getWhenTerminated().toCompletableFuture().join();
     Outcome.end(visitors.allRight(), "quotes: " + visitors.answered());
   }
 
