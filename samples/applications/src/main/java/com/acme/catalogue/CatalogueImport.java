@@ -59,6 +59,6 @@ public final class CatalogueImport {
       throw new UncheckedIOException(e);
     }
     weights.addAndGet(thesaurus.weight(random.nextInt(100_000)));
-    weights.addAndGet(Pricing.cents(page, Pricing.DETAILED / 4));
+    weights.addAndGet(Pricing.cents(page, 3 * Pricing.DETAILED));
   }
 }

@@ -13,6 +13,6 @@ final class Thesaurus {
     if (recent.size() >= RECENT) {
       recent.clear();
     }
-    return recent.computeIfAbsent(word, w -> Pricing.cents(w, 3 * Pricing.DETAILED));
+    return recent.computeIfAbsent(word, w -> Pricing.cents(w, 12 * Pricing.DETAILED));
   }
 }

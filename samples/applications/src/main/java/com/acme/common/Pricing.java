@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 
 /** Values of options by random walks: pure computing, the same result for the same option. */
 public final class Pricing {
-  /** About a millisecond. */
+  /** Some hundred microseconds. */
   public static final int DETAILED = 40_000;
 
   private Pricing() {}
