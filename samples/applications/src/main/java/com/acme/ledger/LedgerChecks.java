@@ -6,7 +6,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** Tests of a ledger, of three kinds. */
+/** Tests of a ledger, of four kinds. */
 final class LedgerChecks {
   private LedgerChecks() {}
 
@@ -36,11 +36,38 @@ final class LedgerChecks {
     }
   }
 
-  /** Computes, and each test needs the same book for itself. */
-  static final class Closings {
+  /** Computes, and all repetitions hold one lock on a book. */
+  static final class Closing {
     @RepeatedTest(900)
     @ResourceLock("book")
     void closes(RepetitionInfo info) {
+      balance(info);
+    }
+  }
+
+  /** Computes, and every kind of test needs the same book for itself. */
+  static final class Closings {
+    @RepeatedTest(300)
+    @ResourceLock("book")
+    void closesMonth(RepetitionInfo info) {
+      balance(info);
+    }
+
+    @RepeatedTest(300)
+    @ResourceLock("book")
+    void closesQuarter(RepetitionInfo info) {
+      balance(info);
+    }
+
+    @RepeatedTest(300)
+    @ResourceLock("book")
+    void closesYear(RepetitionInfo info) {
+      balance(info);
+    }
+
+    @RepeatedTest(300)
+    @ResourceLock("book")
+    void closesDecade(RepetitionInfo info) {
       balance(info);
     }
   }
