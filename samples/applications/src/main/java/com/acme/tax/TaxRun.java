@@ -12,12 +12,12 @@ import org.eclipse.collections.impl.parallel.ParallelIterate;
 
 /** Taxes of a list of persons by Eclipse Collections: in batches (batches), or all as one (one). */
 public final class TaxRun {
-  private static final int PERSONS = 8_000;
+  private static final int PERSONS = 4_000;
 
   private TaxRun() {}
 
   public static void main(String[] args) {
-    int batch = args[0].equals("one") ? PERSONS : PERSONS / 64;
+    int batch = args[0].equals("one") ? PERSONS : PERSONS / 16;
     MutableList<Integer> persons = FastList.newList(Interval.oneTo(PERSONS));
     long expected = 0;
     for (int person : persons) {
