@@ -18,7 +18,7 @@ final class LedgerChecks {
 
   /** Computes. */
   static final class Balances {
-    @RepeatedTest(1000)
+    @RepeatedTest(4000)
     void balances(RepetitionInfo info) {
       balance(info);
     }
@@ -38,7 +38,7 @@ final class LedgerChecks {
 
   /** Computes, and all repetitions hold one lock on a book. */
   static final class Closing {
-    @RepeatedTest(900)
+    @RepeatedTest(2400)
     @ResourceLock("book")
     void closes(RepetitionInfo info) {
       balance(info);
@@ -47,25 +47,25 @@ final class LedgerChecks {
 
   /** Computes, and every kind of test needs the same book for itself. */
   static final class Closings {
-    @RepeatedTest(300)
+    @RepeatedTest(600)
     @ResourceLock("book")
     void closesMonth(RepetitionInfo info) {
       balance(info);
     }
 
-    @RepeatedTest(300)
+    @RepeatedTest(600)
     @ResourceLock("book")
     void closesQuarter(RepetitionInfo info) {
       balance(info);
     }
 
-    @RepeatedTest(300)
+    @RepeatedTest(600)
     @ResourceLock("book")
     void closesYear(RepetitionInfo info) {
       balance(info);
     }
 
-    @RepeatedTest(300)
+    @RepeatedTest(600)
     @ResourceLock("book")
     void closesDecade(RepetitionInfo info) {
       balance(info);
