@@ -1,0 +1,61 @@
+package com.acme.common;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongPredicate;
+
+/**
+ * Clients of a service, a thread each, that ask, check the answer, and pause before they ask again.
+ */
+public final class Visitors {
+  private final AtomicLong answered = new AtomicLong();
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  /** Returns when all have left. */
+  public static Visitors visit(
+      int clients, long pauseMillis, long seconds, LongPredicate asksAndChecks)
+      throws InterruptedException {
+    Visitors visitors = new Visitors();
+    Shift shift = Shift.ofSeconds(seconds);
+    List<Thread> threads = new ArrayList<>();
+    for (int client = 0; client < clients; client++) {
+      long first = client * 1_000_000L;
+      Thread thread =
+          new Thread(
+              () -> visitors.stay(shift, pauseMillis, first, asksAndChecks), "visitor-" + client);
+      thread.start();
+      threads.add(thread);
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    return visitors;
+  }
+
+  public long answered() {
+    return answered.get();
+  }
+
+  public boolean allRight() {
+    if (failure.get() != null) {
+      failure.get().printStackTrace();
+    }
+    return failure.get() == null && answered.get() > 0;
+  }
+
+  private void stay(Shift shift, long pauseMillis, long first, LongPredicate asksAndChecks) {
+    try {
+      for (long question = first; shift.goesOn(); question++) {
+        if (!asksAndChecks.test(question)) {
+          throw new IllegalStateException("wrong answer to " + question);
+        }
+        answered.incrementAndGet();
+        Thread.sleep(pauseMillis);
+      }
+    } catch (InterruptedException | RuntimeException e) {
+      failure.set(e);
+    }
+  }
+}
