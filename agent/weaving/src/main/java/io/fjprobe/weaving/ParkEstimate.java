@@ -1,8 +1,6 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.tally.PoolRegistry;
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.statistics.WorkerWaits;
 
 /**
  * At most how many bytes the parking of workers adds to a recording, for JDKs that keep all in
@@ -18,18 +16,10 @@ final class ParkEstimate {
 
   /** Since the last call. */
   long bytes(long thresholdNanos) {
-    long count = 0;
-    long nanos = 0;
-    long now = System.nanoTime();
-    for (PoolTally pool : PoolRegistry.pools()) {
-      for (QueueTally worker : pool.workers().live) {
-        count += worker.idle.count() + worker.joinBlocked.count();
-        nanos += worker.idle.nanos(now) + worker.joinBlocked.nanos(now);
-      }
-    }
-    long events = Math.min(count - countBefore, (nanos - nanosBefore) / thresholdNanos);
-    countBefore = count;
-    nanosBefore = nanos;
+    WorkerWaits waits = WorkerWaits.until(System.nanoTime());
+    long events = Math.min(waits.count - countBefore, (waits.nanos - nanosBefore) / thresholdNanos);
+    countBefore = waits.count;
+    nanosBefore = waits.nanos;
     return Math.max(0, events) * BYTES_OF_AN_EVENT; // less than none: workers have ended
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.tally.LifeTally;
+import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.HashMap;
 import java.util.Map;
 import jdk.jfr.Recording;
@@ -35,7 +36,11 @@ final class SizeGovernor implements Runnable {
   private static final int LONGEST_MILLIS = 1_000;
 
   private final Recording recording;
+  private final ParkEstimate parks = new ParkEstimate();
   private int thresholdMillis = 1;
+  private long before;
+  private long workersBefore;
+  private int looks;
 
   private SizeGovernor(Recording recording) {
     this.recording = recording;
@@ -47,39 +52,45 @@ final class SizeGovernor implements Runnable {
     thread.start();
   }
 
+  /** Errors of one look, such as of a heap that is full, do not end it. */
   @Override
   public void run() {
-    try {
-      ParkEstimate parks = new ParkEstimate();
-      long before = 0;
-      long workersBefore = 0;
-      int looks = 0;
-      while (thresholdMillis < LONGEST_MILLIS && recording.getState() == RecordingState.RUNNING) {
-        Thread.sleep(LOOK_EVERY_MILLIS);
-        long size = ChunkFile.size();
-        long workers = LifeTally.WORKERS.started.get();
-        long estimate = parks.bytes(thresholdMillis * 1_000_000L);
-        long grown = size < before ? size : size - before; // a new chunk began
-        if (++looks > LOOKS_AT_START) {
-          judge(size < 0 ? estimate : grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
+    while (thresholdMillis < LONGEST_MILLIS) {
+      try {
+        if (recording.getState() != RecordingState.RUNNING) {
+          return;
         }
-        before = size;
-        workersBefore = workers;
+        Thread.sleep(LOOK_EVERY_MILLIS);
+        look();
+      } catch (InterruptedException e) {
+        return;
+      } catch (Throwable t) {
+        Suppressed.add(t);
       }
-    } catch (InterruptedException | RuntimeException e) {
-      System.err.println("fjprobe: the recording may become large: " + e);
     }
   }
 
+  private void look() {
+    long size = ChunkFile.size();
+    long workers = LifeTally.WORKERS.started.get();
+    long estimate = parks.bytes(thresholdMillis * 1_000_000L);
+    long grown = size < before ? size : size - before; // a new chunk began
+    if (++looks > LOOKS_AT_START) {
+      judge(size < 0 ? estimate : grown - (workers - workersBefore) * BYTES_OF_A_THREAD);
+    }
+    before = size;
+    workersBefore = workers;
+  }
+
   private void judge(long grown) {
-    int before = thresholdMillis;
-    thresholdMillis = next(before, grown);
-    if (thresholdMillis > before) {
+    int next = next(thresholdMillis, grown);
+    if (next > thresholdMillis) {
       Map<String, String> settings = new HashMap<>(recording.getSettings());
       for (String event : BLOCKING) {
-        settings.put(event + "#threshold", thresholdMillis + " ms");
+        settings.put(event + "#threshold", next + " ms");
       }
       recording.setSettings(settings);
+      thresholdMillis = next; // last: where that failed, it is tried again
     }
   }
 

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.PoolEndEvent;
 import io.fjprobe.bootstrap.event.PoolStartEvent;
 import io.fjprobe.bootstrap.event.WorkerEndEvent;
@@ -38,6 +39,7 @@ public final class PoolLife {
     event.parallelism = pool.parallelism;
     event.asyncMode = pool.asyncMode;
     event.interval = LifeTally.POOLS.standsFor(recorded);
+    StackRoom.ensure();
     event.commit();
   }
 
@@ -66,6 +68,7 @@ public final class PoolLife {
       event.workerIndex = worker.index;
       event.worker = worker.worker;
       event.reason = worker.spare ? "compensation" : "signal";
+      StackRoom.ensure();
       event.commit();
     }
   }
@@ -89,6 +92,7 @@ public final class PoolLife {
       event.workerIndex = worker.index;
       event.worker = worker.worker;
       event.reason = reason(pool.state(), failure);
+      StackRoom.ensure();
       event.commit();
     }
     pool.removeWorker(worker); // whoever sees it gone finds its last events recorded
@@ -122,7 +126,7 @@ public final class PoolLife {
       LifeTally.POOLS.notRecorded.getAndIncrement();
       LifeTally.POOLS.tasksNotRecorded.getAndAdd(Statistics.tasks(pool));
     }
-    PoolRegistry.remove(pool);
+    PoolRegistry.remove(Inside.KEY, pool);
     if (Recorded.SINGLE_EVENTS && told) {
       PoolEndEvent event = new PoolEndEvent();
       event.poolId = pool.id;
@@ -130,6 +134,7 @@ public final class PoolLife {
       event.poolKind = pool.kind.label();
       event.parallelism = pool.parallelism;
       event.asyncMode = pool.asyncMode;
+      StackRoom.ensure();
       event.commit();
     }
   }
@@ -142,7 +147,7 @@ public final class PoolLife {
   }
 
   static void endOver() {
-    for (PoolTally pool : PoolRegistry.pools()) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       if (isOver(pool)) {
         ended(pool);
       }

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
@@ -42,7 +43,7 @@ public final class Statistics {
 
   static void emitSome(String trigger, Turn turn) {
     PoolLife.endOver();
-    for (PoolTally pool : PoolRegistry.pools()) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       if (turn.has(pool) && (pool.told || isUsed(pool))) {
         pool.told = true;
         emit(pool, trigger, false);
@@ -97,6 +98,7 @@ public final class Statistics {
     }
     event.submissions = pool.generation.recorded(Probe.SUBMISSIONS, pool.submissions());
     count(event, pool);
+    StackRoom.ensure();
     event.commit();
     emitUnrecorded(pool, trigger);
   }
@@ -186,6 +188,7 @@ public final class Statistics {
     event.helpTime = of.recorded(Probe.HELP, worker.helpNanos);
     // last, so that whatever ended since the time of all these lies within it
     event.lifetime = Math.max(0, System.nanoTime() - worker.registeredAt);
+    StackRoom.ensure();
     event.commit();
   }
 
@@ -237,6 +240,7 @@ public final class Statistics {
     event.lostSteals = of.recorded(Probe.RACES, sums.get(Sum.LOST_STEALS));
     event.tasksRun = of.recorded(Probe.TASKS, sums.get(Sum.TASKS_RUN));
     event.spinTime = of.recorded(Probe.SPINS, sums.get(Sum.SPIN_TIME));
+    StackRoom.ensure();
     event.commit();
   }
 

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.TaskBatchEvent;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
@@ -73,6 +74,7 @@ public final class TaskBatch {
       if (told == added) {
         return;
       }
+      StackRoom.ensure(); // first, so that nothing is told that nobody hears
       if (from.told.compareAndSet(told, added)) {
         tell(from, told, added);
       }
