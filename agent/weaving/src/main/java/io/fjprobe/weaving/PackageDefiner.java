@@ -2,6 +2,7 @@ package io.fjprobe.weaving;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
+import java.security.ProtectionDomain;
 
 /**
  * Defines a class beside another of the JDK (9+), whose package has to be open to this class. An
@@ -34,7 +35,8 @@ public final class PackageDefiner {
     }
 
     Class<?> define(byte[] file) {
-      return defineClass(PackageDefiner.class.getName(), file, 0, file.length);
+      ProtectionDomain ours = PackageDefiner.class.getProtectionDomain();
+      return defineClass(PackageDefiner.class.getName(), file, 0, file.length, ours);
     }
   }
 }

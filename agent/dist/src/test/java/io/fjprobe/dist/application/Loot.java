@@ -35,7 +35,7 @@ final class Loot implements InvocationHandler {
         Arrays.asList(null, pool, task, Thread.currentThread(), new Object(), new Object[1]));
     arguments.add(new IllegalStateException("forged"));
     disguise("ProbedQueue");
-    disguise("ProbedPool", "PoolState", "ProbedQueue");
+    disguise("ProbedPool", "PoolState");
     disguise("ProbedTask", "ProbedWrapper");
     disguise("JdkPool", "JdkQueue", "JdkTask");
     disguise("PoolFields");
