@@ -78,7 +78,7 @@ class AtOnceIT {
           "it is not observed, there is nothing to detach");
 
       assertThat(jvm.application.exit("exit")).isZero();
-      assertThat(jvm.application.err()).doesNotContain("fjprobe", "Exception");
+      assertThat(jvm.application.err()).doesNotContain("fjprobe: ", "Exception");
     }
   }
 }

@@ -21,6 +21,7 @@ public final class Overflows {
     ForkJoinPool pool = new ForkJoinPool(2);
     int shallow = 0;
     int overflows = 0;
+    failOnce(pool);
     pool.invoke(new Round());
     for (int i = 0; i < OVERFLOWS; i++) {
       try {
@@ -32,6 +33,18 @@ public final class Overflows {
       shallow += TASKS;
     }
     System.out.println("overflows " + overflows + " shallow " + (shallow + TASKS));
+  }
+
+  /** A class of the pool that is first needed when the stack is full remains unusable. */
+  private static void failOnce(ForkJoinPool pool) {
+    ForkJoinTask<?> failing =
+        pool.submit(
+            (Runnable)
+                () -> {
+                  throw new IllegalStateException();
+                });
+    failing.quietlyJoin();
+    Check.that(failing.getException() != null, "task that fails");
   }
 
   /** Runs itself inside itself, with some frames of its own in between. */
