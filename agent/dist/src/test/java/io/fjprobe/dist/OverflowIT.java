@@ -1,6 +1,7 @@
 package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.dist.application.Overflows;
 import io.fjprobe.testing.AgentRun;
@@ -18,10 +19,14 @@ class OverflowIT {
 
   private static final int RUNS = 3;
 
+  /** In older pools an error in the handling of an error may hold a lock for ever, agent or not. */
+  private static final int FIRST_THAT_SURVIVES = 17;
+
   @TempDir Path directory;
 
   @EachJdk
   void theRecordingHasWhatWasWrittenBeforeAndAfter(Jdk jdk) {
+    assumeTrue(jdk.feature() >= FIRST_THAT_SURVIVES, "the pool itself may hang");
     for (int i = 0; i < RUNS; i++) {
       String recording = "overflow" + i + ".jfr";
       ForkedJvm.Result result =

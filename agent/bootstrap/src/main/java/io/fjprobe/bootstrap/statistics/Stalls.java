@@ -4,12 +4,9 @@ import io.fjprobe.bootstrap.event.PoolStallEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -20,9 +17,6 @@ public final class Stalls {
 
   /** More wait for the next look: each is described by as many as 16 events. */
   private static final int NEWS_IN_A_LOOK = 4;
-
-  /** Of very many queued tasks only some are looked at. */
-  private static final int QUEUED = 1_000;
 
   private static volatile StallDescriber describer;
 
@@ -97,33 +91,11 @@ public final class Stalls {
     }
   }
 
-  private static List<Thread> allWorkers() {
-    List<Thread> all = new ArrayList<>();
-    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
-      for (QueueTally worker : pool.workers().live) {
-        all.add(worker.worker);
-      }
-    }
-    return all;
-  }
-
-  private static long[] ids(List<Thread> threads) {
-    long[] ids = new long[threads.size()];
-    for (int i = 0; i < ids.length; i++) {
-      ids[i] = threads.get(i).getId();
-    }
-    return ids;
-  }
-
   private static void describe(PoolTally pool) {
     StallDescriber by = describer;
     if (by != null) {
       try {
-        by.describe(
-            pool.id,
-            ids(Census.of(pool).inTasks()),
-            ids(allWorkers()),
-            QueuedTasks.hashes(pool, QUEUED));
+        by.describe(new StalledPool(pool));
       } catch (Throwable t) {
         Suppressed.add(t);
       }

@@ -3,9 +3,9 @@ package io.fjprobe.weaving.stall;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.StalledThreadEvent;
 import io.fjprobe.bootstrap.statistics.StallDescriber;
+import io.fjprobe.bootstrap.statistics.StalledPool;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Writes who waits for what when a pool stands still. On a thread of its own, so that statistics go
@@ -16,31 +16,31 @@ public final class StalledThreads implements StallDescriber {
   private static final int EVENTS = 16;
 
   @Override
-  public void describe(int poolId, long[] inTasks, long[] workers, Set<Integer> queued) {
+  public void describe(StalledPool pool) {
     if (new StalledThreadEvent().isEnabled()) {
       Thread thread =
           new Thread(
-              () -> write(poolId, new ThreadsInvolved(inTasks, workers, queued)),
+              () -> write(pool),
               "fjprobe stall report");
       thread.setDaemon(true);
       thread.start();
     }
   }
 
-  private static void write(int poolId, ThreadsInvolved involved) {
+  private static void write(StalledPool pool) {
     try {
-      List<Waiting> all = involved.find();
+      List<Waiting> all = new ThreadsInvolved(pool).find();
       for (Waiting each : all.subList(0, Math.min(all.size(), EVENTS))) {
-        event(poolId, each).commit();
+        event(pool, each).commit();
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static StalledThreadEvent event(int poolId, Waiting waiting) {
+  private static StalledThreadEvent event(StalledPool pool, Waiting waiting) {
     StalledThreadEvent event = new StalledThreadEvent();
-    event.poolId = poolId;
+    event.poolId = pool.id();
     event.thread = waiting.thread;
     event.threads = waiting.threads;
     event.role = waiting.role.label;

@@ -1,5 +1,6 @@
 package io.fjprobe.weaving.stall;
 
+import io.fjprobe.bootstrap.statistics.StalledPool;
 import io.fjprobe.weaving.stall.Waiting.Role;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
@@ -25,27 +26,20 @@ final class ThreadsInvolved {
   private static final int HOLDERS_OF_HOLDERS = 4;
 
   private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
-  private final long[] inTasks;
-  private final long[] workers;
+  private final StalledPool pool;
   private final Set<Integer> queued;
   private final Set<Long> seen = new HashSet<>();
   private final Map<Object, Waiting> found = new LinkedHashMap<>();
 
-  /**
-   * @param inTasks ids of the workers that are not idle
-   * @param workers ids of the workers of all pools
-   * @param queued identity hash codes of tasks in the queues of the pool
-   */
-  ThreadsInvolved(long[] inTasks, long[] workers, Set<Integer> queued) {
-    this.inTasks = inTasks;
-    this.workers = workers;
-    this.queued = queued;
+  ThreadsInvolved(StalledPool pool) {
+    this.pool = pool;
+    this.queued = pool.queued();
   }
 
   /** Workers first, then holders, then waiters; of each those that are most alike. */
   List<Waiting> find() {
     Collection<Long> next = new ArrayList<>();
-    for (long worker : inTasks) {
+    for (long worker : pool.inTasks()) {
       next.add(worker);
     }
     next = add(Role.WORKER, next);
@@ -87,7 +81,7 @@ final class ThreadsInvolved {
 
   /** Workers of other pools have to do with other stalls, or with none. */
   private Collection<Long> others() {
-    for (long worker : workers) {
+    for (long worker : pool.allWorkers()) {
       seen.add(worker);
     }
     Collection<Long> others = new ArrayList<>();
