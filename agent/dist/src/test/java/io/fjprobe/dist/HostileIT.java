@@ -48,7 +48,9 @@ class HostileIT {
     try (JarFile jar = new JarFile(AgentRun.AGENT.toFile());
         JarInputStream nested =
             new JarInputStream(jar.getInputStream(jar.getEntry("fjprobe-bootstrap.jar")))) {
-      for (JarEntry each = nested.getNextJarEntry(); each != null; each = nested.getNextJarEntry()) {
+      for (JarEntry each = nested.getNextJarEntry();
+          each != null;
+          each = nested.getNextJarEntry()) {
         if (each.getName().endsWith(".class")) {
           classes.add(each.getName().replaceAll("\\.class$", "").replace('/', '.'));
         }

@@ -10,8 +10,8 @@ import net.bytebuddy.jar.asm.Opcodes;
  * Recorder then loses the whole chunk.
  *
  * <p>No Java code can ask how much there is. But a method cannot begin without room for a frame of
- * the interpreter with all its local variables, also when it is compiled, if it calls another:
- * for it might have to go on in the interpreter. This one has variables that nobody uses. It is too
+ * the interpreter with all its local variables, also when it is compiled, if it calls another: for
+ * it might have to go on in the interpreter. This one has variables that nobody uses. It is too
  * long to become part of its callers, where they would not count, and so is what it calls; compiled
  * both are nearly nothing.
  */

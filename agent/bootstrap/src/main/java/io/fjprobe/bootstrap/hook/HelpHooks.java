@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.PoolTally;

@@ -1,10 +1,10 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;

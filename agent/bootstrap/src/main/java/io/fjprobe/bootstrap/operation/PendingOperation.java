@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.operation;
 
-import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.OperationEvent;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.function.BiConsumer;
 

@@ -12,7 +12,9 @@ public final class QueueView {
 
   private QueueView() {}
 
-  /** Else it is a library's, or just has our interface: it must not get what belongs to the JDK's. */
+  /**
+   * Else it is a library's, or just has our interface: it must not get what belongs to the JDK's.
+   */
   public static boolean isOfJdk(Object queue) {
     return queue instanceof JdkQueue || queue instanceof PlainQueue;
   }

@@ -56,7 +56,9 @@ public final class TaskView {
 
   public static int depth(Key key, Object task) {
     key.check();
-    return task instanceof ForkJoinTask ? Fields.READER.depth(task) : ((ProbedTask) task).fjprobeDepth();
+    return task instanceof ForkJoinTask
+        ? Fields.READER.depth(task)
+        : ((ProbedTask) task).fjprobeDepth();
   }
 
   public static void depth(Key key, Object task, int depth) {
@@ -71,7 +73,9 @@ public final class TaskView {
   /** While it runs. */
   public static TaskFrame frame(Key key, Object task) {
     key.check();
-    return task instanceof ForkJoinTask ? Fields.READER.frame(task) : ((ProbedTask) task).fjprobeFrame();
+    return task instanceof ForkJoinTask
+        ? Fields.READER.frame(task)
+        : ((ProbedTask) task).fjprobeFrame();
   }
 
   public static void frame(Key key, Object task, TaskFrame frame) {

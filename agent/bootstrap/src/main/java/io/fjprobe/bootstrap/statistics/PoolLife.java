@@ -1,11 +1,11 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.PoolEndEvent;
 import io.fjprobe.bootstrap.event.PoolStartEvent;
 import io.fjprobe.bootstrap.event.WorkerEndEvent;
 import io.fjprobe.bootstrap.event.WorkerStartEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.LifeTally;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;

@@ -1,9 +1,9 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;

@@ -1,9 +1,9 @@
 package io.fjprobe.bootstrap.tally;
 
-import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.TaskBatchEvent;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 

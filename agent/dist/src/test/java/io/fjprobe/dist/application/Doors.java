@@ -49,8 +49,12 @@ final class Doors {
     }
     for (Class<?> type :
         new Class<?>[] {
-          ForkJoinPool.class, ForkJoinTask.class, ForkJoinWorkerThread.class, FutureTask.class,
-          named(PACKAGE + "ForkJoinPool$WorkQueue"), named(PACKAGE + READER)
+          ForkJoinPool.class,
+          ForkJoinTask.class,
+          ForkJoinWorkerThread.class,
+          FutureTask.class,
+          named(PACKAGE + "ForkJoinPool$WorkQueue"),
+          named(PACKAGE + READER)
         }) {
       if (type != null) {
         if (!type.getSimpleName().equals(READER)) { // which nobody has an object of

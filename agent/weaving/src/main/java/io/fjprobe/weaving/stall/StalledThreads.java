@@ -18,10 +18,7 @@ public final class StalledThreads implements StallDescriber {
   @Override
   public void describe(StalledPool pool) {
     if (new StalledThreadEvent().isEnabled()) {
-      Thread thread =
-          new Thread(
-              () -> write(pool),
-              "fjprobe stall report");
+      Thread thread = new Thread(() -> write(pool), "fjprobe stall report");
       thread.setDaemon(true);
       thread.start();
     }
