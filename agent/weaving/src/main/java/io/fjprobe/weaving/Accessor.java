@@ -17,6 +17,8 @@ final class Accessor {
     void write(MethodVisitor method, String owner, Map<String, String> fields);
   }
 
+  static final String SLOTS = "io/fjprobe/bootstrap/probed/Slots";
+
   private final String name;
   private final String descriptor;
   private final Body body;
@@ -75,19 +77,44 @@ final class Accessor {
         });
   }
 
-  /** An array of objects with this one alone. */
-  static Accessor selfAlone(String name) {
+  static Accessor one(String name) {
     return new Accessor(
         name,
-        "()[Ljava/lang/Object;",
+        "()I",
         (method, owner, fields) -> {
           method.visitInsn(Opcodes.ICONST_1);
-          method.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
-          method.visitInsn(Opcodes.DUP);
-          method.visitInsn(Opcodes.ICONST_0);
+          method.visitInsn(Opcodes.IRETURN);
+        });
+  }
+
+  /** This one, at each index. */
+  static Accessor selfAt(String name) {
+    return new Accessor(
+        name,
+        "(I)Ljava/lang/Object;",
+        (method, owner, fields) -> {
           method.visitVarInsn(Opcodes.ALOAD, 0);
-          method.visitInsn(Opcodes.AASTORE);
           method.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  /** What Slots says of an array, which nobody else gets. */
+  static Accessor slots(String name, String field, String asked, String descriptor) {
+    return new Accessor(
+        name,
+        descriptor,
+        (method, owner, fields) -> {
+          get(method, owner, field, fields);
+          if (Type.getArgumentTypes(descriptor).length > 0) {
+            method.visitVarInsn(Opcodes.ILOAD, 1);
+          }
+          method.visitMethodInsn(
+              Opcodes.INVOKESTATIC,
+              SLOTS,
+              asked,
+              "([Ljava/lang/Object;" + descriptor.substring(1),
+              false);
+          method.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
         });
   }
 
@@ -104,18 +131,6 @@ final class Accessor {
             method.visitInsn(Opcodes.ICONST_0);
           }
           method.visitInsn(returned.getOpcode(Opcodes.IRETURN));
-        });
-  }
-
-  /** The field of the one argument. */
-  static Accessor fieldOfArgument(String name, String argument, String field, String type) {
-    return new Accessor(
-        name,
-        "(L" + argument + ";)Ljava/lang/Object;",
-        (method, owner, fields) -> {
-          method.visitVarInsn(Opcodes.ALOAD, 1);
-          method.visitFieldInsn(Opcodes.GETFIELD, argument, field, type);
-          method.visitInsn(Opcodes.ARETURN);
         });
   }
 

@@ -10,8 +10,9 @@ import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * What a class of the pool gets while it loads: fields, and interfaces of ours through which hooks
- * read them and some that it has.
+ * What a class of a pool gets while it loads: fields, and interfaces of ours by which hooks know
+ * it. A class of a library also gets the methods of these, which read the fields and some that it
+ * has. Those of the JDK get none: anybody could call them; see {@link FieldReader}.
  */
 final class Additions {
 
@@ -22,7 +23,7 @@ final class Additions {
   static final String STRING = "Ljava/lang/String;";
   static final String THREAD = "Ljava/lang/Thread;";
 
-  private static final String TASK_FRAME = "Lio/fjprobe/bootstrap/tally/TaskFrame;";
+  static final String TASK_FRAME = "Lio/fjprobe/bootstrap/tally/TaskFrame;";
   private static final String PROBED = "io/fjprobe/bootstrap/probed/";
 
   final List<String> interfaces = new ArrayList<>();
@@ -42,13 +43,28 @@ final class Additions {
   }
 
   /** At level=full each task knows where it came from. */
-  static Additions ofTask(String... more) {
+  static Additions ofLibraryTask(String... more) {
     return new Additions(more)
         .and("ProbedTask")
         .variable("fjprobeOrigin", OBJECT)
         .variable("fjprobeParent", "J")
         .variable("fjprobeDepth", "I")
         .variable("fjprobeFrame", TASK_FRAME);
+  }
+
+  /** Likewise. */
+  static Additions ofJdkTask() {
+    return new Additions("JdkTask")
+        .field("fjprobeOrigin", OBJECT)
+        .field("fjprobeParent", "J")
+        .field("fjprobeDepth", "I")
+        .field("fjprobeFrame", TASK_FRAME);
+  }
+
+  /** Without methods: for classes beside this one to read and write. */
+  Additions field(String name, String type) {
+    fields.put(name, type);
+    return this;
   }
 
   /** A field that hooks read, and only the class itself writes. */
@@ -69,6 +85,13 @@ final class Additions {
     return with(Accessor.getter(name, field, returned));
   }
 
+  /** The field that has the tasks: how many it could have, and two facts of each. */
+  Additions array(String field) {
+    return with(Accessor.slots("fjprobeCapacity", field, "count", "()I"))
+        .with(Accessor.slots("fjprobeTaskHash", field, "hashAt", "(I)I"))
+        .with(Accessor.slots("fjprobeTaskClass", field, "taskClassAt", "(I)Ljava/lang/Class;"));
+  }
+
   Additions with(Accessor accessor) {
     accessors.add(accessor);
     return this;
@@ -80,7 +103,7 @@ final class Additions {
    */
   void write(ClassVisitor out, String owner, Map<String, String> all, ContendedGroup hotGroup) {
     for (Map.Entry<String, String> field : fields.entrySet()) {
-      int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_TRANSIENT;
+      int access = Opcodes.ACC_TRANSIENT | (accessors.isEmpty() ? 0 : Opcodes.ACC_PRIVATE);
       FieldVisitor added = out.visitField(access, field.getKey(), field.getValue(), null, null);
       if (hotGroup != null && field.getValue().equals("J")) {
         hotGroup.annotate(added);

@@ -15,6 +15,9 @@ public final class AgentMain {
   private AgentMain() {}
 
   public static void premain(String argument, Instrumentation instrumentation) {
+    if (SecondAgent.stepsAside()) {
+      return;
+    }
     boolean strict = false;
     try {
       strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
@@ -23,6 +26,7 @@ public final class AgentMain {
         System.err.print(Help.TEXT);
         return;
       }
+      SecondAgent.isTheFirst();
       BootstrapJar.append(instrumentation); // before any class that names one of its classes
       Observation.fromStart(options, instrumentation);
     } catch (OptionException e) {

@@ -22,8 +22,7 @@ final class AttachedAgent {
   static synchronized void obey(String argument, Instrumentation instrumentation) {
     Request request = Request.parse(argument);
     if (request != null) {
-      Answer answer = answer(request, instrumentation);
-      System.setProperty(Answer.PROPERTY, answer.encode(request.id));
+      answer(request, instrumentation).give(request.id);
       return;
     }
     try { // by another tool than ours

@@ -42,6 +42,9 @@ final class BootstrapJar {
     if (classes != null) {
       return; // an earlier attach, or premain
     }
+    if (SecondAgent.isInAnotherLoader()) {
+      throw new CannotObserveException(SecondAgent.THERE);
+    }
     try {
       Class.forName("jdk.jfr.Event", false, null);
     } catch (ClassNotFoundException e) {

@@ -21,7 +21,7 @@ final class LibraryAdditions {
       return toWorker();
     }
     if (internalName.equals(table.className("Task"))) {
-      return everyTask ? toTask() : new Additions(MARK);
+      return everyTask ? Additions.ofLibraryTask(MARK) : new Additions(MARK);
     }
     return null;
   }
@@ -29,7 +29,8 @@ final class LibraryAdditions {
   private static Additions toPool() {
     return new Additions(MARK, "ProbedPool", "ProbedQueue", "PoolState")
         .variable("fjprobeTally", Additions.POOL_TALLY)
-        .with(Accessor.selfAlone("fjprobeQueues"))
+        .with(Accessor.one("fjprobeQueueCount"))
+        .with(Accessor.selfAt("fjprobeQueueAt"))
         .view("fjprobeWorkerNamePrefix", "workerNamePrefix", Additions.STRING)
         .with(Accessor.nothing("fjprobeTally", "()" + Additions.QUEUE_TALLY))
         .with(Accessor.nothing("fjprobeTally", "(" + Additions.QUEUE_TALLY + ")V"))
@@ -38,7 +39,7 @@ final class LibraryAdditions {
         .with(Accessor.nothing("fjprobeIndexBits", "()I"))
         .view("fjprobeBase", "queueBase", "I")
         .view("fjprobeTop", "queueTop", "I")
-        .view("fjprobeArray", "submissionQueue", Additions.OBJECTS)
+        .array("submissionQueue")
         .view("fjprobeHome", "fjprobeTally", Additions.POOL_TALLY)
         .with(Accessor.nothing("fjprobeHome", "(" + Additions.POOL_TALLY + ")V"));
   }
@@ -51,13 +52,8 @@ final class LibraryAdditions {
         .with(Accessor.oddIndex("fjprobeIndexBits", "poolIndex"))
         .view("fjprobeBase", "queueBase", "I")
         .view("fjprobeTop", "queueTop", "I")
-        .view("fjprobeArray", "queue", Additions.OBJECTS)
+        .array("queue")
         .with(Accessor.nothing("fjprobeHome", "()" + Additions.POOL_TALLY))
         .with(Accessor.nothing("fjprobeHome", "(" + Additions.POOL_TALLY + ")V"));
-  }
-
-  private static Additions toTask() {
-    String queueOf = "(Ljava/util/concurrent/ForkJoinWorkerThread;)" + Additions.OBJECT;
-    return Additions.ofTask(MARK).with(Accessor.nothing("fjprobeQueueOf", queueOf));
   }
 }

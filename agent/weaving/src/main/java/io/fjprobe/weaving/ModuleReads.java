@@ -12,14 +12,24 @@ import java.util.Set;
 /**
  * What modules of the JDK have to allow, where there are modules (9+). java.base: to read the
  * unnamed module that our bootstrap classes are in, since ForkJoinPool is to implement an interface
- * of ours; and, where that class was loaded before the agent, to define a class beside it. jdk.jfr:
- * what CarrierEvents says. By reflection, since on JDK 8 none of this exists.
+ * of ours; and to define a class beside it. jdk.jfr: what CarrierEvents says. By reflection, since
+ * on JDK 8 none of this exists.
  */
 final class ModuleReads {
 
   private static final String POOL_PACKAGE = "java.util.concurrent";
 
   private ModuleReads() {}
+
+  /** False on JDK 8. */
+  static boolean areThere() {
+    try {
+      Class.forName("java.lang.Module");
+      return true;
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
 
   static void addToJavaBase(Class<?> bootstrapClass, Instrumentation instrumentation) {
     redefine(Object.class, bootstrapClass, null, Collections.emptyList(), instrumentation);

@@ -3,9 +3,7 @@ package io.fjprobe.weaving;
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.AgentSettings.Level;
 import io.fjprobe.bootstrap.operation.Operations;
-import io.fjprobe.bootstrap.probed.PlainObjects;
-import io.fjprobe.bootstrap.probed.PoolFields;
-import io.fjprobe.bootstrap.probed.ProbedPool;
+import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.statistics.Stalls;
 import io.fjprobe.bootstrap.tally.Adoption;
@@ -71,11 +69,10 @@ final class Observation {
     Path file = ownRecording ? FileName.resolve(options.file(), Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, options.taskBatches(), Version.text());
-    ModuleReads.openFlightRecorder(ProbedPool.class, instrumentation);
-    BootstrapJar.initializeClasses();
-    ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
+    JoinPointTable table = table();
+    prepare(table, instrumentation);
 
-    Weaver weaver = new Weaver(table(), level == Level.FULL);
+    Weaver weaver = new Weaver(table, level == Level.FULL);
     instrumentation.addTransformer(weaver, true);
     PoolClasses classes = PoolClasses.load(); // so that we know at once whether it worked
     WeavingReport report = weaver.report();
@@ -94,13 +91,13 @@ final class Observation {
       }
       System.err.println("fjprobe: " + missing);
     }
-    OwnRecording recording = file == null ? null : OwnRecording.start(file, level);
+    OwnRecording recording = file == null ? null : OwnRecording.start(file, options, level);
     if (recording != null) {
       System.err.println(
           "fjprobe: recording to "
-              + file
+              + recording.file()
               + " until the JVM exits; then: analyzer summarize "
-              + file.getFileName());
+              + recording.file().getFileName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());
@@ -117,15 +114,10 @@ final class Observation {
   static synchronized Observation attached(
       Options options, Path file, Instrumentation instrumentation) {
     JoinPointTable table = table();
-    ModuleReads.addToJavaBase(ProbedPool.class, instrumentation);
-    PoolClasses classes = PoolClasses.load();
-    if (!classes.haveAdditions() && !PlainObjects.canBeRead()) {
-      PlainObjects.readBy(fieldReader(table, instrumentation));
-    }
     Level level = AgentSettings.level();
-    ModuleReads.openFlightRecorder(ProbedPool.class, instrumentation);
-    BootstrapJar.initializeClasses();
-    OwnRecording recording = OwnRecording.start(file, level);
+    prepare(table, instrumentation);
+    PoolClasses classes = PoolClasses.load();
+    OwnRecording recording = OwnRecording.start(file, options, level);
     Weaver weaver =
         Weaver.attached(
             table, classes.haveAdditions(), classes.tasksHaveAdditions(), level == Level.FULL);
@@ -211,13 +203,16 @@ final class Observation {
     }
   }
 
-  private static PoolFields fieldReader(JoinPointTable table, Instrumentation instrumentation) {
+  /** All that hooks need, before anything is woven. */
+  private static void prepare(JoinPointTable table, Instrumentation instrumentation) {
+    ModuleReads.addToJavaBase(JdkPool.class, instrumentation);
     try {
-      byte[] file = FieldReader.write(table, ClassFiles.OF_THIS_JVM);
-      Class<?> reader = PoolPackage.define(FieldReader.NAME, file, instrumentation);
-      return (PoolFields) reader.getConstructor().newInstance();
-    } catch (IOException | ReflectiveOperationException e) {
+      byte[] reader = FieldReader.write(table, ClassFiles.OF_THIS_JVM);
+      PoolPackage.define(FieldReader.NAME, reader, instrumentation);
+    } catch (IOException e) {
       throw new CannotObserveException("the pool's fields cannot be read", e);
     }
+    ModuleReads.openFlightRecorder(JdkPool.class, instrumentation);
+    BootstrapJar.initializeClasses();
   }
 }

@@ -1,6 +1,8 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.weaving.option.FileName;
+import io.fjprobe.weaving.option.Options;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -24,8 +26,12 @@ final class OwnRecording {
     this.file = file;
   }
 
-  static OwnRecording start(Path file, Level level) {
+  /**
+   * @param name of its file; another if nobody asked for that one, and something is there
+   */
+  static OwnRecording start(Path name, Options options, Level level) {
     try (InputStream in = OwnRecording.class.getResourceAsStream(SETTINGS)) {
+      Path file = options.file() == null ? FileName.claim(name) : name;
       Recording recording =
           new Recording(Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8)));
       recording.setName("fjprobe");

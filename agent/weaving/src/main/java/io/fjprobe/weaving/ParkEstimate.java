@@ -1,8 +1,6 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.tally.PoolRegistry;
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.statistics.WorkerWaits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -20,38 +18,31 @@ final class ParkEstimate {
   private static final long BYTES_OF_AN_EVENT = 42;
   private static final long NANOS_A_MILLI = 1_000_000;
 
-  private static final class Waits {
-    private long count;
-    private long nanos;
-
-    /** Less than none: workers have ended. */
-    long bytesSince(Waits before, long thresholdMillis) {
-      long possible = (nanos - before.nanos) / (thresholdMillis * NANOS_A_MILLI);
-      return Math.max(0, Math.min(count - before.count, possible)) * BYTES_OF_AN_EVENT;
-    }
-  }
-
-  private Waits idleBefore = new Waits();
-  private Waits joinsBefore = new Waits();
+  private WorkerWaits before = WorkerWaits.NONE;
 
   /** Since the last call. */
   Map<String, Long> bytes(Map<String, Integer> thresholdMillis) {
-    Waits idle = new Waits();
-    Waits joins = new Waits();
-    long now = System.nanoTime();
-    for (PoolTally pool : PoolRegistry.pools()) {
-      for (QueueTally worker : pool.workers().live) {
-        idle.count += worker.idle.count();
-        idle.nanos += worker.idle.nanos(now);
-        joins.count += worker.joinBlocked.count();
-        joins.nanos += worker.joinBlocked.nanos(now);
-      }
-    }
+    WorkerWaits now = WorkerWaits.until(System.nanoTime());
     Map<String, Long> bytes = new LinkedHashMap<>();
-    bytes.put(IDLE, idle.bytesSince(idleBefore, thresholdMillis.get(IDLE)));
-    bytes.put(JOIN, joins.bytesSince(joinsBefore, thresholdMillis.get(JOIN)));
-    idleBefore = idle;
-    joinsBefore = joins;
+    bytes.put(
+        IDLE,
+        bytes(
+            now.idleCount - before.idleCount,
+            now.idleNanos - before.idleNanos,
+            thresholdMillis.get(IDLE)));
+    bytes.put(
+        JOIN,
+        bytes(
+            now.joinCount - before.joinCount,
+            now.joinNanos - before.joinNanos,
+            thresholdMillis.get(JOIN)));
+    before = now;
     return bytes;
+  }
+
+  /** Less than none: workers have ended. */
+  private static long bytes(long count, long nanos, long thresholdMillis) {
+    long possible = nanos / (thresholdMillis * NANOS_A_MILLI);
+    return Math.max(0, Math.min(count, possible)) * BYTES_OF_AN_EVENT;
   }
 }

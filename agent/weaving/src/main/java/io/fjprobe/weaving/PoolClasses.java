@@ -1,8 +1,8 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.probed.ProbedPool;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
-import io.fjprobe.bootstrap.probed.ProbedTask;
+import io.fjprobe.bootstrap.probed.JdkPool;
+import io.fjprobe.bootstrap.probed.JdkQueue;
+import io.fjprobe.bootstrap.probed.JdkTask;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 
@@ -34,11 +34,11 @@ final class PoolClasses {
 
   /** Whether they got fields of ours as they were loaded. */
   boolean haveAdditions() {
-    return ProbedPool.class.isAssignableFrom(pool) && ProbedQueue.class.isAssignableFrom(queue);
+    return JdkPool.class.isAssignableFrom(pool) && JdkQueue.class.isAssignableFrom(queue);
   }
 
   boolean tasksHaveAdditions() {
-    return ProbedTask.class.isAssignableFrom(task);
+    return JdkTask.class.isAssignableFrom(task);
   }
 
   /** Runs all transformers on them again. */

@@ -1,5 +1,6 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -42,6 +43,8 @@ final class SizeGovernor implements Runnable {
 
   private final Recording recording;
   private final Map<String, Integer> thresholds = new LinkedHashMap<>();
+  private final EventGrowth growth = new EventGrowth(BLOCKING);
+  private int looks;
 
   private SizeGovernor(Recording recording) {
     this.recording = recording;
@@ -56,29 +59,34 @@ final class SizeGovernor implements Runnable {
     thread.start();
   }
 
+  /** Errors of one look, such as of a heap that is full, do not end it. */
   @Override
   public void run() {
-    try {
-      EventGrowth growth = new EventGrowth(BLOCKING);
-      int looks = 0;
-      while (recording.getState() == RecordingState.RUNNING) {
+    while (recording.getState() == RecordingState.RUNNING) {
+      try {
         Thread.sleep(LOOK_EVERY_MILLIS);
-        growth.look(thresholds);
-        if (++looks > LOOKS_AT_START) {
-          raise(raised(thresholds, growth.byEvent(), growth.all()));
-        }
+        look();
+      } catch (InterruptedException e) {
+        return;
+      } catch (Throwable t) {
+        Suppressed.add(t);
       }
-    } catch (InterruptedException | RuntimeException e) {
-      System.err.println("fjprobe: the recording may become large: " + e);
+    }
+  }
+
+  private void look() {
+    growth.look(thresholds);
+    if (++looks > LOOKS_AT_START) {
+      raise(raised(thresholds, growth.byEvent(), growth.all()));
     }
   }
 
   private void raise(Map<String, Integer> higher) {
     if (!higher.isEmpty()) {
-      thresholds.putAll(higher);
       Map<String, String> settings = new HashMap<>(recording.getSettings());
       higher.forEach((event, millis) -> settings.put(event + "#threshold", millis + " ms"));
       recording.setSettings(settings);
+      thresholds.putAll(higher); // last: where that failed, it is tried again
     }
   }
 

@@ -22,7 +22,7 @@ final class Weaver implements ClassFileTransformer {
 
   static final String POOL = "java/util/concurrent/ForkJoinPool";
   static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
-  private static final String TASK = "java/util/concurrent/ForkJoinTask";
+  static final String TASK = "java/util/concurrent/ForkJoinTask";
 
   private final JoinPointTable table;
   private final boolean additions;
@@ -137,6 +137,6 @@ final class Weaver implements ClassFileTransformer {
     if (!additions) {
       return null;
     }
-    return everyTask && name.equals(TASK) ? JdkAdditions.toTask() : JdkAdditions.to(name, table);
+    return everyTask && name.equals(TASK) ? Additions.ofJdkTask() : JdkAdditions.to(name);
   }
 }

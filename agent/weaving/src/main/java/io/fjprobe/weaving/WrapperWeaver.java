@@ -24,7 +24,11 @@ final class WrapperWeaver extends ClassVisitor {
   };
   private static final String FUTURE = PACKAGE + "FutureTask";
   private static final List<String> FUNCTIONS = Arrays.asList("runnable", "callable", "fn");
-  private static final String[] METHODS = {"fjprobeWrapped", "fjprobeAlsoWrapped"};
+  private static final String USER_TASK = "io/fjprobe/bootstrap/probed/UserTask";
+  private static final String CLASS = "Ljava/lang/Class;";
+
+  /** Some have a field for each kind of function. */
+  private static final int MOST = 2;
 
   private final List<String[]> functions = new ArrayList<>();
   private String owner;
@@ -69,7 +73,7 @@ final class WrapperWeaver extends ClassVisitor {
   public FieldVisitor visitField(
       int access, String name, String descriptor, String signature, Object value) {
     boolean instance = (access & Opcodes.ACC_STATIC) == 0;
-    if (instance && FUNCTIONS.contains(name) && functions.size() < METHODS.length) {
+    if (instance && FUNCTIONS.contains(name) && functions.size() < MOST) {
       functions.add(new String[] {name, descriptor});
     }
     return super.visitField(access, name, descriptor, signature, value);
@@ -77,20 +81,23 @@ final class WrapperWeaver extends ClassVisitor {
 
   @Override
   public void visitEnd() {
-    for (int i = 0; i < METHODS.length; i++) {
-      MethodVisitor getter =
-          super.visitMethod(Opcodes.ACC_PUBLIC, METHODS[i], "()Ljava/lang/Object;", null, null);
-      getter.visitCode();
+    MethodVisitor getter =
+        super.visitMethod(Opcodes.ACC_PUBLIC, "fjprobeWrapped", "(I)" + CLASS, null, null);
+    getter.visitCode();
+    for (int i = 0; i < MOST; i++) {
       if (i < functions.size()) {
         getter.visitVarInsn(Opcodes.ALOAD, 0);
         getter.visitFieldInsn(Opcodes.GETFIELD, owner, functions.get(i)[0], functions.get(i)[1]);
       } else {
         getter.visitInsn(Opcodes.ACONST_NULL);
       }
-      getter.visitInsn(Opcodes.ARETURN);
-      getter.visitMaxs(0, 0);
-      getter.visitEnd();
     }
+    getter.visitVarInsn(Opcodes.ILOAD, 1);
+    String asked = "(Ljava/lang/Object;Ljava/lang/Object;I)" + CLASS;
+    getter.visitMethodInsn(Opcodes.INVOKESTATIC, USER_TASK, "inside", asked, false);
+    getter.visitInsn(Opcodes.ARETURN);
+    getter.visitMaxs(0, 0);
+    getter.visitEnd();
     super.visitEnd();
   }
 }

@@ -40,7 +40,7 @@ final class HookCalls extends ClassVisitor {
       @Override
       public void visitMethodInsn(
           int opcode, String owner, String hook, String hookDescriptor, boolean isInterface) {
-        if (opcode == Opcodes.INVOKESTATIC && owner.startsWith("io/fjprobe/")) {
+        if (opcode == Opcodes.INVOKESTATIC && owner.startsWith("io/fjprobe/bootstrap/hook/")) {
           check(owner.replace('/', '.'), hook, hookDescriptor);
         }
       }

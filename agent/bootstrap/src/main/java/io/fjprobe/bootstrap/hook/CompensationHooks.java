@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.event.CompensationEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
@@ -30,7 +31,7 @@ public final class CompensationHooks {
   /** By way of the queue: on JDK 8 this is called in a spin. */
   public static void joinTries(Object task, Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tally(Inside.KEY, queue);
       if (worker != null) {
         tries(worker, task);
       }
@@ -114,7 +115,7 @@ public final class CompensationHooks {
   /** tryCompensate threw: the thread limit is reached, or no thread could be started. */
   public static void refused(Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       QueueTally worker = tally == null ? null : tally.currentWorker();
       if (worker != null) {
         worker.refusals++;
@@ -158,6 +159,7 @@ public final class CompensationHooks {
     event.interval =
         event.shouldCommit() ? SAMPLER.weigh(nanos, System.nanoTime(), OTHERS, current) : 0;
     if (event.interval > 0) {
+      StackRoom.ensure();
       event.commit();
     }
   }
@@ -173,7 +175,7 @@ public final class CompensationHooks {
 
   private static void carrier(long toRelease, Object pool, boolean begins) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally == null || toRelease == 0) {
         return;
       }

@@ -36,7 +36,7 @@ final class CurrentWorker {
     if (pool == null) {
       return get();
     }
-    PoolTally tally = PoolTally.of(pool);
+    PoolTally tally = PoolTally.of(Inside.KEY, pool);
     return tally == null ? null : tally.currentWorker();
   }
 }

@@ -2,7 +2,7 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -64,9 +64,9 @@ public final class HelpHooks {
         if (!CurrentWorker.isUnobserved(thief)) {
           external(pool, null);
         }
-      } else if (thief.queue != Probed.queue(victim)) {
+      } else if (thief.queue != Probed.queue(Inside.KEY, victim)) {
         thief.completerHelpSteals++;
-        thief.helpVictim = Probed.queue(victim);
+        thief.helpVictim = Probed.queue(Inside.KEY, victim);
         begins(task, thief.queue, awaited, "completer help");
       }
     } catch (Throwable t) {
@@ -77,7 +77,7 @@ public final class HelpHooks {
   public static void polledCompleterEnds(Object victim, Object pool) {
     try {
       QueueTally thief = CurrentWorker.of(pool);
-      if (thief != null && thief.queue != Probed.queue(victim)) {
+      if (thief != null && thief.queue != Probed.queue(Inside.KEY, victim)) {
         helpEnds(thief.queue);
       }
     } catch (Throwable t) {
@@ -88,9 +88,9 @@ public final class HelpHooks {
   /** JDK 8: a quiescing worker looks into a queue. */
   public static void quiescePolls(Object victim, int base, Object queue) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null) {
-        thief.helpVictim = Probed.queue(victim);
+        thief.helpVictim = Probed.queue(Inside.KEY, victim);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -105,7 +105,7 @@ public final class HelpHooks {
   /** JDK 8: a quiescing worker polled; unlike any other release, this one counts it as a steal. */
   public static void quiescePolled(Object task, Object queue) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null && task != null) {
         thief.quiesceHelpSteals++;
       } else if (thief != null) {
@@ -128,19 +128,19 @@ public final class HelpHooks {
   }
 
   private static QueueTally thief(Object victim, Object queue, Object pool) {
-    QueueTally thief = Probed.tally(queue);
+    QueueTally thief = Probed.tally(Inside.KEY, queue);
     if (thief == null) {
       external(pool, queue);
     } else {
-      thief.helpVictim = Probed.queue(victim);
+      thief.helpVictim = Probed.queue(Inside.KEY, victim);
     }
     return thief;
   }
 
   /** Not for a worker that is not observed yet, which has a queue of its own. */
   private static void external(Object pool, Object queue) {
-    PoolTally tally = PoolTally.of(pool);
-    if (tally != null && !Probed.isOfWorker(queue)) {
+    PoolTally tally = PoolTally.of(Inside.KEY, pool);
+    if (tally != null && !Probed.isOfWorker(Inside.KEY, queue)) {
       tally.shared.increment(Counter.EXTERNAL_HELP_STEALS);
     }
   }
@@ -159,7 +159,7 @@ public final class HelpHooks {
 
   private static void begins(Object task, Object queue, Object awaited, String site) {
     try {
-      QueueTally helper = Probed.tally(queue);
+      QueueTally helper = Probed.tally(Inside.KEY, queue);
       if (helper == null) {
         return;
       }
@@ -170,7 +170,7 @@ public final class HelpHooks {
       frame.suspended = helper.suspended;
       helper.suspended = frame;
       helper.helping = null;
-      ProbedQueue victim = helper.helpVictim;
+      Object victim = helper.helpVictim;
       helper.helpVictim = null;
       if (victim != null && helper.sampler.isDue() && helper.sampler.take()) {
         frame.steal = steal(helper, victim, task, site);
@@ -184,7 +184,7 @@ public final class HelpHooks {
   /** Also reached by completion of a local task in the helping methods. */
   public static void helpEnds(Object queue) {
     try {
-      QueueTally helper = Probed.tally(queue);
+      QueueTally helper = Probed.tally(Inside.KEY, queue);
       if (helper == null) {
         return;
       }
@@ -205,6 +205,7 @@ public final class HelpHooks {
       if (steal != null) {
         frame.steal = null;
         steal.interval = helper.sampler.weight(helper.taken());
+        StackRoom.ensure();
         steal.commit();
       }
       boolean over = frame.awaited == null || ((Future<?>) frame.awaited).isDone();
@@ -214,7 +215,7 @@ public final class HelpHooks {
     }
   }
 
-  private static StealEvent steal(QueueTally thief, ProbedQueue victim, Object task, String site) {
+  private static StealEvent steal(QueueTally thief, Object victim, Object task, String site) {
     StealEvent event = new StealEvent();
     if (!event.isEnabled()) {
       thief.sampler.skip(thief.taken());

@@ -1,7 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -12,26 +13,27 @@ final class Homes {
   private Homes() {}
 
   /** Null if it has none yet. */
-  static PoolTally of(ProbedQueue queue) {
-    QueueTally worker = queue.fjprobeTally();
+  static PoolTally of(Object queue) {
+    QueueTally worker = QueueView.tally(queue);
     if (worker != null) {
       return worker.pool;
     }
-    PoolTally home = queue.fjprobeHome();
+    PoolTally home = QueueView.home(queue);
     if (home == null) {
       home = search(queue);
-      queue.fjprobeHome(home);
+      QueueView.home(queue, home);
     }
     return home;
   }
 
   /** Once in the life of a queue. */
-  private static PoolTally search(ProbedQueue queue) {
-    for (PoolTally pool : PoolRegistry.pools()) {
+  private static PoolTally search(Object queue) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       Object observed = pool.pool();
-      Object[] queues = observed == null ? null : Probed.pool(observed).fjprobeQueues();
-      for (int i = 0; queues != null && i < queues.length; i++) {
-        if (Probed.queue(queues[i]) == queue) {
+      Object probed = observed == null ? null : Probed.pool(Inside.KEY, observed);
+      int count = probed == null ? 0 : PoolView.queueCount(Inside.KEY, probed);
+      for (int i = 0; i < count; i++) {
+        if (PoolView.queueAt(Inside.KEY, probed, i) == queue) {
           return pool;
         }
       }

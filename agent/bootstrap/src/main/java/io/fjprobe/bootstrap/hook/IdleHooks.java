@@ -2,6 +2,7 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -18,7 +19,7 @@ public final class IdleHooks {
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = Probed.tallyAtTop(queue);
+      QueueTally worker = Probed.tallyAtTop(Inside.KEY, queue);
       if (worker == null) {
         return;
       }
@@ -42,7 +43,7 @@ public final class IdleHooks {
 
   public static void unparked(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tally(Inside.KEY, queue);
       if (worker == null) {
         return;
       }
@@ -58,6 +59,7 @@ public final class IdleHooks {
           event.poolId = worker.pool.id;
           event.workerIndex = worker.index;
           worker.beforeEvent();
+          StackRoom.ensure();
           event.commit();
         }
       }
@@ -69,7 +71,7 @@ public final class IdleHooks {
   /** The worker found nothing and is about to be idle: but first looks some more, or spins. */
   public static void spins(Object queue) {
     try {
-      QueueTally worker = Probed.tallyAtTop(queue);
+      QueueTally worker = Probed.tallyAtTop(Inside.KEY, queue);
       if (worker != null) {
         worker.spinSince = System.nanoTime();
       }
@@ -81,7 +83,7 @@ public final class IdleHooks {
   /** It scans again, or ends. */
   public static void spun(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tally(Inside.KEY, queue);
       if (worker != null && worker.spinSince != 0) {
         endSpin(worker, System.nanoTime());
       }

@@ -37,7 +37,7 @@ public final class ManagedBlockHooks {
   /** JDK 8 and 11: in a static method, on 8 in a spin, with the queue as an argument. */
   public static void triesWithQueue(Object pool, Object queue, Object blocker) {
     try {
-      tries(Probed.tally(queue), blocker);
+      tries(Probed.tally(Inside.KEY, queue), blocker);
     } catch (Throwable t) {
       Suppressed.add(t);
     }

@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedPool;
 import io.fjprobe.bootstrap.statistics.PoolLife;
 import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
@@ -15,13 +15,13 @@ public final class PoolHooks {
 
   public static void created(Object pool) {
     try {
-      ProbedPool probed = Probed.pool(pool);
-      if (probed == null || probed.fjprobeTally() != null) {
+      Object probed = Probed.pool(Inside.KEY, pool);
+      if (probed == null || PoolView.tally(Inside.KEY, probed) != null) {
         return; // it met the agent before its constructor returned
       }
       PoolTally tally = new PoolTally(pool);
-      probed.fjprobeTally(tally);
-      PoolRegistry.add(tally);
+      PoolView.tally(Inside.KEY, probed, tally);
+      PoolRegistry.add(Inside.KEY, tally);
       if (tally.kind != PoolKind.SCHEDULER) { // that one is constructed inside VirtualThread
         PoolLife.started(tally);
       }
@@ -46,7 +46,7 @@ public final class PoolHooks {
 
   private static void count(Object pool, int submissions) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.shared.submitted(Thread.currentThread(), submissions);
       }

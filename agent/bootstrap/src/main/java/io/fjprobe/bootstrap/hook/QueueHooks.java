@@ -2,7 +2,8 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.QueueGrowthEvent;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.CarrierEvents;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -23,7 +24,7 @@ public final class QueueHooks {
   /** JDK 8 and 11: also the first array of a queue. */
   public static void allocated(Object queue) {
     try {
-      if (Probed.queue(queue).fjprobeArray().length > FIRST_CAPACITY) {
+      if (QueueView.capacity(Probed.queue(Inside.KEY, queue)) > FIRST_CAPACITY) {
         grown(queue);
       }
     } catch (Throwable t) {
@@ -33,28 +34,29 @@ public final class QueueHooks {
 
   public static void grown(Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
-      PoolTally pool = Homes.of(Probed.queue(queue));
+      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      PoolTally pool = Homes.of(Probed.queue(Inside.KEY, queue));
       if (worker != null) {
         worker.queueGrowths++;
       } else if (pool != null) {
         pool.shared.increment(Counter.QUEUE_GROWTHS);
       }
       if (pool != null && pool.recordsSingleEvents()) {
-        record(Probed.queue(queue), worker, pool);
+        record(Probed.queue(Inside.KEY, queue), worker, pool);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static void record(ProbedQueue queue, QueueTally worker, PoolTally pool) {
+  private static void record(Object queue, QueueTally worker, PoolTally pool) {
     QueueGrowthEvent event = new QueueGrowthEvent();
     if (event.isEnabled()) {
       event.poolId = pool.id;
       event.queueIndex = worker != null ? worker.index : Victims.indexOf(queue, pool.pool());
-      event.capacity = queue.fjprobeArray().length;
+      event.capacity = QueueView.capacity(queue);
       CarrierEvents.begin(pool.kind);
+      StackRoom.ensure();
       event.commit();
     }
   }
@@ -76,7 +78,7 @@ public final class QueueHooks {
   /** A task that was queued when the pool terminated. */
   public static void discarded(Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.shared.increment(Counter.DISCARDED_TASKS);
         tally.submissions(); // remembers them: the pool may be gone before it has had a worker
@@ -89,7 +91,7 @@ public final class QueueHooks {
   /** JDK 8: a joiner met a task that is done at the top of its queue, and tries to take it out. */
   public static void removesDone(Object task, Object replacement, Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tally(Inside.KEY, queue);
       if (worker != null) {
         worker.removing = task;
       }
@@ -101,7 +103,7 @@ public final class QueueHooks {
   /** JDK 8: it was cancelled, or stands for one that was taken out and run before. */
   public static void removedDone(boolean removed, Object queue) {
     try {
-      QueueTally worker = Probed.tally(queue);
+      QueueTally worker = Probed.tally(Inside.KEY, queue);
       if (worker != null) {
         Object task = worker.removing;
         worker.removing = null;
@@ -117,7 +119,7 @@ public final class QueueHooks {
   /** JDK 25+: likewise, in the queue of a worker that ends. */
   public static void discardedBy(Object queue) {
     try {
-      PoolTally pool = Homes.of(Probed.queue(queue));
+      PoolTally pool = Homes.of(Probed.queue(Inside.KEY, queue));
       if (pool != null) {
         pool.shared.increment(Counter.DISCARDED_TASKS);
       }
@@ -128,7 +130,7 @@ public final class QueueHooks {
 
   private static void count(Object pool, Counter counter) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.shared.increment(counter);
       }

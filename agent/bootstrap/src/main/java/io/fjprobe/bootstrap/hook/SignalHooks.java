@@ -10,7 +10,7 @@ public final class SignalHooks {
 
   public static void woken(Object idleQueue, Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.shared.signalled(Thread.currentThread());
       }

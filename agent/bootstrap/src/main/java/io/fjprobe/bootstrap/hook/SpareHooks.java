@@ -13,7 +13,7 @@ public final class SpareHooks {
 
   public static void spareBegins(Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.pendingSpares.creating(Thread.currentThread());
       }
@@ -25,7 +25,7 @@ public final class SpareHooks {
   /** In createWorker, which signalWork calls too. */
   public static void workerMade(Object thread, Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null && thread != null) {
         tally.pendingSpares.made(Thread.currentThread(), (Thread) thread);
       }
@@ -36,7 +36,7 @@ public final class SpareHooks {
 
   public static void spareEnds(boolean created, Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.pendingSpares.created(Thread.currentThread(), created);
         if (created) {
@@ -51,7 +51,7 @@ public final class SpareHooks {
   /** jsr166y: addWorker has made a thread and starts it, which signalWork calls too. */
   public static void workerStarts(Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null && tally.pendingSpares.isCreating(Thread.currentThread())) {
         does(tally, Compensating.BY_SPARE, Counter.SPARES_CREATED);
       }
@@ -63,7 +63,7 @@ public final class SpareHooks {
   /** jsr166y: addWorker does not say whether it made one. */
   public static void spareEnds(Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.pendingSpares.created(Thread.currentThread(), false);
       }
@@ -79,7 +79,7 @@ public final class SpareHooks {
   /** JDK 8: tryRelease says whether there was an idle worker to release. */
   public static void idleReleased(boolean released, Object pool) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (released && tally != null) {
         does(tally, Compensating.BY_IDLE_WORKER, Counter.IDLE_RELEASED);
       }

@@ -1,8 +1,10 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
@@ -20,7 +22,7 @@ public final class StealHooks {
   /** JDK 25+: one task was taken from the queue with index source and is about to run. */
   public static void taken(Object queue, int source, Object task) {
     try {
-      QueueTally thief = Probed.tallyAtTop(queue);
+      QueueTally thief = Probed.tallyAtTop(Inside.KEY, queue);
       if (thief == null) {
         return;
       }
@@ -41,7 +43,7 @@ public final class StealHooks {
   /** JDK 25+: the task and all that it left in the thief's own queue have run. */
   public static void ran(Object queue) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null && thief.stealRecorded) {
         commit(thief, 1);
       }
@@ -57,12 +59,12 @@ public final class StealHooks {
    */
   public static void takenFrom(Object victim, Object thief) {
     try {
-      QueueTally tally = Probed.tallyAtTop(thief);
+      QueueTally tally = Probed.tallyAtTop(Inside.KEY, thief);
       if (tally != null) {
         tally.took = true;
-        ProbedQueue from = Probed.queue(victim);
-        tally.fromSubmissionQueue = from.fjprobeOwner() == null;
-        tally.victim = from.fjprobeIndexBits();
+        Object from = Probed.queue(Inside.KEY, victim);
+        tally.fromSubmissionQueue = QueueView.owner(from) == null;
+        tally.victim = QueueView.indexBits(from);
         if (tally.sampler.isNext()) {
           tally.takenFrom = victim;
         }
@@ -75,14 +77,14 @@ public final class StealHooks {
   /** JDK 8: the task that scan took is about to run. */
   public static void runTaskBegins(Object queue, Object task) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null && task != null && thief.took) {
         thief.took = false;
         thief.inRun = true;
         Object victim = thief.takenFrom;
         if (victim != null) {
           thief.takenFrom = null;
-          recordIfDue(thief, Probed.queue(victim), task);
+          recordIfDue(thief, Probed.queue(Inside.KEY, victim), task);
         } else {
           thief.sampler.pass();
         }
@@ -95,7 +97,7 @@ public final class StealHooks {
   /** jsr166y: likewise; the end of the run then looks at the count of steals. */
   public static void runTaskBegins(Object queue, Object task, int nsteals) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null) {
         thief.nstealsBefore = nsteals;
         runTaskBegins(queue, task);
@@ -108,13 +110,13 @@ public final class StealHooks {
   /** JDK 11 to 21: the first task of a run on this victim is about to run. */
   public static void runBegins(Object queue, Object victim, Object task, int nsteals) {
     try {
-      QueueTally thief = Probed.tallyAtTop(queue);
+      QueueTally thief = Probed.tallyAtTop(Inside.KEY, queue);
       if (thief != null) {
         thief.inRun = true;
         thief.nstealsBefore = nsteals;
-        ProbedQueue from = Probed.queue(victim);
-        thief.fromSubmissionQueue = from.fjprobeOwner() == null;
-        thief.victim = from.fjprobeIndexBits();
+        Object from = Probed.queue(Inside.KEY, victim);
+        thief.fromSubmissionQueue = QueueView.owner(from) == null;
+        thief.victim = QueueView.indexBits(from);
         recordIfDue(thief, from, task);
       }
     } catch (Throwable t) {
@@ -122,7 +124,7 @@ public final class StealHooks {
     }
   }
 
-  private static void recordIfDue(QueueTally thief, ProbedQueue victim, Object task) {
+  private static void recordIfDue(QueueTally thief, Object victim, Object task) {
     if (thief.sampler.isDue() && thief.sampler.take()) {
       recordRun(thief, victim, task);
     }
@@ -131,7 +133,7 @@ public final class StealHooks {
   /** JDK 8: counted when the JDK counts, after the task and its local tasks. */
   public static void runTaskEnded(Object queue, Object task) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null && task != null) {
         ended(thief, 1);
       }
@@ -143,7 +145,7 @@ public final class StealHooks {
   /** JDK 11 to 21, jsr166y: the pool just added the length of the run to nsteals. */
   public static void runEnded(Object queue, int nsteals) {
     try {
-      QueueTally thief = Probed.tally(queue);
+      QueueTally thief = Probed.tally(Inside.KEY, queue);
       if (thief != null) {
         ended(thief, nsteals - thief.nstealsBefore);
       }
@@ -173,7 +175,7 @@ public final class StealHooks {
   public static void tried(boolean taken, Object queue) {
     try {
       if (!taken) {
-        QueueTally thief = Probed.tally(queue);
+        QueueTally thief = Probed.tally(Inside.KEY, queue);
         if (thief != null) {
           thief.lostSteals++;
         }
@@ -191,7 +193,7 @@ public final class StealHooks {
     try {
       if (!taken) {
         QueueTally thief = CurrentWorker.get();
-        if (thief != null && thief.inRun && thief.queue != Probed.queue(victim)) {
+        if (thief != null && thief.inRun && thief.queue != Probed.queue(Inside.KEY, victim)) {
           thief.lostSteals++;
         }
       }
@@ -204,7 +206,7 @@ public final class StealHooks {
     try {
       StealEvent event = event(thief);
       if (event.isEnabled()) {
-        ProbedQueue victim = queueAt(thief, source);
+        Object victim = queueAt(thief, source);
         event.victimIndex = source;
         event.victimKind = (source & 1) == 0 ? Victims.SUBMISSION_QUEUE : Victims.WORKER;
         event.queueSize = victim == null ? 0 : Victims.sizeOf(victim);
@@ -217,13 +219,13 @@ public final class StealHooks {
     }
   }
 
-  private static ProbedQueue queueAt(QueueTally thief, int index) {
+  private static Object queueAt(QueueTally thief, int index) {
     Object pool = thief.pool.pool();
-    Object[] queues = pool == null ? null : Probed.pool(pool).fjprobeQueues();
-    return queues != null && index < queues.length ? Probed.queue(queues[index]) : null;
+    Object probed = pool == null ? null : Probed.pool(Inside.KEY, pool);
+    return probed == null ? null : PoolView.queueAt(Inside.KEY, probed, index);
   }
 
-  private static void recordRun(QueueTally thief, ProbedQueue victim, Object task) {
+  private static void recordRun(QueueTally thief, Object victim, Object task) {
     try {
       StealEvent event = event(thief);
       if (event.isEnabled()) {
@@ -267,6 +269,7 @@ public final class StealHooks {
       event.interval = thief.sampler.weight(thief.taken());
       event.end(); // it has the duration of the one before
       thief.beforeEvent();
+      StackRoom.ensure();
       event.commit();
     } catch (Throwable t) {
       Suppressed.add(t);

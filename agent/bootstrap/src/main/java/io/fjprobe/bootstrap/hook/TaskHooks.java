@@ -3,7 +3,8 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
-import io.fjprobe.bootstrap.probed.ProbedTask;
+import io.fjprobe.bootstrap.probed.StackRoom;
+import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.OutsideTasks;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -33,12 +34,11 @@ public final class TaskHooks {
   /** To the queue of a worker, by it, or to a submission queue. */
   public static void pushed(Object task, Object queue) {
     try {
-      QueueTally owner = Probed.tally(queue);
+      QueueTally owner = Probed.tally(Inside.KEY, queue);
       if (owner != null) {
-        push((ProbedTask) task, owner, owner.tasks.top());
+        push(task, owner, owner.tasks.top());
       } else {
-        ProbedTask pushed = (ProbedTask) task;
-        push(pushed, Homes.of(Probed.queue(queue)), frameOf(workerFor(pushed)));
+        push(task, Homes.of(Probed.queue(Inside.KEY, queue)), frameOf(workerFor(task)));
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -48,17 +48,19 @@ public final class TaskHooks {
   /** JDK 8: to some submission queue of the pool; jsr166y: to the one that there is. */
   public static void submitted(Object task, Object pool) {
     try {
-      ProbedTask pushed = (ProbedTask) task;
-      push(pushed, PoolTally.of(pool), frameOf(workerFor(pushed)));
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
+      if (tally == null || TaskView.isOf(tally, task)) {
+        push(task, tally, frameOf(workerFor(task)));
+      }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static void push(ProbedTask task, Object queue, TaskFrame by) {
-    task.fjprobeOrigin(queue);
-    task.fjprobeParent(by == null ? 0 : by.id);
-    task.fjprobeDepth(by == null ? 0 : by.depth + 1);
+  private static void push(Object task, Object queue, TaskFrame by) {
+    TaskView.origin(Inside.KEY, task, queue);
+    TaskView.parent(Inside.KEY, task, by == null ? 0 : by.id);
+    TaskView.depth(Inside.KEY, task, by == null ? 0 : by.depth + 1);
   }
 
   private static TaskFrame frameOf(QueueTally worker) {
@@ -66,19 +68,20 @@ public final class TaskHooks {
   }
 
   /** The tally of the current thread; null if it is no worker. */
-  private static QueueTally workerFor(ProbedTask task) {
+  private static QueueTally workerFor(Object task) {
     Thread current = Thread.currentThread();
     if (current instanceof ProbedQueue) { // of jsr166y
       return ((ProbedQueue) current).fjprobeTally();
     }
     return current instanceof ForkJoinWorkerThread
-        ? Probed.tally(task.fjprobeQueueOf((ForkJoinWorkerThread) current))
+        ? Probed.tally(
+            Inside.KEY, TaskView.queueOf(Inside.KEY, task, (ForkJoinWorkerThread) current))
         : null;
   }
 
   public static void begins(Object task) {
     try {
-      begins((ProbedTask) task);
+      begin(task);
     } catch (Throwable t) {
       failed(task);
       Suppressed.add(t);
@@ -87,15 +90,15 @@ public final class TaskHooks {
 
   private static void failed(Object task) {
     try {
-      ((ProbedTask) task).fjprobeOrigin(FAILED);
+      TaskView.origin(Inside.KEY, task, FAILED);
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
   /** Enters the frame last: what fails before leaves nothing behind. */
-  private static void begins(ProbedTask task) {
-    Object queue = task.fjprobeOrigin();
+  private static void begin(Object task) {
+    Object queue = TaskView.origin(Inside.KEY, task);
     QueueTally worker = workerFor(task);
     TaskFrame outer = frameOf(worker);
     boolean invoked = queue == null;
@@ -108,18 +111,18 @@ public final class TaskHooks {
     count(pool, worker, invoked);
     int outerDepth = outer == null ? 0 : outer.depth + 1;
     TaskFrame frame = worker == null ? OutsideTasks.next() : worker.tasks.next();
-    frame.depth = invoked ? outerDepth : task.fjprobeDepth();
+    frame.depth = invoked ? outerDepth : TaskView.depth(Inside.KEY, task);
     TaskRunEvent event = frame.event;
     frame.recorded = event.isEnabled();
     if (frame.recorded) {
       event.poolId = pool == null ? -1 : pool.id;
       event.workerIndex = worker == null || worker.pool != pool ? -1 : worker.index;
       event.taskId = frame.id;
-      event.parentId = !invoked ? task.fjprobeParent() : outer == null ? 0 : outer.id;
+      event.parentId = !invoked ? TaskView.parent(Inside.KEY, task) : outer == null ? 0 : outer.id;
       event.depth = frame.depth;
       name(event, UserTask.classOf(task), origin(queue, worker, outer));
     }
-    task.fjprobeOrigin(null);
+    TaskView.origin(Inside.KEY, task, null);
     frame.since = 0;
     if (frame.recorded) {
       if (Recorded.TASK_BATCHES && event.workerIndex >= 0) {
@@ -129,7 +132,7 @@ public final class TaskHooks {
       }
     }
     if (worker != null) {
-      task.fjprobeFrame(frame);
+      TaskView.frame(Inside.KEY, task, frame);
     }
     enter(worker, frame);
   }
@@ -180,15 +183,15 @@ public final class TaskHooks {
 
   public static void ends(Object task) {
     try {
-      ends((ProbedTask) task);
+      end(task);
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
-  private static void ends(ProbedTask task) {
-    if (task.fjprobeOrigin() == FAILED) {
-      task.fjprobeOrigin(null);
+  private static void end(Object task) {
+    if (TaskView.origin(Inside.KEY, task) == FAILED) {
+      TaskView.origin(Inside.KEY, task, null);
       return;
     }
     QueueTally worker = workerFor(task);
@@ -203,14 +206,15 @@ public final class TaskHooks {
       if (worker != null) {
         worker.beforeEvent();
       }
+      StackRoom.ensure();
       frame.event.commit();
     }
   }
 
-  private static TaskFrame leave(ProbedTask task, QueueTally worker) {
-    TaskFrame frame = task.fjprobeFrame();
+  private static TaskFrame leave(Object task, QueueTally worker) {
+    TaskFrame frame = TaskView.frame(Inside.KEY, task);
     if (frame != null && frame.stack == worker.tasks) {
-      task.fjprobeFrame(null);
+      TaskView.frame(Inside.KEY, task, null);
     } else {
       frame = worker.tasks.top(); // by now the task runs elsewhere, or has run there
     }

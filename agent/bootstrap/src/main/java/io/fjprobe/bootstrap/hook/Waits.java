@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.JoinWaitEvent;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.ExternalWaits;
@@ -83,6 +84,7 @@ final class Waits {
           event.blockedTime = blocked;
           event.outcome =
               done ? "done" : interrupted ? "interrupted" : expired ? "timed out" : "woken";
+          StackRoom.ensure();
           event.commit();
         }
       }

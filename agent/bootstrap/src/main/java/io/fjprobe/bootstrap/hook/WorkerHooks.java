@@ -1,7 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.statistics.PoolLife;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -15,9 +16,12 @@ public final class WorkerHooks {
   /** The queue has its index now. */
   public static void registered(Object pool, Object workQueue) {
     try {
-      PoolTally tally = PoolTally.of(pool);
-      ProbedQueue queue = Probed.queue(workQueue);
-      if (tally != null && queue != null && queue.fjprobeTally() == null) {
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
+      Object queue = Probed.queue(Inside.KEY, workQueue);
+      if (tally != null
+          && queue != null
+          && QueueView.isOfJdk(queue) == PoolView.isOfJdk(pool)
+          && QueueView.tally(queue) == null) {
         PoolLife.workerRegistered(tally, tally.addWorker(queue, System.nanoTime()));
       }
     } catch (Throwable t) {
@@ -33,7 +37,7 @@ public final class WorkerHooks {
   /** JDK 8 and 11: the thread of the worker has begun. */
   public static void runs(Object workQueue) {
     try {
-      QueueTally worker = Probed.tally(workQueue);
+      QueueTally worker = Probed.tally(Inside.KEY, workQueue);
       if (worker != null) {
         PoolLife.workerStarted(worker);
       }
@@ -47,7 +51,7 @@ public final class WorkerHooks {
    */
   public static void deregistered(Object pool, Object thread, Object failure) {
     try {
-      PoolTally tally = PoolTally.of(pool);
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
       QueueTally worker =
           tally == null || thread == null ? null : tally.workers().find((Thread) thread);
       if (worker != null) {

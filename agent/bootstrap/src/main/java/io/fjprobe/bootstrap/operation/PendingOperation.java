@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.operation;
 
 import io.fjprobe.bootstrap.event.OperationEvent;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.function.BiConsumer;
 
@@ -46,6 +47,7 @@ final class PendingOperation implements BiConsumer<Object, Throwable> {
     if (event.interval > 0) {
       event.failed = failed;
       event.async = true;
+      StackRoom.ensure();
       event.commit();
     }
   }

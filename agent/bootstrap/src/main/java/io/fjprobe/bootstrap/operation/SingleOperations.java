@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.operation;
 
 import io.fjprobe.bootstrap.event.OperationEvent;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.Recorded;
@@ -54,6 +55,7 @@ final class SingleOperations {
         event.failed = failed;
         event.cpuTime = cpuNanos;
         event.interval = interval;
+        StackRoom.ensure();
         event.commit();
       }
     }

@@ -24,22 +24,7 @@ public final class PlainObjects {
   private static final SideTable<PlainPool> POOLS = new SideTable<>(new PoolMaker());
   private static final SideTable<PlainQueue> QUEUES = new SideTable<>(new QueueMaker());
 
-  /** Set before the first hook is woven. */
-  private static PoolFields fields;
-
   private PlainObjects() {}
-
-  public static void readBy(PoolFields reader) {
-    fields = reader;
-  }
-
-  public static boolean canBeRead() {
-    return fields != null;
-  }
-
-  static PoolFields fields() {
-    return fields;
-  }
 
   static PlainPool pool(Object pool) {
     return pool == null ? null : POOLS.get(pool);

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.probed;
 
+import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
 import io.fjprobe.bootstrap.tally.PoolTally;
 
 /** A pool whose class was loaded before the agent. */
@@ -22,14 +23,20 @@ final class PlainPool extends PlainObject implements ProbedPool {
   }
 
   @Override
-  public Object[] fjprobeQueues() {
+  public int fjprobeQueueCount() {
     Object pool = get();
-    return pool == null ? null : PlainObjects.fields().queues(pool);
+    return pool == null ? 0 : Fields.READER.queueCount(pool);
+  }
+
+  @Override
+  public Object fjprobeQueueAt(int index) {
+    Object pool = get();
+    return pool == null ? null : Fields.READER.queueAt(pool, index);
   }
 
   @Override
   public String fjprobeWorkerNamePrefix() {
     Object pool = get();
-    return pool == null ? null : PlainObjects.fields().workerNamePrefix(pool);
+    return pool == null ? null : Fields.READER.workerNamePrefix(pool);
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.probed;
 
+import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 
@@ -46,31 +47,43 @@ public final class PlainQueue extends PlainObject implements ProbedQueue {
   @Override
   public Thread fjprobeOwner() {
     Object queue = get();
-    return queue == null ? null : PlainObjects.fields().owner(queue);
+    return queue == null ? null : Fields.READER.owner(queue);
   }
 
   @Override
   public int fjprobeIndexBits() {
     Object queue = get();
-    return queue == null ? 0 : PlainObjects.fields().indexBits(queue);
+    return queue == null ? 0 : Fields.READER.indexBits(queue);
   }
 
   @Override
   public int fjprobeBase() {
     Object queue = get();
-    return queue == null ? 0 : PlainObjects.fields().base(queue);
+    return queue == null ? 0 : Fields.READER.base(queue);
   }
 
   @Override
   public int fjprobeTop() {
     Object queue = get();
-    return queue == null ? 0 : PlainObjects.fields().top(queue);
+    return queue == null ? 0 : Fields.READER.top(queue);
   }
 
   @Override
-  public Object[] fjprobeArray() {
+  public int fjprobeCapacity() {
     Object queue = get();
-    return queue == null ? null : PlainObjects.fields().array(queue);
+    return queue == null ? 0 : Fields.READER.capacity(queue);
+  }
+
+  @Override
+  public int fjprobeTaskHash(int position) {
+    Object queue = get();
+    return queue == null ? 0 : Fields.READER.taskHash(queue, position);
+  }
+
+  @Override
+  public Class<?> fjprobeTaskClass(int position) {
+    Object queue = get();
+    return queue == null ? null : Fields.READER.taskClass(queue, position);
   }
 
   @Override

@@ -13,18 +13,20 @@ public final class Probed {
 
   private Probed() {}
 
-  /** Null for a pool of a library that is not woven. */
-  public static ProbedPool pool(Object pool) {
-    if (pool instanceof ProbedPool) {
-      return (ProbedPool) pool;
+  /** What {@link PoolView} takes. Null for a pool of a library that is not woven. */
+  public static Object pool(Key key, Object pool) {
+    key.check();
+    if (pool instanceof JdkPool || pool instanceof ProbedPool) {
+      return pool;
     }
     return pool instanceof ForkJoinPool ? PlainObjects.pool(pool) : null;
   }
 
-  /** Likewise; there a worker is its queue. */
-  public static ProbedQueue queue(Object queue) {
-    if (queue instanceof ProbedQueue) {
-      return (ProbedQueue) queue;
+  /** What {@link QueueView} takes. Likewise; there a worker is its queue. */
+  public static Object queue(Key key, Object queue) {
+    key.check();
+    if (queue instanceof JdkQueue || queue instanceof ProbedQueue) {
+      return queue;
     }
     return queue instanceof Thread ? null : PlainObjects.queue(queue);
   }
@@ -35,23 +37,23 @@ public final class Probed {
   }
 
   /** The tally of a worker's queue; null for a submission queue, or for none. */
-  public static QueueTally tally(Object queue) {
-    ProbedQueue probed = queue(queue);
-    return probed == null ? null : probed.fjprobeTally();
+  public static QueueTally tally(Key key, Object queue) {
+    Object probed = queue(key, queue);
+    return probed == null ? null : QueueView.tally(probed);
   }
 
   /**
    * The tally of the current worker where it is in no task and no join. A worker that was there
    * before the agent is observed from here on: frames that it had open before are not woven.
    */
-  public static QueueTally tallyAtTop(Object queue) {
-    QueueTally tally = tally(queue);
-    return tally != null ? tally : Adoption.of(queue(queue));
+  public static QueueTally tallyAtTop(Key key, Object queue) {
+    QueueTally tally = tally(key, queue);
+    return tally != null ? tally : Adoption.of(key, queue(key, queue));
   }
 
   /** Whether the queue belongs to a worker, if only to one that is not observed yet. */
-  public static boolean isOfWorker(Object queue) {
-    ProbedQueue probed = queue(queue);
-    return probed != null && probed.fjprobeOwner() != null;
+  public static boolean isOfWorker(Key key, Object queue) {
+    Object probed = queue(key, queue);
+    return probed != null && QueueView.owner(probed) != null;
   }
 }

@@ -2,18 +2,21 @@ package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.tally.PoolTally;
 
-/** What the weaver adds to {@code ForkJoinPool}: a field of ours, and a view of fields it has. */
+/**
+ * A pool with its tally: what the weaver makes of the pool of a library, and what stands for one of
+ * the JDK's without a field of ours. For those with fields see {@link JdkPool}.
+ */
 public interface ProbedPool {
 
   PoolTally fjprobeTally();
 
   void fjprobeTally(PoolTally tally);
 
-  /**
-   * All work queues by index: even ones take submissions, odd ones belong to workers; jsr166y has
-   * but the one for submissions.
-   */
-  Object[] fjprobeQueues();
+  /** Even queues take submissions, odd ones belong to workers; jsr166y has but that one. */
+  int fjprobeQueueCount();
+
+  /** Null if there is none at this index. */
+  Object fjprobeQueueAt(int index);
 
   /** Null for the common pool of most releases. */
   String fjprobeWorkerNamePrefix();

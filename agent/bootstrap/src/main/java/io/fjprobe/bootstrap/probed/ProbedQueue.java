@@ -4,8 +4,9 @@ import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 
 /**
- * What the weaver adds to {@code ForkJoinPool.WorkQueue}; in jsr166y a worker thread is its own
- * queue, and the pool is the submission queue.
+ * A queue with its tally: what the weaver makes of the queues of a library, and what stands for one
+ * of the JDK's without fields of ours. In jsr166y a worker thread is its own queue, and the pool is
+ * the submission queue. For those of the JDK with fields see {@link JdkQueue}.
  */
 public interface ProbedQueue {
 
@@ -27,8 +28,14 @@ public interface ProbedQueue {
 
   int fjprobeTop();
 
-  /** Its array; null before the first task on JDK 8 and 11. */
-  Object[] fjprobeArray();
+  /** Of its array; 0 before the first task on JDK 8 and 11. */
+  int fjprobeCapacity();
+
+  /** The identity hash code of the task at this position between base and top; 0: none. */
+  int fjprobeTaskHash(int position);
+
+  /** Its class, as the user knows it; null: none. */
+  Class<?> fjprobeTaskClass(int position);
 
   /** The pool of a submission queue, once it was looked for. */
   PoolTally fjprobeHome();

@@ -1,9 +1,8 @@
 package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.tally.TaskFrame;
-import java.util.concurrent.ForkJoinWorkerThread;
 
-/** What the weaver adds to {@code ForkJoinTask} at level=full. */
+/** What the weaver adds to tasks of a library at level=full; for the JDK's see {@link JdkTask}. */
 public interface ProbedTask {
 
   /** Whose queue it was pushed to: a QueueTally or a PoolTally; null: none, or taken since. */
@@ -24,7 +23,4 @@ public interface ProbedTask {
   TaskFrame fjprobeFrame();
 
   void fjprobeFrame(TaskFrame frame);
-
-  /** The queue of a worker thread of the JDK, of whichever task of the JDK this is asked. */
-  Object fjprobeQueueOf(ForkJoinWorkerThread worker);
 }

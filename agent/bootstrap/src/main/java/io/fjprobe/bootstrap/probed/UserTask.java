@@ -9,18 +9,25 @@ public final class UserTask {
 
   /** Looks through the JDK's wrappers, which may wrap each other. */
   public static Class<?> classOf(Object task) {
-    Object seen = task;
-    for (int i = 0; i < DEEPEST && seen instanceof ProbedWrapper; i++) {
-      ProbedWrapper wrapper = (ProbedWrapper) seen;
-      Object function = wrapper.fjprobeWrapped();
-      if (function == null) {
-        function = wrapper.fjprobeAlsoWrapped();
+    return classOf(task, DEEPEST);
+  }
+
+  private static Class<?> classOf(Object task, int deeper) {
+    if (deeper > 0 && task instanceof ProbedWrapper) {
+      Class<?> wrapped = ((ProbedWrapper) task).fjprobeWrapped(deeper - 1);
+      if (wrapped != null) {
+        return wrapped;
       }
-      if (function == null) {
-        break;
-      }
-      seen = function;
     }
-    return seen.getClass();
+    return task.getClass();
+  }
+
+  /**
+   * Called by wrappers, of what they wrap: one of the two, the other is null. Answers a class and
+   * not the function, for whoever has a task may ask it.
+   */
+  public static Class<?> inside(Object function, Object orThis, int deeper) {
+    Object wrapped = function == null ? orThis : function;
+    return wrapped == null ? null : classOf(wrapped, deeper);
   }
 }

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
 /** What the workers of a pool do at one moment. */
-public final class Census {
+final class Census {
 
   int idle;
   int blocked;
@@ -18,20 +18,20 @@ public final class Census {
 
   private Census() {}
 
-  public static Census of(PoolTally pool) {
+  static Census of(PoolTally pool) {
     Census census = new Census();
     Object observed = pool.pool();
-    for (ProbedQueue queue : QueuedTasks.queues(pool)) {
-      Thread worker = queue.fjprobeOwner();
+    for (Object queue : QueuedTasks.queues(pool)) {
+      Thread worker = QueueView.owner(queue);
       if (worker != null) {
-        census.add(worker, queue.fjprobeTally(), observed);
+        census.add(worker, QueueView.tally(queue), observed);
       }
     }
     return census;
   }
 
   /** Workers that are not idle. */
-  public List<Thread> inTasks() {
+  List<Thread> inTasks() {
     return inTasks;
   }
 

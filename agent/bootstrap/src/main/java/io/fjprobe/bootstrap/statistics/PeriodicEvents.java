@@ -28,7 +28,7 @@ public final class PeriodicEvents {
     public void run() {
       try {
         OperationTotals.sweep();
-        Statistics.emitSome("period", Turn.of(PoolRegistry.pools(), second++));
+        Statistics.emitSome("period", Turn.of(PoolRegistry.pools(Inside.KEY), second++));
         STALLS.look();
       } catch (Throwable t) {
         Suppressed.add(t);
@@ -103,7 +103,7 @@ public final class PeriodicEvents {
 
   /** What workers have not told yet: they do so when they have many tasks, or none. */
   private static void flushTasks() {
-    for (PoolTally pool : PoolRegistry.pools()) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       for (QueueTally worker : pool.workers().live) {
         worker.flushTasks();
       }

@@ -5,6 +5,7 @@ import io.fjprobe.bootstrap.event.PoolStartEvent;
 import io.fjprobe.bootstrap.event.WorkerEndEvent;
 import io.fjprobe.bootstrap.event.WorkerStartEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.LifeTally;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -38,6 +39,7 @@ public final class PoolLife {
     event.parallelism = pool.parallelism;
     event.asyncMode = pool.asyncMode;
     event.interval = LifeTally.POOLS.standsFor(recorded);
+    StackRoom.ensure();
     event.commit();
   }
 
@@ -66,6 +68,7 @@ public final class PoolLife {
       event.workerIndex = worker.index;
       event.worker = worker.worker;
       event.reason = worker.spare ? "compensation" : "signal";
+      StackRoom.ensure();
       event.commit();
     }
   }
@@ -92,6 +95,7 @@ public final class PoolLife {
       event.workerIndex = worker.index;
       event.worker = worker.worker;
       event.reason = reason(pool.state(), failure);
+      StackRoom.ensure();
       event.commit();
     }
     pool.removeWorker(worker); // whoever sees it gone finds its last events recorded
@@ -125,7 +129,7 @@ public final class PoolLife {
       LifeTally.POOLS.notRecorded.getAndIncrement();
       LifeTally.POOLS.tasksNotRecorded.getAndAdd(Statistics.tasks(pool));
     }
-    PoolRegistry.remove(pool);
+    PoolRegistry.remove(Inside.KEY, pool);
     if (Recorded.SINGLE_EVENTS && told) {
       PoolEndEvent event = new PoolEndEvent();
       event.poolId = pool.id;
@@ -133,6 +137,7 @@ public final class PoolLife {
       event.poolKind = pool.kind.label();
       event.parallelism = pool.parallelism;
       event.asyncMode = pool.asyncMode;
+      StackRoom.ensure();
       event.commit();
     }
   }
@@ -145,7 +150,7 @@ public final class PoolLife {
   }
 
   static void endOver() {
-    for (PoolTally pool : PoolRegistry.pools()) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       if (isOver(pool)) {
         ended(pool);
       }

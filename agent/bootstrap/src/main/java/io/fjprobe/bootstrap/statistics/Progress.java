@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -45,8 +45,8 @@ final class Progress {
       return pool.submissions() - queued;
     }
     long taken = 0;
-    for (ProbedQueue queue : QueuedTasks.queues(pool)) {
-      taken += queue.fjprobeOwner() == null ? queue.fjprobeBase() : 0;
+    for (Object queue : QueuedTasks.queues(pool)) {
+      taken += QueueView.owner(queue) == null ? QueueView.base(queue) : 0;
     }
     return taken;
   }

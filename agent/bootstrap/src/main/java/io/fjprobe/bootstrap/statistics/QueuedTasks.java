@@ -1,45 +1,65 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedPool;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Looks into the queues of a pool; what others do there meanwhile may be missed. */
-public final class QueuedTasks {
+final class QueuedTasks {
 
   private QueuedTasks() {}
 
-  /** The next ones of each queue, at most so many together. */
-  public static List<Object> of(PoolTally pool, int most) {
-    List<Object> tasks = new ArrayList<>();
-    for (ProbedQueue queue : queues(pool)) {
-      Object[] array = queue.fjprobeArray();
-      int base = queue.fjprobeBase();
-      int size = array == null ? 0 : Math.min(queue.fjprobeTop() - base, array.length);
-      for (int i = 0; i < size && tasks.size() < most; i++) {
-        Object task = array[(base + i) & (array.length - 1)];
+  /** The class of one of those to run next; null if there is none. */
+  static Class<?> next(PoolTally pool) {
+    for (Object queue : queues(pool)) {
+      int base = QueueView.base(queue);
+      int size = size(queue, base);
+      for (int i = 0; i < size; i++) {
+        Class<?> task = QueueView.taskClass(queue, base + i);
         if (task != null) {
-          tasks.add(task);
+          return task;
         }
       }
     }
-    return tasks;
+    return null;
+  }
+
+  /** Identity hash codes of the next ones of each queue, at most so many together. */
+  static Set<Integer> hashes(PoolTally pool, int most) {
+    Set<Integer> hashes = new HashSet<>();
+    for (Object queue : queues(pool)) {
+      int base = QueueView.base(queue);
+      int size = size(queue, base);
+      for (int i = 0; i < size && hashes.size() < most; i++) {
+        int hash = QueueView.taskHash(queue, base + i);
+        if (hash != 0) {
+          hashes.add(hash);
+        }
+      }
+    }
+    return hashes;
+  }
+
+  private static int size(Object queue, int base) {
+    return Math.min(QueueView.top(queue) - base, QueueView.capacity(queue));
   }
 
   /** Those for submissions first. */
-  static List<ProbedQueue> queues(PoolTally pool) {
-    List<ProbedQueue> queues = new ArrayList<>();
+  static List<Object> queues(PoolTally pool) {
+    List<Object> queues = new ArrayList<>();
     Object observed = pool.pool();
-    ProbedPool probed = observed == null ? null : Probed.pool(observed);
-    Object[] all = probed == null ? null : probed.fjprobeQueues();
-    for (int parity = 0; all != null && parity < 2; parity++) {
-      for (int i = parity; i < all.length; i += 2) {
-        ProbedQueue queue = all[i] == null ? null : Probed.queue(all[i]);
+    Object probed = observed == null ? null : Probed.pool(Inside.KEY, observed);
+    int count = probed == null ? 0 : PoolView.queueCount(Inside.KEY, probed);
+    for (int parity = 0; parity < 2; parity++) {
+      for (int i = parity; i < count; i += 2) {
+        Object queue = PoolView.queueAt(Inside.KEY, probed, i);
         if (queue != null) {
           queues.add(queue);
         }

@@ -1,9 +1,7 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.tally.PoolTally;
-
 /** Tells what the threads of a pool that stands still wait for. Called rarely; must not block. */
 public interface StallDescriber {
 
-  void describe(PoolTally pool);
+  void describe(StalledPool pool);
 }

@@ -2,9 +2,7 @@ package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStallEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
-import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import java.util.List;
 
 /** A pool that has tasks queued, watched from look to look. */
 final class StallWatch {
@@ -56,7 +54,7 @@ final class StallWatch {
   void tell(boolean over) {
     told = true;
     if (!over) {
-      event.nextTask = nextTask();
+      event.nextTask = QueuedTasks.next(pool);
     }
     event.poolId = pool.id;
     event.poolName = pool.name();
@@ -65,10 +63,5 @@ final class StallWatch {
     event.over = over;
     event.end();
     event.commit();
-  }
-
-  private Class<?> nextTask() {
-    List<Object> tasks = QueuedTasks.of(pool, 1);
-    return tasks.isEmpty() ? null : UserTask.classOf(tasks.get(0));
   }
 }

@@ -46,7 +46,7 @@ public final class Stalls {
     Map<PoolTally, StallWatch> before = watched;
     Map<PoolTally, StallWatch> now = new IdentityHashMap<>();
     if (new PoolStallEvent().isEnabled()) {
-      for (PoolTally pool : PoolRegistry.pools()) {
+      for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
         StallWatch watch = look(pool, before.get(pool));
         if (watch != null) {
           now.put(pool, watch);
@@ -95,7 +95,7 @@ public final class Stalls {
     StallDescriber by = describer;
     if (by != null) {
       try {
-        by.describe(pool);
+        by.describe(new StalledPool(pool));
       } catch (Throwable t) {
         Suppressed.add(t);
       }

@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.statistics;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -42,7 +43,7 @@ public final class Statistics {
 
   static void emitSome(String trigger, Turn turn) {
     PoolLife.endOver();
-    for (PoolTally pool : PoolRegistry.pools()) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       if (turn.has(pool) && (pool.told || isUsed(pool))) {
         pool.told = true;
         emit(pool, trigger, false);
@@ -110,6 +111,7 @@ public final class Statistics {
     }
     event.submissions = pool.generation.recorded(Probe.SUBMISSIONS, pool.submissions());
     count(event, pool);
+    StackRoom.ensure();
     event.commit();
     emitUnrecorded(pool, trigger);
   }
@@ -205,6 +207,7 @@ public final class Statistics {
     event.waitCount = waits.ofOthers(place);
     // last, so that whatever ended since the time of all these lies within it
     event.lifetime = Math.max(0, System.nanoTime() - worker.registeredAt);
+    StackRoom.ensure();
     event.commit();
   }
 
@@ -258,6 +261,7 @@ public final class Statistics {
     event.spinTime = of.recorded(Probe.SPINS, sums.get(Sum.SPIN_TIME));
     event.monitorCount = -1;
     event.waitCount = -1;
+    StackRoom.ensure();
     event.commit();
   }
 

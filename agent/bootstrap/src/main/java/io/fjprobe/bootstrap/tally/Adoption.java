@@ -1,10 +1,11 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.PlainObjects;
 import io.fjprobe.bootstrap.probed.PlainQueue;
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedPool;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
@@ -27,11 +28,11 @@ public final class Adoption {
     for (Thread thread : allThreads()) {
       if (thread instanceof ForkJoinWorkerThread) {
         initialized = true;
-        PoolTally.of(((ForkJoinWorkerThread) thread).getPool());
+        PoolTally.of(Inside.KEY, ((ForkJoinWorkerThread) thread).getPool());
       }
     }
     if (initialized) { // else to ask for the common pool might create it
-      PoolTally.of(ForkJoinPool.commonPool());
+      PoolTally.of(Inside.KEY, ForkJoinPool.commonPool());
     }
   }
 
@@ -40,26 +41,26 @@ public final class Adoption {
     on = false;
     for (PoolTally each : PoolRegistry.clear()) {
       for (QueueTally worker : each.workers().live) {
-        worker.queue.fjprobeTally(null);
+        QueueView.tally(worker.queue, null);
       }
       Object pool = each.pool();
-      if (pool instanceof ProbedPool) {
-        forget((ProbedPool) pool);
+      if (pool != null && Probed.pool(Inside.KEY, pool) == pool) {
+        forget(pool);
       }
     }
     PlainObjects.forgetAll();
   }
 
-  private static void forget(ProbedPool pool) {
-    Object[] queues = pool.fjprobeQueues();
-    for (int i = 0; queues != null && i < queues.length; i++) {
-      if (queues[i] != null) {
-        ProbedQueue queue = Probed.queue(queues[i]);
-        queue.fjprobeTally(null);
-        queue.fjprobeHome(null);
+  private static void forget(Object pool) {
+    int count = PoolView.queueCount(Inside.KEY, pool);
+    for (int i = 0; i < count; i++) {
+      Object queue = PoolView.queueAt(Inside.KEY, pool, i);
+      if (queue != null) {
+        QueueView.tally(queue, null);
+        QueueView.home(queue, null);
       }
     }
-    pool.fjprobeTally(null);
+    PoolView.tally(Inside.KEY, pool, null);
   }
 
   private static Thread[] allThreads() {
@@ -79,25 +80,25 @@ public final class Adoption {
   /**
    * Null if nothing is adopted now; never a pool of a library, whose fields come with its class.
    */
-  static PoolTally of(ProbedPool probed, Object pool) {
+  static PoolTally of(Object probed, Object pool) {
     if (!on || !(pool instanceof ForkJoinPool)) {
       return null;
     }
     PoolTally tally = PoolRegistry.adopt(pool);
-    probed.fjprobeTally(tally);
+    PoolView.tally(Inside.KEY, probed, tally);
     return tally;
   }
 
   /** Null if the queue is not that of the current thread. */
-  public static QueueTally of(ProbedQueue queue) {
+  public static QueueTally of(Key key, Object queue) {
     if (!on || (queue instanceof PlainQueue && ((PlainQueue) queue).hasEnded())) {
       return null;
     }
-    Thread owner = queue == null ? null : queue.fjprobeOwner();
+    Thread owner = queue == null ? null : QueueView.owner(queue);
     if (owner != Thread.currentThread() || !(owner instanceof ForkJoinWorkerThread)) {
       return null;
     }
-    PoolTally pool = PoolTally.of(((ForkJoinWorkerThread) owner).getPool());
+    PoolTally pool = PoolTally.of(key, ((ForkJoinWorkerThread) owner).getPool());
     return pool == null ? null : pool.adoptWorker(queue, System.nanoTime());
   }
 }

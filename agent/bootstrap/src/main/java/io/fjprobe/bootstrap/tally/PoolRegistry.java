@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.probed.Key;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -11,7 +12,8 @@ public final class PoolRegistry {
 
   private PoolRegistry() {}
 
-  public static PoolTally[] pools() {
+  public static PoolTally[] pools(Key key) {
+    key.check();
     return POOLS.get().live;
   }
 
@@ -20,7 +22,8 @@ public final class PoolRegistry {
     return POOLS.get().totals();
   }
 
-  public static void add(PoolTally pool) {
+  public static void add(Key key, PoolTally pool) {
+    key.check();
     Pools before;
     do {
       before = POOLS.get();
@@ -51,7 +54,8 @@ public final class PoolRegistry {
     return POOLS.getAndSet(Pools.NONE).live;
   }
 
-  public static void remove(PoolTally pool) {
+  public static void remove(Key key, PoolTally pool) {
+    key.check();
     Pools before;
     do {
       before = POOLS.get();

@@ -1,10 +1,11 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.PlainQueue;
 import io.fjprobe.bootstrap.probed.PoolState;
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedPool;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -64,7 +65,7 @@ public final class PoolTally {
     PoolState state = PoolState.of(pool);
     this.parallelism = state.getParallelism();
     this.asyncMode = state.getAsyncMode();
-    String prefix = Probed.pool(pool).fjprobeWorkerNamePrefix();
+    String prefix = PoolView.workerNamePrefix(Inside.KEY, Probed.pool(Inside.KEY, pool));
     this.kind = PoolKind.of(pool, prefix);
     this.generation = kind.generation();
     String named = prefix == null ? null : kind.nameOf(stem(prefix));
@@ -81,25 +82,26 @@ public final class PoolTally {
   }
 
   /** Null if the pool is not observed. */
-  public static PoolTally of(Object pool) {
-    ProbedPool probed = Probed.pool(pool);
+  public static PoolTally of(Key key, Object pool) {
+    Object probed = Probed.pool(key, pool);
     if (probed == null) {
       return null;
     }
-    PoolTally tally = probed.fjprobeTally();
+    PoolTally tally = PoolView.tally(key, probed);
     return tally != null ? tally : Adoption.of(probed, pool);
   }
 
   private static long submissionsTo(Object pool) {
-    if (!(pool instanceof ProbedPool)) {
+    Object probed = Probed.pool(Inside.KEY, pool);
+    if (probed != pool) {
       return 0; // its queues have no counters
     }
-    Object[] queues = Probed.pool(pool).fjprobeQueues();
     long sum = 0;
-    for (int i = 0; queues != null && i < queues.length; i += 2) {
-      ProbedQueue queue = Probed.queue(queues[i]);
+    int count = PoolView.queueCount(Inside.KEY, probed);
+    for (int i = 0; i < count; i += 2) {
+      Object queue = PoolView.queueAt(Inside.KEY, probed, i);
       if (queue != null) {
-        sum += queue.fjprobePushes();
+        sum += QueueView.pushes(queue);
       }
     }
     return sum;
@@ -138,14 +140,14 @@ public final class PoolTally {
     return Recorded.SINGLE_EVENTS && (kind != PoolKind.SCHEDULER || Recorded.EVERY_STEAL);
   }
 
-  public QueueTally addWorker(ProbedQueue queue, long now) {
+  public QueueTally addWorker(Object queue, long now) {
     return add(new QueueTally(this, queue, now, false));
   }
 
   /**
    * A worker that was there before the agent; its index is final, as it has work or looks for it.
    */
-  QueueTally adoptWorker(ProbedQueue queue, long now) {
+  QueueTally adoptWorker(Object queue, long now) {
     PoolRegistry.workerStarted();
     QueueTally tally = new QueueTally(this, queue, now, true);
     tally.startTold = true; // nobody saw it
@@ -154,7 +156,7 @@ public final class PoolTally {
   }
 
   private QueueTally add(QueueTally tally) {
-    tally.queue.fjprobeTally(tally);
+    QueueView.tally(tally.queue, tally);
     Workers before;
     do {
       before = workers.get();

@@ -2,7 +2,7 @@ package io.fjprobe.bootstrap.tally;
 
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
+import io.fjprobe.bootstrap.probed.QueueView;
 
 /**
  * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
@@ -30,7 +30,7 @@ public final class QueueTally extends Padding {
   private static final long NO_QUEUE = Long.MIN_VALUE;
 
   public final PoolTally pool;
-  public final ProbedQueue queue;
+  public final Object queue;
   public final Thread worker;
   public final int index;
 
@@ -118,7 +118,7 @@ public final class QueueTally extends Padding {
   public HelpFrame helping;
 
   public HelpFrame suspended;
-  public ProbedQueue helpVictim;
+  public Object helpVictim;
 
   /** JDK 8 only, see SpinHooks. */
   public OpenJoin join;
@@ -144,14 +144,14 @@ public final class QueueTally extends Padding {
   public int managedDepth;
   public long joinBlockedBefore;
 
-  QueueTally(PoolTally pool, ProbedQueue queue, long now, boolean adopted) {
+  QueueTally(PoolTally pool, Object queue, long now, boolean adopted) {
     this.pool = pool;
     this.queue = queue;
-    this.worker = queue.fjprobeOwner();
-    this.index = queue.fjprobeIndexBits() & INDEX;
+    this.worker = QueueView.owner(queue);
+    this.index = QueueView.indexBits(queue) & INDEX;
     this.registeredAt = now;
     this.adopted = adopted;
-    this.pushesBefore = queue.fjprobePushes();
+    this.pushesBefore = QueueView.pushes(queue);
     this.sampler = new StealSampler(pool);
     this.taskBatch =
         Recorded.TASK_BATCHES ? new TaskBatch(pool.id, pool.kind, index, worker) : null;
@@ -203,7 +203,7 @@ public final class QueueTally extends Padding {
 
   /** Tasks pushed to its own queue. */
   public long forks() {
-    return queue.fjprobePushes() - pushesBefore;
+    return QueueView.pushes(queue) - pushesBefore;
   }
 
   /** Tasks taken so far, by scanning and by helping. */
@@ -217,6 +217,6 @@ public final class QueueTally extends Padding {
 
   /** Tasks now in the worker's own queue; racy where others steal. */
   public int queueSize() {
-    return Math.max(0, queue.fjprobeTop() - queue.fjprobeBase());
+    return Math.max(0, QueueView.top(queue) - QueueView.base(queue));
   }
 }

@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.tally;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.TaskBatchEvent;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.probed.StackRoom;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -73,6 +74,7 @@ public final class TaskBatch {
       if (told == added) {
         return;
       }
+      StackRoom.ensure(); // first, so that nothing is told that nobody hears
       if (from.told.compareAndSet(told, added)) {
         tell(from, told, added);
       }

@@ -1,12 +1,21 @@
 package io.fjprobe.weaving.attach;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Properties;
+
 /**
  * What the JVM that was asked says, in a system property of its own: what an agent prints appears
- * on the console of the application.
+ * on the console of the application. One for each request, since two may come at once.
  */
 public final class Answer {
 
-  public static final String PROPERTY = "fjprobe.answer";
+  private static final String PROPERTY = "fjprobe.answer";
+
+  /** Nobody reads more of them late; the others are removed. */
+  private static final int KEPT = 16;
+
+  private static final Deque<String> GIVEN = new ArrayDeque<>();
 
   public static final int OK = 0;
   public static final int FAILED = 1;
@@ -22,12 +31,31 @@ public final class Answer {
     this.text = text;
   }
 
-  public String encode(String id) {
+  /** In the JVM that was asked, by one thread at a time. */
+  public void give(String id) {
+    String property = PROPERTY + "." + id;
+    System.setProperty(property, encode(id));
+    GIVEN.add(property);
+    if (GIVEN.size() > KEPT) {
+      System.clearProperty(GIVEN.remove());
+    }
+  }
+
+  /**
+   * Null if there is none to this request.
+   *
+   * @param properties of the JVM that was asked
+   */
+  public static Answer to(String id, Properties properties) {
+    return parse(properties.getProperty(PROPERTY + "." + id), id);
+  }
+
+  String encode(String id) {
     return id + " " + exitCode + " " + text;
   }
 
   /** Null if there is none to this request. */
-  public static Answer parse(String encoded, String id) {
+  static Answer parse(String encoded, String id) {
     if (encoded == null || !encoded.startsWith(id + " ")) {
       return null;
     }

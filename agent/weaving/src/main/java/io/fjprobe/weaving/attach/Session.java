@@ -7,6 +7,7 @@ import com.sun.tools.attach.VirtualMachine;
 import io.fjprobe.weaving.attach.Request.Command;
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
 import java.util.Map;
 
@@ -18,7 +19,7 @@ final class Session {
   static Answer ask(Target target, Command command, Map<String, String> options) {
     VirtualMachine machine = open(target);
     try {
-      Request request = new Request(command, Long.toString(System.nanoTime(), 36), options);
+      Request request = new Request(command, id(), options);
       String failure = "it did not answer";
       try {
         machine.loadAgent(jar(), request.encode());
@@ -26,8 +27,7 @@ final class Session {
         // up to JDK 9 also where it worked in a newer JVM, whose answer is written otherwise
         failure = String.valueOf(e.getMessage());
       }
-      String said = machine.getSystemProperties().getProperty(Answer.PROPERTY);
-      Answer answer = Answer.parse(said, request.id);
+      Answer answer = Answer.to(request.id, machine.getSystemProperties());
       if (answer == null) {
         throw new AttachException(
             "cannot load "
@@ -44,6 +44,13 @@ final class Session {
     } finally {
       close(machine);
     }
+  }
+
+  /** Of this command and this process: two may begin in the same moment. */
+  private static String id() {
+    String process = ManagementFactory.getRuntimeMXBean().getName();
+    String own = Integer.toString(process.hashCode() & Integer.MAX_VALUE, 36);
+    return Long.toString(System.nanoTime(), 36) + "-" + own;
   }
 
   private static VirtualMachine open(Target target) {

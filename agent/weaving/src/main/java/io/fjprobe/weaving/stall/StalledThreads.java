@@ -3,7 +3,7 @@ package io.fjprobe.weaving.stall;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.StalledThreadEvent;
 import io.fjprobe.bootstrap.statistics.StallDescriber;
-import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.statistics.StalledPool;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.List;
 
@@ -16,7 +16,7 @@ public final class StalledThreads implements StallDescriber {
   private static final int EVENTS = 16;
 
   @Override
-  public void describe(PoolTally pool) {
+  public void describe(StalledPool pool) {
     if (new StalledThreadEvent().isEnabled()) {
       Thread thread = new Thread(() -> write(pool), "fjprobe stall report");
       thread.setDaemon(true);
@@ -24,7 +24,7 @@ public final class StalledThreads implements StallDescriber {
     }
   }
 
-  private static void write(PoolTally pool) {
+  private static void write(StalledPool pool) {
     try {
       List<Waiting> all = new ThreadsInvolved(pool).find();
       for (Waiting each : all.subList(0, Math.min(all.size(), EVENTS))) {
@@ -35,9 +35,9 @@ public final class StalledThreads implements StallDescriber {
     }
   }
 
-  private static StalledThreadEvent event(PoolTally pool, Waiting waiting) {
+  private static StalledThreadEvent event(StalledPool pool, Waiting waiting) {
     StalledThreadEvent event = new StalledThreadEvent();
-    event.poolId = pool.id;
+    event.poolId = pool.id();
     event.thread = waiting.thread;
     event.threads = waiting.threads;
     event.role = waiting.role.label;

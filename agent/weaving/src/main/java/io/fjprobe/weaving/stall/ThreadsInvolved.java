@@ -1,10 +1,6 @@
 package io.fjprobe.weaving.stall;
 
-import io.fjprobe.bootstrap.statistics.Census;
-import io.fjprobe.bootstrap.statistics.QueuedTasks;
-import io.fjprobe.bootstrap.tally.PoolRegistry;
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.statistics.StalledPool;
 import io.fjprobe.weaving.stall.Waiting.Role;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
@@ -28,26 +24,23 @@ final class ThreadsInvolved {
   private static final int THREADS = 256;
   private static final int FRAMES = 40;
   private static final int HOLDERS_OF_HOLDERS = 4;
-  private static final int QUEUED = 1_000;
 
   private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
-  private final PoolTally pool;
-  private final Set<Integer> queued = new HashSet<>();
+  private final StalledPool pool;
+  private final Set<Integer> queued;
   private final Set<Long> seen = new HashSet<>();
   private final Map<Object, Waiting> found = new LinkedHashMap<>();
 
-  ThreadsInvolved(PoolTally pool) {
+  ThreadsInvolved(StalledPool pool) {
     this.pool = pool;
-    for (Object task : QueuedTasks.of(pool, QUEUED)) {
-      queued.add(System.identityHashCode(task));
-    }
+    this.queued = pool.queued();
   }
 
   /** Workers first, then holders, then waiters; of each those that are most alike. */
   List<Waiting> find() {
     Collection<Long> next = new ArrayList<>();
-    for (Thread worker : Census.of(pool).inTasks()) {
-      next.add(worker.getId());
+    for (long worker : pool.inTasks()) {
+      next.add(worker);
     }
     next = add(Role.WORKER, next);
     for (int i = 0; i < HOLDERS_OF_HOLDERS && !next.isEmpty(); i++) {
@@ -88,10 +81,8 @@ final class ThreadsInvolved {
 
   /** Workers of other pools have to do with other stalls, or with none. */
   private Collection<Long> others() {
-    for (PoolTally other : PoolRegistry.pools()) {
-      for (QueueTally worker : other.workers().live) {
-        seen.add(worker.worker.getId());
-      }
+    for (long worker : pool.allWorkers()) {
+      seen.add(worker);
     }
     Collection<Long> others = new ArrayList<>();
     for (long id : bean.getAllThreadIds()) {

@@ -3,6 +3,8 @@ package io.fjprobe.weaving.option;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,5 +37,21 @@ class FileNameTest {
     assertThatThrownBy(() -> FileName.resolve(directory + "/no/a.jfr", "1"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("there is no directory " + directory + "/no");
+  }
+
+  @Test
+  void aNameThatNobodyChoseIsNotWrittenThroughALink() throws IOException {
+    Path victim = Files.writeString(directory.resolve("victim"), "mine");
+    Path chosen = directory.resolve("fjprobe-1.jfr");
+    Files.createSymbolicLink(chosen, victim);
+    Files.createSymbolicLink(directory.resolve("fjprobe-1-1.jfr"), directory.resolve("nothing"));
+
+    Path claimed = FileName.claim(chosen);
+
+    assertThat(claimed.getFileName()).hasToString("fjprobe-1-2.jfr");
+    assertThat(claimed).isRegularFile();
+    assertThat(victim).hasContent("mine");
+    assertThat(directory.resolve("nothing")).doesNotExist();
+    assertThat(FileName.claim(claimed)).as("one of its own").isEqualTo(claimed);
   }
 }

@@ -1,0 +1,95 @@
+package io.fjprobe.bootstrap.probed;
+
+import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
+import io.fjprobe.bootstrap.tally.PoolKind;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.TaskFrame;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/** What is asked of a task, at level=full. */
+public final class TaskView {
+
+  private TaskView() {}
+
+  /**
+   * Whether a task of this class can be in a queue of such a pool: else it just has our interface,
+   * and must not get what belongs to the JDK's.
+   */
+  public static boolean isOf(PoolTally pool, Object task) {
+    return task instanceof ForkJoinTask == (pool.kind != PoolKind.JSR166Y);
+  }
+
+  /** Whose queue it was pushed to: a QueueTally or a PoolTally; null: none, or taken since. */
+  public static Object origin(Key key, Object task) {
+    key.check();
+    return task instanceof ForkJoinTask
+        ? Fields.READER.origin(task)
+        : ((ProbedTask) task).fjprobeOrigin();
+  }
+
+  public static void origin(Key key, Object task, Object origin) {
+    key.check();
+    if (task instanceof ForkJoinTask) {
+      Fields.READER.origin(task, origin);
+    } else {
+      ((ProbedTask) task).fjprobeOrigin(origin);
+    }
+  }
+
+  /** Identity of the task that pushed it. */
+  public static long parent(Key key, Object task) {
+    key.check();
+    return task instanceof ForkJoinTask
+        ? Fields.READER.parent(task)
+        : ((ProbedTask) task).fjprobeParent();
+  }
+
+  public static void parent(Key key, Object task, long parent) {
+    key.check();
+    if (task instanceof ForkJoinTask) {
+      Fields.READER.parent(task, parent);
+    } else {
+      ((ProbedTask) task).fjprobeParent(parent);
+    }
+  }
+
+  public static int depth(Key key, Object task) {
+    key.check();
+    return task instanceof ForkJoinTask
+        ? Fields.READER.depth(task)
+        : ((ProbedTask) task).fjprobeDepth();
+  }
+
+  public static void depth(Key key, Object task, int depth) {
+    key.check();
+    if (task instanceof ForkJoinTask) {
+      Fields.READER.depth(task, depth);
+    } else {
+      ((ProbedTask) task).fjprobeDepth(depth);
+    }
+  }
+
+  /** While it runs. */
+  public static TaskFrame frame(Key key, Object task) {
+    key.check();
+    return task instanceof ForkJoinTask
+        ? Fields.READER.frame(task)
+        : ((ProbedTask) task).fjprobeFrame();
+  }
+
+  public static void frame(Key key, Object task, TaskFrame frame) {
+    key.check();
+    if (task instanceof ForkJoinTask) {
+      Fields.READER.frame(task, frame);
+    } else {
+      ((ProbedTask) task).fjprobeFrame(frame);
+    }
+  }
+
+  /** The queue of a worker thread of the JDK; null where a task of a library asks. */
+  public static Object queueOf(Key key, Object task, ForkJoinWorkerThread worker) {
+    key.check();
+    return task instanceof ForkJoinTask ? Fields.READER.queueOf(worker) : null;
+  }
+}
