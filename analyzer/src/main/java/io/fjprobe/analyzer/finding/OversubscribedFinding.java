@@ -21,7 +21,7 @@ final class OversubscribedFinding implements Finding {
   private static final double WARNING = 0.2;
   private static final double OTHERS = 0.2;
 
-  /** Of the time, that it is at least for it to be one figure. */
+  /** Of the time, that it is at least for it to be one figure, unless the least is enough. */
   private static final double EXACT = 0.8;
 
   /** More than all of the time. */
@@ -35,7 +35,9 @@ final class OversubscribedFinding implements Finding {
   @Override
   public KnownBy knownBy(Subject subject) {
     Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
-    return starved.nanos() == null || starved.lowNanos() >= EXACT * starved.nanos()
+    return starved.nanos() == null
+            || starved.lowNanos() >= EXACT * starved.nanos()
+            || subject.shareOfWorkerTime(starved.lowNanos()) >= WARNING
         ? KnownBy.SEEN
         : KnownBy.BOUNDED;
   }

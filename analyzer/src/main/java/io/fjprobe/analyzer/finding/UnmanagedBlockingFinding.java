@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.Row;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,6 +16,9 @@ final class UnmanagedBlockingFinding implements Finding {
 
   private static final double INFO = 0.02;
   private static final double WARNING = 0.1;
+
+  /** Of the blocking, that events tell of. */
+  private static final double ENOUGH_TO_NAME = 0.1;
 
   @Override
   public String id() {
@@ -93,9 +97,19 @@ final class UnmanagedBlockingFinding implements Finding {
                 "Tasks block without telling the pool, %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
             counted(blocking) + untold.words(),
-            List.of(
-                "record shorter blocking to see where: lower the threshold of jdk.ThreadSleep,"
-                    + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait"));
+            partly(subject, blocking));
+  }
+
+  /** What events tell of is likely to block for shorter times too. */
+  private static List<String> partly(Subject subject, BlockingAccount blocking) {
+    List<String> advice = new ArrayList<>();
+    if (blocking.all().totalNanos() >= ENOUGH_TO_NAME * blocking.nanos()) {
+      advice.addAll(advice(subject, blocking));
+    }
+    advice.add(
+        "record shorter blocking to see where the rest is: lower the threshold of jdk.ThreadSleep,"
+            + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait");
+    return advice;
   }
 
   /** Joins in the right order would let others block at the same time, instead of waiting. */

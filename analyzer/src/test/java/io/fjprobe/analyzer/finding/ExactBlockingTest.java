@@ -79,6 +79,17 @@ class ExactBlockingTest {
   }
 
   @Test
+  void eventsOfSomeOfItSayWhereThatIs() {
+    blocked(SECOND, 20, 300 * MS);
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.explanation()).contains("No event tells of 700 ms");
+    assertThat(diagnosis.advice().get(0)).contains("app.Io.read:7 is 300 ms");
+    assertThat(diagnosis.advice()).anyMatch(line -> line.contains("where the rest is"));
+    blocked(SECOND, 20, 30 * MS);
+    assertThat(judge(new UnmanagedBlockingFinding()).advice()).hasSize(1);
+  }
+
+  @Test
   void eventsAreNeverMoreThanWhatWasCounted() {
     blocked(SECOND, 20, 2 * SECOND);
     assertThat(fixture.blocking.all().totalNanos()).isEqualTo(SECOND);

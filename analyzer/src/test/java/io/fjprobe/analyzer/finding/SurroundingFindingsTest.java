@@ -95,8 +95,21 @@ class SurroundingFindingsTest {
     assertSilent(new OversubscribedFinding());
   }
 
+  @Test
+  void oversubscribedForCertainIfTheLeastWaitingIsEnough() {
+    fixture.crowded = true;
+    fixture.cpu = waiting(2 * SECOND, SECOND, 2 * SECOND);
+    assertFires(new OversubscribedFinding(), Severity.WARNING, "for 2 s");
+    fixture.cpu = waiting(2 * SECOND, SECOND / 2, 2 * SECOND);
+    assertFires(new OversubscribedFinding(), Severity.INFO, "for 2 s");
+  }
+
   private static CpuBounds waiting(long nanos, long waited) {
-    return new CpuBounds(nanos, nanos, nanos, new CpuWait(waited, waited, waited));
+    return waiting(nanos, waited, waited);
+  }
+
+  private static CpuBounds waiting(long nanos, long least, long waited) {
+    return new CpuBounds(nanos, nanos, nanos, new CpuWait(waited, least, waited));
   }
 
   @Test
