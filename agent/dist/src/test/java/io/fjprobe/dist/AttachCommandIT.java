@@ -2,7 +2,7 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.dist.attach.AttachedMain;
+import io.fjprobe.dist.attach.NamedMain;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -54,20 +54,21 @@ class AttachCommandIT {
 
   @Test
   void byName() {
-    try (AttachedJvm jvm = application();
-        AttachedJvm twin = application()) {
+    // other tests, which run at the same time, have the usual application
+    try (AttachedJvm jvm = new AttachedJvm(NamedMain.class, JDK, directory);
+        AttachedJvm twin = new AttachedJvm(NamedMain.class, JDK, directory)) {
       String pid = jvm.application.pid();
       assertThat(command("list").expectSuccess().out())
-          .contains(pid + " " + AttachedMain.class.getName())
+          .contains(pid + " " + NamedMain.class.getName())
           .contains(twin.application.pid() + " ")
           .doesNotContain("fjprobe.jar list");
-      assertThat(command("attach", "AttachedMain").expectExit(2).err())
-          .contains("'AttachedMain' is more than one, name the process id")
+      assertThat(command("attach", "NamedMain").expectExit(2).err())
+          .contains("'NamedMain' is more than one, name the process id")
           .contains("  " + pid + " ", "  " + twin.application.pid() + " ");
       assertThat(command("attach", "NoSuchMain").expectExit(2).err())
           .contains("no JVM with main class or jar 'NoSuchMain' among those seen:", pid);
       assertLives(twin);
-      assertThat(command("detach", AttachedMain.class.getName()).expectExit(1).err())
+      assertThat(command("detach", NamedMain.class.getName()).expectExit(1).err())
           .contains("not detached from " + pid, "it is not observed, there is nothing to detach");
       assertLives(jvm);
     }

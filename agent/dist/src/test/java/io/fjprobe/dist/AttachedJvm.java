@@ -30,13 +30,17 @@ final class AttachedJvm implements AutoCloseable {
   private final Path directory;
 
   AttachedJvm(Jdk jdk, Path directory, String... jvmArguments) {
+    this(AttachedMain.class, jdk, directory, jvmArguments);
+  }
+
+  AttachedJvm(Class<?> main, Jdk jdk, Path directory, String... jvmArguments) {
     this.attacher = attacherOf(jdk);
     this.directory = directory;
     this.application =
         new ForkedJvm(jdk, directory)
             .jvmArguments("-Djava.util.concurrent.ForkJoinPool.common.parallelism=2")
             .jvmArguments(jvmArguments)
-            .main(AttachedMain.class, CLASSES, AgentRun.WORKLOADS)
+            .main(main, CLASSES, AgentRun.WORKLOADS)
             .start();
     application.expect("ready");
   }
