@@ -2,11 +2,12 @@ package io.fjprobe.dist.application;
 
 import java.lang.management.ManagementFactory;
 import java.lang.ref.WeakReference;
-import java.lang.reflect.Method;
+import java.lang.reflect.Field;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Makes many pools and forgets them: every other one is shut down, the rest are left to the garbage
@@ -23,7 +24,7 @@ public final class PoolChurn {
    */
   public static void main(String[] arguments) throws Exception {
     int pools = Integer.parseInt(arguments[0]);
-    Method registered = registered();
+    Field registered = registered();
     int largest = 0;
     for (int i = 1; i <= pools; i++) {
       makeAndForget(i);
@@ -79,16 +80,26 @@ public final class PoolChurn {
     }
   }
 
-  private static Method registered() throws NoSuchMethodException {
+  /** Only a debugger, or what opens everything to itself, sees what the agent keeps. */
+  private static Field registered() throws ReflectiveOperationException {
     try {
-      return Class.forName("io.fjprobe.bootstrap.tally.PoolRegistry", true, null)
-          .getMethod("pools");
+      return opened(Class.forName("io.fjprobe.bootstrap.tally.PoolRegistry", true, null), "POOLS");
     } catch (ClassNotFoundException e) {
       return null;
     }
   }
 
-  private static int size(Method registered) throws ReflectiveOperationException {
-    return registered == null ? 0 : ((Object[]) registered.invoke(null)).length;
+  private static Field opened(Class<?> type, String name) throws ReflectiveOperationException {
+    Field field = type.getDeclaredField(name);
+    field.setAccessible(true);
+    return field;
+  }
+
+  private static int size(Field registered) throws ReflectiveOperationException {
+    if (registered == null) {
+      return 0;
+    }
+    Object pools = ((AtomicReference<?>) registered.get(null)).get();
+    return ((Object[]) opened(pools.getClass(), "live").get(pools)).length;
   }
 }
