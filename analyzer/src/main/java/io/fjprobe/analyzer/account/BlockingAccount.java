@@ -8,6 +8,7 @@ import java.util.Map;
  * the waiting for a CPU at its end: where the exact amount is known, times are scaled down to that.
  *
  * @param exactNanos with what has no event; null: not known
+ * @param holders who held the monitors for which workers waited last, before these had them
  * @param managed lines that block in a managed blocker: the pool was told of these
  * @param inNative samples in native code by the line that called it, most first: these may be
  *     blocked there or on a CPU
@@ -17,16 +18,17 @@ public record BlockingAccount(
     Long exactNanos,
     List<Row> byKind,
     List<Row> byLine,
+    List<Row> holders,
     List<Row> managed,
     Map<String, Long> inNative) {
 
   public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine) {
-    this(all, null, byKind, byLine, List.of(), Map.of());
+    this(all, null, byKind, byLine, List.of(), List.of(), Map.of());
   }
 
   /** Without managed blockers. */
   public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine, Map<String, Long> inNative) {
-    this(all, null, byKind, byLine, List.of(), inNative);
+    this(all, null, byKind, byLine, List.of(), List.of(), inNative);
   }
 
   /** Of all threads, as far as it is known: exact, or what events tell. */
@@ -43,7 +45,13 @@ public record BlockingAccount(
     double share =
         exact == null || exact >= all.totalNanos() ? 1 : (double) exact / all.totalNanos();
     return new BlockingAccount(
-        scaled(all, share), exact, scaled(byKind, share), scaled(byLine, share), managed, inNative);
+        scaled(all, share),
+        exact,
+        scaled(byKind, share),
+        scaled(byLine, share),
+        scaled(holders, share),
+        managed,
+        inNative);
   }
 
   private static List<Row> scaled(List<Row> rows, double share) {

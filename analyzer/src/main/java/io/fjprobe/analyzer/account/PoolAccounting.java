@@ -26,6 +26,8 @@ final class PoolAccounting {
   private final Recording recording;
   private final Index index;
   private final Window window;
+  private static final String WORKERS = "workers of the same pool";
+
   private static final String CARRIERS = "virtual-thread scheduler";
 
   private final PoolGroup group;
@@ -202,8 +204,13 @@ final class PoolAccounting {
     DurationTally all = new DurationTally();
     Rows kinds = new Rows();
     Rows lines = new Rows();
+    Rows holders = new Rows();
+    Set<ThreadKey> own = threads(recording, group);
     participants.forEachBlocking(
         (key, tally) -> {
+          if (key.holder() != null) {
+            holders.add(own.contains(key.holder()) ? WORKERS : key.holder().name(), tally);
+          }
           all.merge(tally);
           kinds.add(key.kind(), tally);
           lines.add(
@@ -217,6 +224,7 @@ final class PoolAccounting {
         null,
         kinds.sorted(),
         lines.sorted(),
+        holders.sorted(),
         managed.sorted(),
         participants.inNative());
   }

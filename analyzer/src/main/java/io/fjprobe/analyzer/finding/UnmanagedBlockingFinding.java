@@ -74,7 +74,7 @@ final class UnmanagedBlockingFinding implements Finding {
         INFO,
         WARNING,
         summary,
-        explanation + waitedFor(waitedFor),
+        explanation + holders(blocking) + waitedFor(waitedFor),
         advice(subject, blocking));
   }
 
@@ -96,7 +96,7 @@ final class UnmanagedBlockingFinding implements Finding {
             text(
                 "Tasks block without telling the pool, %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
-            counted(blocking) + untold.words(),
+            counted(blocking) + untold.words() + holders(blocking),
             partly(subject, blocking));
   }
 
@@ -110,6 +110,18 @@ final class UnmanagedBlockingFinding implements Finding {
         "record shorter blocking to see where the rest is: lower the threshold of jdk.ThreadSleep,"
             + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait");
     return advice;
+  }
+
+  /** The JVM knows who gave the monitor back before the one that waited had it. */
+  private static String holders(BlockingAccount blocking) {
+    if (blocking.holders().isEmpty()) {
+      return "";
+    }
+    Row first = blocking.holders().get(0);
+    long all = blocking.holders().stream().mapToLong(Row::totalNanos).sum();
+    return text(
+        " Of the waiting for monitors, %s was for what %s had held last.",
+        Wording.percent((double) first.totalNanos() / Math.max(all, 1)), first.name());
   }
 
   /** Joins in the right order would let others block at the same time, instead of waiting. */

@@ -8,8 +8,11 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
  * @param kind sleep, park, monitor enter, monitor wait, socket read, ...
  * @param line first frame of user code, or null
  * @param on class of the lock or what is parked on; or null
+ * @param holder thread that held the monitor last before it was entered; null where that is not
+ *     known
  */
-public record BlockKey(ThreadKey thread, int segment, String kind, String line, String on) {
+public record BlockKey(
+    ThreadKey thread, int segment, String kind, String line, String on, ThreadKey holder) {
 
   /** The kind of a wait inside ForkJoinPool.managedBlock; of workers the agent measures it. */
   public static final String MANAGED = "managed blocker";
@@ -18,6 +21,6 @@ public record BlockKey(ThreadKey thread, int segment, String kind, String line, 
   public static final String PINNED = "pinned carrier";
 
   BlockKey at(String chosen) {
-    return new BlockKey(thread, segment, kind, chosen, on);
+    return new BlockKey(thread, segment, kind, chosen, on, holder);
   }
 }

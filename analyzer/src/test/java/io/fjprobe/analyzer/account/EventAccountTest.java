@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +19,8 @@ class EventAccountTest {
   @TempDir private Path directory;
 
   private RecordingAccount account(Callable<?> program) throws Exception {
-    try (TestRecording recording = new TestRecording().enable("jdk.ThreadSleep").start()) {
+    try (TestRecording recording =
+        new TestRecording().enable("jdk.ThreadSleep").enable("jdk.JavaMonitorEnter").start()) {
       program.call();
       Path file = recording.dumpTo(directory.resolve("events.jfr"));
       return new Accounting(null).of(new RecordingReader(Progress.NONE).read(file));
@@ -240,5 +242,44 @@ class EventAccountTest {
     assertThat(account.basis().notRecorded())
         .anyMatch(line -> line.startsWith("switched off") && line.contains("jdk.SocketRead"))
         .noneMatch(line -> line.contains("fjprobe.Steal"));
+  }
+
+  @Test
+  void whoHeldAMonitorIsTold() throws Exception {
+    PoolAccount pool =
+        onlyPool(
+            account(
+                () -> {
+                  workerStarts();
+                  waitForMonitorOf("keeper-of-the-books");
+                  return null;
+                }));
+    assertThat(pool.blocking().holders())
+        .extracting(Row::name)
+        .containsExactly("keeper-of-the-books");
+    assertThat(pool.blocking().holders().get(0).totalNanos())
+        .isEqualTo(pool.blocking().all().totalNanos());
+  }
+
+  private static void waitForMonitorOf(String name) throws InterruptedException {
+    Object monitor = new Object();
+    Thread waiter = Thread.currentThread();
+    CountDownLatch held = new CountDownLatch(1);
+    Thread keeper =
+        new Thread(
+            () -> {
+              synchronized (monitor) {
+                held.countDown();
+                while (waiter.getState() != Thread.State.BLOCKED) {
+                  Thread.onSpinWait();
+                }
+              }
+            },
+            name);
+    keeper.start();
+    held.await();
+    synchronized (monitor) {
+      keeper.join();
+    }
   }
 }

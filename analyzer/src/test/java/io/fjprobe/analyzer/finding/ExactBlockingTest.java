@@ -79,6 +79,23 @@ class ExactBlockingTest {
   }
 
   @Test
+  void whoHeldTheMonitorsIsSaid() {
+    blocked(SECOND, 20, 800 * MS);
+    BlockingAccount of = fixture.blocking;
+    fixture.blocking =
+        new BlockingAccount(
+            of.all(),
+            of.exactNanos(),
+            of.byKind(),
+            of.byLine(),
+            List.of(row("keeper", 15, 600 * MS), row("workers of the same pool", 5, 200 * MS)),
+            of.managed(),
+            of.inNative());
+    assertThat(judge(new UnmanagedBlockingFinding()).explanation())
+        .contains("Of the waiting for monitors, 75 % was for what keeper had held last.");
+  }
+
+  @Test
   void eventsOfSomeOfItSayWhereThatIs() {
     blocked(SECOND, 20, 300 * MS);
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());

@@ -23,6 +23,7 @@ final class BlockingSink implements Sink {
   private final ThreadField thread;
   private final StackField stack;
   private final TypeField on;
+  private final ThreadField holder;
 
   private BlockingSink(Fields fields, ChunkFold fold, String kind, String onField) {
     this.fold = fold;
@@ -32,6 +33,7 @@ final class BlockingSink implements Sink {
     thread = fields.eventThread();
     stack = fields.stack();
     on = onField == null ? null : fields.type(onField);
+    holder = fields.thread("previousOwner");
   }
 
   /**
@@ -54,7 +56,8 @@ final class BlockingSink implements Sink {
     String how = reading.managed() ? BlockKey.MANAGED : kind;
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
-    fold.facts().blocking(new BlockKey(key, segment, how, reading.line(), onClass)).add(lasted);
+    BlockKey block = new BlockKey(key, segment, how, reading.line(), onClass, holder.of(event));
+    fold.facts().blocking(block).add(lasted);
   }
 
   static boolean isPool(String onClass) {

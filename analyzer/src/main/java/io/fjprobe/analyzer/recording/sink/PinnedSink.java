@@ -41,7 +41,7 @@ final class PinnedSink implements Sink {
             : null;
     String line = pins == null ? stack.of(event).line() : pins;
     fold.facts()
-        .blocking(new BlockKey(ThreadKey.VIRTUAL, segment, BlockKey.PINNED, line, null))
+        .blocking(new BlockKey(ThreadKey.VIRTUAL, segment, BlockKey.PINNED, line, null, null))
         .add(lasted);
   }
 }
