@@ -65,7 +65,7 @@ class AttachedJobIT {
       program.expectErr("measured " + (iterations(program) + 3) + "/");
       assertThat(run(AgentRun.AGENT, "detach", pid)).contains("8.jfr");
     }
-    assertThat(run(AgentRun.DISTRIBUTION.resolve("analyzer.jar"), "summarize", "8.jfr"))
+    assertThat(run(AgentRun.DISTRIBUTION.resolve("analyzer.jar"), "summarize", "--all", "8.jfr"))
         .contains("(attach, level default, pool of jdk8", "VERDICT")
         .containsPattern("doubtful +nothing");
   }
