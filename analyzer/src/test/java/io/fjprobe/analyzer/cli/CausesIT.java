@@ -14,8 +14,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Real recordings of programs with one thing wrong: each is found where it is, and only there. */
+@Isolated("how often workers park depends on what else runs")
 class CausesIT {
 
   private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));

@@ -53,7 +53,7 @@ public final class MixedTasks {
     for (Busy task : even) {
       task.join();
     }
-    pool.invoke(new Busy(2_000));
+    pool.invoke(new Busy(60_000)); // most of all that pools run, so that it is what main waits for
     pool.shutdown();
   }
 
