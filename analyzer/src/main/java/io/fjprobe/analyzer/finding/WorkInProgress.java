@@ -52,12 +52,20 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
     SectionAccount section = subject.section();
     Long waited = section.externalWaits().externalNanos();
     int callers = section.externalTime().participants();
-    if (waited == null || waited == 0 || callers == 0 || !leads(subject)) {
+    if (waited == null || waited == 0 || callers == 0) {
       return null;
     }
-    if (callers > 1) {
-      long least = Math.min(waited / callers, section.wallNanos());
-      return new WorkInProgress(least, 0, KnownBy.BOUNDED, "while callers waited");
+    boolean leads = leads(subject);
+    if (callers > 1 || !leads) {
+      long others = leads ? 0 : ofOtherPools(subject);
+      long least = Math.min(waited / callers - others, section.wallNanos());
+      return least <= 0
+          ? null
+          : new WorkInProgress(
+              least,
+              0,
+              KnownBy.BOUNDED,
+              callers > 1 ? "while callers waited" : "while its caller waited");
     }
     long helped = helped(section.externalTime());
     long both = Math.min(waited + helped, section.wallNanos());
@@ -76,17 +84,25 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
         : Math.round((double) work * (samples.work() - samples.alone()) / samples.work());
   }
 
+  /** Nobody waits for a pool longer than it runs. */
+  private static long ofOtherPools(Finding.Subject subject) {
+    return running(subject.section())
+        - Objects.requireNonNullElse(subject.pool().time().runningNanos(), 0L);
+  }
+
   /** Who waits does not say for which pool. */
   private static boolean leads(Finding.Subject subject) {
-    long all =
-        subject.section().pools().stream()
-            .map(PoolAccount::time)
-            .map(WorkerTime::runningNanos)
-            .filter(Objects::nonNull)
-            .mapToLong(Long::longValue)
-            .sum();
     Long own = subject.pool().time().runningNanos();
-    return own != null && own >= MOST * all;
+    return own != null && own >= MOST * running(subject.section());
+  }
+
+  private static long running(SectionAccount section) {
+    return section.pools().stream()
+        .map(PoolAccount::time)
+        .map(WorkerTime::runningNanos)
+        .filter(Objects::nonNull)
+        .mapToLong(Long::longValue)
+        .sum();
   }
 
   /** Callers wait for a task before they hand over the next one. */

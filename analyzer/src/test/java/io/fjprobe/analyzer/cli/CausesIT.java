@@ -132,7 +132,8 @@ class CausesIT {
         .expectSuccess();
     assertThat(severities(directory.resolve("mixed.jfr")))
         .hasEntrySatisfying("common-pool", severity -> assertThat(severity).isIn("INFO", "WARNING"))
-        .hasEntrySatisfying("imbalance", severity -> assertThat(severity).isIn("INFO", "WARNING"))
+        .hasEntrySatisfying(
+            "starved-workers", severity -> assertThat(severity).isIn("INFO", "WARNING"))
         .containsEntry("queue-growth", "OK");
   }
 }

@@ -53,7 +53,8 @@ public final class MixedTasks {
     for (Busy task : even) {
       task.join();
     }
-    pool.invoke(new Busy(60_000)); // most of all that pools run, so that it is what main waits for
+    pool.invoke(
+        new Busy(60_000)); // longer than the common pool runs, so that main waits for this one
     pool.shutdown();
   }
 
