@@ -32,6 +32,7 @@ import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The account of a healthy pool, in which a test changes what it is about. */
 public final class PoolFixture {
@@ -248,6 +249,9 @@ public final class PoolFixture {
         List.of(new PairRow(1, 3, 3_000, 0.6), new PairRow(3, 1, 2_000, 0.4)));
   }
 
+  /** Other pools of the section. */
+  public List<PoolAccount> beside = List.of();
+
   public SectionAccount section() {
     return new SectionAccount(
         operations == null ? null : workload,
@@ -256,7 +260,7 @@ public final class PoolFixture {
         operations == null ? "the whole recording" : "5 measured iterations",
         SECOND,
         operations,
-        List.of(pool()),
+        Stream.concat(Stream.of(pool()), beside.stream()).toList(),
         List.of("ForkJoinPool.commonPool"),
         externalJoins,
         external,

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.LoadSpread;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.TimeParts;
 import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Idle workers starve only while somebody wants something, and only below the parallelism. */
@@ -133,5 +134,21 @@ class StarvedWorkersFindingTest {
     callersWait(2, 2 * SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.INFO);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.BOUNDED);
+  }
+
+  /** The caller may have waited for the other one as long as that ran, and no longer. */
+  @Test
+  void besideAnotherPoolItIsABound() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    PoolFixture other = new PoolFixture();
+    other.total = SECOND;
+    other.idle = SECOND * 2 / 5;
+    fixture.beside = List.of(other.pool());
+    assertThat(judge().severity()).isEqualTo(Severity.INFO);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.BOUNDED);
+    other.total = 2 * SECOND;
+    fixture.beside = List.of(other.pool());
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 }
