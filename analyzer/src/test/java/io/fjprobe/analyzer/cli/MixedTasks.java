@@ -53,8 +53,7 @@ public final class MixedTasks {
     for (Busy task : even) {
       task.join();
     }
-    pool.invoke(
-        new Busy(60_000)); // longer than the common pool runs, so that main waits for this one
+    pool.invoke(new Busy(100_000)); // most of all that pools run, so that it is what main waits for
     pool.shutdown();
   }
 
