@@ -30,8 +30,7 @@ final class ImbalanceFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    WorkInProgress work = WorkInProgress.of(subject);
-    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+    return WorkInProgress.knownBy(subject);
   }
 
   /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
@@ -46,13 +45,21 @@ final class ImbalanceFinding implements Finding {
     if (work == null || WorkInProgress.isOneAtATime(subject)) {
       return 0;
     }
-    double even = (double) spread.runningNanos() / WorkInProgress.atOnce(subject);
-    return spread.busiestNanos() < UNEVEN * even
+    double even = even(subject, spread);
+    return !isUneven(subject, spread)
         ? 0
         : (long)
             Math.min(
                 Math.min(idle, work.unused(subject)),
                 (spread.busiestNanos() - even) * WorkInProgress.atOnce(subject));
+  }
+
+  private static boolean isUneven(Subject subject, LoadSpread spread) {
+    return spread.busiestNanos() >= UNEVEN * even(subject, spread);
+  }
+
+  private static double even(Subject subject, LoadSpread spread) {
+    return (double) spread.runningNanos() / WorkInProgress.atOnce(subject);
   }
 
   /** Whether it explains most of the idle time. */
@@ -71,7 +78,9 @@ final class ImbalanceFinding implements Finding {
       return verdict.notRecorded("imbalance: the times of single workers were not recorded");
     }
     if (!applies(subject)) {
-      return verdict.ok("workers run for about the same time, or are not idle");
+      return isUneven(subject, spread) && WorkInProgress.of(subject) == null
+          ? verdict.notRecorded("imbalance: whether somebody waited for the pool meanwhile")
+          : verdict.ok("workers run for about the same time, or are not idle");
     }
     String summary =
         text(

@@ -31,8 +31,7 @@ final class LittleParallelismFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    WorkInProgress work = WorkInProgress.of(subject);
-    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+    return WorkInProgress.knownBy(subject);
   }
 
   @Override

@@ -39,8 +39,7 @@ final class SubmissionBoundFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    WorkInProgress work = WorkInProgress.of(subject);
-    return work == null ? KnownBy.UNKNOWN : work.knownBy();
+    return WorkInProgress.knownBy(subject);
   }
 
   @Override

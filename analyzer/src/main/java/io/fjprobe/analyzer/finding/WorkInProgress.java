@@ -26,6 +26,12 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
   /** Of the time that it waits: a caller that runs tasks for less does not count. */
   private static final double HELPS = 0.1;
 
+  /** Of what a finding says that rests on it. */
+  static KnownBy knownBy(Finding.Subject subject) {
+    WorkInProgress work = of(subject);
+    return work == null ? KnownBy.UNKNOWN : work.knownBy;
+  }
+
   /** Null: nobody is known to have wanted anything, or not of this pool. */
   static WorkInProgress of(Finding.Subject subject) {
     SectionAccount section = subject.section();
