@@ -32,40 +32,6 @@ public record SectionAccount(
     MachineAccount machine,
     ProcessAccount process) {
 
-  /** Without what is known of the process. */
-  public SectionAccount(
-      String workload,
-      String mode,
-      Integer parallelism,
-      String window,
-      long wallNanos,
-      Operations operations,
-      List<PoolAccount> pools,
-      List<String> quietPools,
-      JoinAccount externalJoins,
-      ExternalWaits externalWaits,
-      TaskAccount externalTasks,
-      TimeAccount externalTime,
-      CodeAccount externalCode,
-      MachineAccount machine) {
-    this(
-        workload,
-        mode,
-        parallelism,
-        window,
-        wallNanos,
-        operations,
-        pools,
-        quietPools,
-        externalJoins,
-        externalWaits,
-        externalTasks,
-        externalTime,
-        externalCode,
-        machine,
-        ProcessAccount.NONE);
-  }
-
   /** What tells it from the other sections of its recording. */
   @JsonProperty
   public String name() {

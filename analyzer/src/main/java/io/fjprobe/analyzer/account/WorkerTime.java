@@ -26,33 +26,6 @@ public record WorkerTime(
     Long monitorCount,
     Long waitCount) {
 
-  /** Nothing is known of what the JVM counts. */
-  public WorkerTime(
-      int workers,
-      Long totalNanos,
-      Long joinBlockedNanos,
-      Long managedBlockedNanos,
-      Long idleNanos,
-      Long spinNanos,
-      Long helpNanos,
-      Long joinBlockedCount,
-      Long managedBlockedCount,
-      Long idleCount) {
-    this(
-        workers,
-        totalNanos,
-        joinBlockedNanos,
-        managedBlockedNanos,
-        idleNanos,
-        spinNanos,
-        helpNanos,
-        joinBlockedCount,
-        managedBlockedCount,
-        idleCount,
-        null,
-        null);
-  }
-
   static WorkerTime of(int workers, Increase increase) {
     return new WorkerTime(
         workers,

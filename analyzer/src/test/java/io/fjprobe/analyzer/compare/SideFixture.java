@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
@@ -192,7 +193,8 @@ public final class SideFixture {
         null,
         TimeAccount.of(TimeParts.NONE),
         CodeAccount.NONE,
-        new MachineAccount(null, null, null, null, null, null, null, null, null, null, 0.5, 0.5));
+        new MachineAccount(null, null, null, null, null, null, null, null, null, null, 0.5, 0.5),
+        ProcessAccount.NONE);
   }
 
   private PoolAccount poolOfDoubt() {

@@ -88,7 +88,8 @@ class PoolPerRequestFindingTest {
     large.total = 200 * SECOND;
     fixture.idle = 3 * SECOND;
     SectionAccount alone = fixture.section();
-    SectionAccount both = withPools(alone, List.of(large.pool(), fixture.pool()));
+    fixture.beside = List.of(large.pool());
+    SectionAccount both = fixture.section();
     Diagnosis first = judge(new StarvedWorkersFinding(), alone);
     Diagnosis beside = judge(new StarvedWorkersFinding(), both);
     assertThat(first.severity()).isEqualTo(Severity.WARNING);
@@ -108,23 +109,5 @@ class PoolPerRequestFindingTest {
 
   private Diagnosis judge(Finding other, SectionAccount section) {
     return other.judge(subject(fixture.pool(), section));
-  }
-
-  private static SectionAccount withPools(SectionAccount section, List<PoolAccount> pools) {
-    return new SectionAccount(
-        section.workload(),
-        section.mode(),
-        section.parallelism(),
-        section.window(),
-        section.wallNanos(),
-        section.operations(),
-        pools,
-        section.quietPools(),
-        section.externalJoins(),
-        section.externalWaits(),
-        section.externalTasks(),
-        section.externalTime(),
-        section.externalCode(),
-        section.machine());
   }
 }

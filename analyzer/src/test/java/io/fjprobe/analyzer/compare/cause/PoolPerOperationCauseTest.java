@@ -3,24 +3,14 @@ package io.fjprobe.analyzer.compare.cause;
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
-import io.fjprobe.analyzer.compare.SideFixture;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** One side keeps a pool, the other one makes them again and again. */
-class PoolPerOperationCauseTest {
+class PoolPerOperationCauseTest extends CauseTest {
 
   private static final String ID = "pool-per-operation";
-
-  private final SideFixture base = new SideFixture(17);
-  private final SideFixture next = new SideFixture(17);
-
-  private List<Explanation> causes() {
-    return Comparisons.of(base, next).explanations();
-  }
 
   private void idle(double pools, double workers) {
     base.with(Quantity.POOLS_STARTED, 1).with(Quantity.WORKERS_STARTED, 2);

@@ -1,0 +1,90 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Quantity;
+import org.junit.jupiter.api.Test;
+
+/** The JVM, the machine, and what is thrown. */
+class SurroundingCausesTest extends CauseTest {
+
+  @Test
+  void garbageCollection() {
+    next.with(Part.PAUSED, 100 * MS);
+    next.with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
+    Explanation cause = only("gc-pauses");
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void pausesWithoutCollectionsAreNotTheCollector() {
+    next.with(Part.PAUSED, 100 * MS);
+    assertNone();
+  }
+
+  @Test
+  void collectionsThatDoNotPauseWorkersAreNoCause() {
+    next.with(Part.WORK, 300 * MS).with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
+    next.with(Quantity.WORK_TIME, Double.NaN);
+    assertThat(causes()).extracting(Explanation::cause).containsExactly("user-code");
+  }
+
+  @Test
+  void aBusyMachine() {
+    next.with(Part.STARVED, 200 * MS);
+    Explanation cause = only("cpu-starvation");
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void onAMachineThatIsAsBusyMoreWorkIsTheCause() {
+    base.with(Part.STARVED, 200 * MS);
+    next.with(Part.WORK, 360 * MS).with(Part.STARVED, 380 * MS);
+    Explanation cause = only("user-code");
+    assertThat(cause.parts()).containsExactlyInAnyOrder(Part.WORK, Part.STARVED);
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void whoWaitsForAWorkerWithoutACpuIdles() {
+    next.with(Part.STARVED, 100 * MS).with(Part.IDLE, 120 * MS).with(Quantity.WORKER_STEALS, 5);
+    assertThat(only("cpu-starvation").parts()).contains(Part.IDLE);
+    next.with(Part.STARVED, 30 * MS).with(Part.IDLE, 190 * MS);
+    assertThat(causes()).extracting(Explanation::cause).startsWith("idle-workers");
+  }
+
+  @Test
+  void exceptionsInTasks() {
+    next.with(Part.WORK, 300 * MS).with(Quantity.THROWABLES, 100_000);
+    assertThat(only("exceptions").forkJoin()).isFalse();
+    next.with(Quantity.THROWABLES, 10);
+    only("user-code");
+  }
+
+  @Test
+  void codeThatIsNotCompiled() {
+    base.with(Quantity.SAMPLES, 100).with(Quantity.INTERPRETED_SAMPLES, 5);
+    next.with(Quantity.SAMPLES, 100).with(Quantity.INTERPRETED_SAMPLES, 90);
+    next.with(Part.WORK, 900 * MS);
+    assertThat(only("interpreted-code").explanation()).contains("5.0 % on JDK 17, 90 % on JDK 17");
+    next.with(Quantity.INTERPRETED_SAMPLES, 20);
+    only("user-code");
+  }
+
+  @Test
+  void compilation() {
+    next.with(Part.WORK, 300 * MS).with(Quantity.COMPILE_TIME, 80 * MS);
+    assertThat(only("compilation").forkJoin()).isFalse();
+  }
+
+  @Test
+  void throttling() {
+    next.with(Part.STARVED, 100 * MS).with(Quantity.THROTTLED_TIME, 60 * MS);
+    assertThat(only("throttling").forkJoin()).isFalse();
+  }
+}

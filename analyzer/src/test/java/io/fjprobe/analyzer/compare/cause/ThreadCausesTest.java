@@ -1,0 +1,72 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Quantity;
+import io.fjprobe.analyzer.compare.SideFixture;
+import org.junit.jupiter.api.Test;
+
+/** Which threads run the work, and how many. */
+class ThreadCausesTest extends CauseTest {
+
+  @Test
+  void workersThatSubmit() {
+    base = new SideFixture(8).with(Part.FORK_JOIN, 100 * MS).with(Part.SCAN, 80 * MS);
+    base.with(Quantity.FORKS, 0).with(Quantity.SUBMISSIONS, 1_000);
+    Explanation cause = only("worker-submission");
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("worker-submission-9");
+  }
+
+  @Test
+  void aThreadForEachTask() {
+    base = new SideFixture(21);
+    base.noPool = true;
+    base.wall = 340 * MS;
+    base.with(Quantity.TASKS, 0).with(Quantity.THREADS_STARTED, 900);
+    next = new SideFixture(25).with(Part.WORK, 10 * MS);
+    Explanation cause = only("thread-per-task");
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.001));
+    assertThat(cause.summary()).endsWith("each in a thread of its own on JDK 21");
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
+  }
+
+  @Test
+  void otherThreadsAreNotAThreadForEachTask() {
+    aThreadForEachTask();
+    base.with(Quantity.THREADS_STARTED, 2);
+    assertThat(only("other-threads").jdkChanges()).isEmpty();
+  }
+
+  @Test
+  void aThreadForEachCallOfThePool() {
+    base = new SideFixture(21).with(Part.IDLE, 40 * MS);
+    base.with(Quantity.THREADS_STARTED, 1).with(Quantity.SUBMISSIONS, 4).with(Quantity.FORKS, 1);
+    base.with(Quantity.TASKS, 5);
+    next = new SideFixture(25).with(Part.WORK, 360 * MS);
+    next.with(Quantity.SUBMISSIONS, 1).with(Quantity.FORKS, 5).with(Quantity.TASKS, 6);
+    Explanation cause = only("thread-per-task");
+    assertThat(cause.forkJoin()).isTrue();
+    assertThat(cause.summary()).contains("threads of their own on JDK 21", "workers on JDK 25");
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
+  }
+
+  @Test
+  void threadsThatDoNotCallThePoolDoNotHelp() {
+    aThreadForEachCallOfThePool();
+    next.with(Quantity.SUBMISSIONS, 4).with(Quantity.FORKS, 1);
+    only("user-code");
+  }
+
+  @Test
+  void fewerWorkers() {
+    next.parallelism = 1;
+    next.threads(1);
+    Explanation cause = only("parallelism");
+    assertThat(cause.parts()).contains(Part.THREADS);
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+  }
+}

@@ -1,0 +1,129 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Quantity;
+import org.junit.jupiter.api.Test;
+
+/** How the work is cut, handed over, and done. */
+class WorkCausesTest extends CauseTest {
+
+  @Test
+  void finerTasks() {
+    next.with(Quantity.TASKS, 50_000).with(Quantity.FORKS, 49_999);
+    next.with(Part.FORK_JOIN, 150 * MS);
+    Explanation cause = only("granularity");
+    assertThat(cause.summary()).contains("more tasks");
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void whatATaskCostsMayBeInlinedIntoUserCode() {
+    finerTasks();
+    next.with(Part.WORK, 360 * MS);
+    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void coarserTasks() {
+    next.with(Quantity.TASKS, 2).with(Quantity.FORKS, 1).with(Part.IDLE, 150 * MS);
+    assertThat(only("too-few-tasks").summary()).contains("fewer tasks");
+  }
+
+  @Test
+  void aTaskThatGoesOnAlone() {
+    next.with(Quantity.LONGEST_RUN_TIME, 80 * MS).with(Part.IDLE, 150 * MS);
+    assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
+    next.with(Quantity.LONGEST_RUN_TIME, 2 * MS);
+    assertNone();
+  }
+
+  /** It is longer than an operation: the tail is of all that began together. */
+  @Test
+  void anOperationThatGoesOnAloneWhileOthersAreDone() {
+    next.with(Quantity.LONGEST_RUN_TIME, 800 * MS).with(Part.IDLE, 150 * MS);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("tail");
+    base.with(Quantity.CALLER_WAITED_TIME, 100 * MS);
+    next.with(Quantity.CALLER_WAITED_TIME, 175 * MS);
+    assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void contention() {
+    next.with(Part.SCAN, 100 * MS).with(Quantity.LOST_STEALS, 5_000);
+    assertThat(only("contention").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void signalling() {
+    next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(Quantity.SIGNALS, 900);
+    next.with(Quantity.PARKS, 900).with(Quantity.PARKED_TIME, 40 * MS);
+    assertThat(only("signalling").shareOfGap()).isCloseTo(1, within(0.02));
+    next.with(Quantity.TASKS, 500);
+    assertThat(only("signalling").explanation()).contains("Tasks per operation: 1,000 on JDK 17");
+    next.with(Quantity.TASKS, 1_000).with(Quantity.SIGNALS, 9).with(Quantity.PARKS, 9);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("signalling");
+  }
+
+  @Test
+  void workersWithoutWork() {
+    next.with(Part.IDLE, 100 * MS).with(Quantity.WORKER_STEALS, 5);
+    assertThat(only("idle-workers").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void slowerUserCode() {
+    next.with(Part.WORK, 300 * MS);
+    Explanation cause = only("user-code");
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void userCodeOfMoreTasksIsNotSlower() {
+    next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
+    assertThat(only("more-tasks").summary()).contains("has more tasks to run on JDK 17");
+  }
+
+  @Test
+  void aFewTasksMoreAreNotCutTooFine() {
+    base.with(Quantity.TASKS, 10);
+    next.with(Quantity.TASKS, 20).with(Part.WORK, 120 * MS).with(Part.SCAN, 400 * MS);
+    assertNone();
+  }
+
+  @Test
+  void tasksThatAreCutTooFineAlsoWaitForCpus() {
+    next.with(Quantity.TASKS, 400_000).with(Part.WORK, 240 * MS).with(Part.STARVED, 100 * MS);
+    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void aCallerThatComputesAlone() {
+    base.with(Quantity.CALLER_ALONE_TIME, 2 * MS);
+    next.with(Quantity.CALLER_ALONE_TIME, 70 * MS).with(Part.IDLE, 140 * MS);
+    Explanation cause = only("sequential-part");
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.parts()).containsExactly(Part.SEQUENTIAL);
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
+  }
+
+  @Test
+  void aCallerThatComputesWhileWorkersAreBusyIsNoCause() {
+    base.with(Quantity.CALLER_ALONE_TIME, 2 * MS);
+    next.with(Quantity.CALLER_ALONE_TIME, 70 * MS).with(Part.SCAN, 150 * MS);
+    assertNone();
+  }
+
+  @Test
+  void queuesInTheOrderOfTheForks() {
+    next.asyncMode = true;
+    next.with(Quantity.QUEUE_GROWTHS, 9).with(Part.PAUSED, 90 * MS).with(Part.SCAN, 90 * MS);
+    assertThat(only("queue-order").shareOfGap()).isCloseTo(1, within(0.02));
+    base.asyncMode = true;
+    assertNone();
+  }
+}
