@@ -104,7 +104,8 @@ final class OversubscribedFinding implements Finding {
     }
     if (advice.isEmpty()) {
       advice.add(
-          "threads of this JVM beside the pool take the CPUs: fewer of them, or less parallelism");
+          "see who else wants the CPUs: the collector, the compiler or other threads of this JVM, or"
+              + " other processes; fewer of them, or less parallelism");
     }
     return advice;
   }

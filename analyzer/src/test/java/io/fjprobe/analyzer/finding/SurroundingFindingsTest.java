@@ -89,7 +89,7 @@ class SurroundingFindingsTest {
     assertFires(
         new OversubscribedFinding(), Severity.INFO, "Other processes", "25 %", "for 1 s", "again");
     fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
-    assertFires(new OversubscribedFinding(), Severity.WARNING, "threads of this JVM beside");
+    assertFires(new OversubscribedFinding(), Severity.WARNING, "see who else wants the CPUs");
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
     fixture.crowded = false;
     assertSilent(new OversubscribedFinding());

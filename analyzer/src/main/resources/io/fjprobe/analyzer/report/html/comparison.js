@@ -148,7 +148,7 @@ function sideTimelines(comparison, details, labels) {
   return [comparison.base, comparison.next].map((side) => {
     const detail = details.find((d) => side.files.includes(d.file));
     return detail
-      ? fold('Timeline of ' + side.label + ': ' + detail.file, () => [recordingCharts(detail, labels), basis(detail.basis)], false)
+      ? fold('Timeline of ' + side.label + ': ' + fileName(detail.file), () => [recordingCharts(detail, labels), basis(detail.basis)], false)
       : null;
   });
 }

@@ -7,6 +7,11 @@ function known(value) {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+/** The folder is where the recording lay when the page was written. */
+function fileName(path) {
+  return path.replace(/^.*[/\\]/, '');
+}
+
 function digits(value) {
   const size = Math.abs(value);
   if (Number.isInteger(value) && size < 1000) {

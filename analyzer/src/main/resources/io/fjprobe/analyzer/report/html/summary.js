@@ -5,7 +5,7 @@ function recordingSection(part, detail, labels) {
   return el(
       'section',
       {class: 'recording'},
-      el('h1', null, account.file.replace(/^.*[/\\\\]/, '')),
+      el('h1', null, fileName(account.file)),
       banner(part),
       facts(account),
       findingList(part.findings, labels),
