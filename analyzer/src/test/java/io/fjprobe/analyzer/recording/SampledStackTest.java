@@ -2,16 +2,8 @@ package io.fjprobe.analyzer.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCPackage;
-import org.openjdk.jmc.common.IMCStackTrace.TruncationState;
-import org.openjdk.jmc.common.IMCType;
-import org.openjdk.jmc.common.util.MCFrame;
-import org.openjdk.jmc.common.util.MCMethod;
-import org.openjdk.jmc.common.util.MCStackTrace;
 
 class SampledStackTest {
 
@@ -23,38 +15,9 @@ class SampledStackTest {
     JUC + "RecursiveTask.exec", JUC + "ForkJoinTask.doExec", WORKER[0], WORKER[1]
   };
 
-  private record NamedType(String getFullName) implements IMCType {
-
-    @Override
-    public String getTypeName() {
-      return getFullName;
-    }
-
-    @Override
-    public IMCPackage getPackage() {
-      return null;
-    }
-  }
-
   private static SampledStack stack(String[] bottom, String... top) {
-    List<IMCFrame> frames = new ArrayList<>();
-    for (String[] part : new String[][] {top, bottom}) {
-      for (String name : part) {
-        int dot = name.lastIndexOf('.');
-        frames.add(
-            new MCFrame(
-                new MCMethod(
-                    new NamedType(name.substring(0, dot)),
-                    name.substring(dot + 1),
-                    "()V",
-                    0,
-                    false),
-                0,
-                1,
-                IMCFrame.Type.JIT_COMPILED));
-      }
-    }
-    return SampledStack.of(new MCStackTrace(frames, TruncationState.NOT_TRUNCATED));
+    return SampledStack.of(
+        Stacks.of(Stream.of(top, bottom).flatMap(Stream::of).toArray(String[]::new)));
   }
 
   private static SampleKind kind(String[] bottom, String... top) {

@@ -25,6 +25,8 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
       Set.of("java.util.concurrent.ForkJoinTask", LIBRARY + "ForkJoinTask");
   private static final Set<String> POOL_BLOCKS =
       Set.of(
+          "registerWorker",
+          "deregisterWorker",
           "awaitWork",
           "tryAwaitWork",
           "tryAwaitJoin",

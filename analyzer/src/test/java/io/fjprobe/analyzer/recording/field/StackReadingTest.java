@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.EventEmitter;
 import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Stacks;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.lang.Thread.State;
@@ -103,6 +104,22 @@ class StackReadingTest {
             });
     assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
     assertThat(kindsOfWorkers(facts)).containsExactly(BlockKey.MANAGED);
+  }
+
+  /** By a lock of its own, as on 17 when others start or end at the same moment. */
+  @Test
+  void aWorkerThatWaitsToBeginOrToEndIsThePoolsOwn() {
+    String[] beginsOrEnds = {"registerWorker", "deregisterWorker"};
+    for (String method : beginsOrEnds) {
+      StackReading reading =
+          StackReading.of(
+              Stacks.of(
+                  "java.util.concurrent.locks.LockSupport.park",
+                  "java.util.concurrent.locks.ReentrantLock.lock",
+                  "java.util.concurrent.ForkJoinPool." + method,
+                  "java.util.concurrent.ForkJoinWorkerThread.run"));
+      assertThat(reading).isEqualTo(new StackReading(null, true, false));
+    }
   }
 
   /** There a joiner runs a task without doExec, and waits for its monitor. */
