@@ -115,12 +115,16 @@ public final class StalledPools {
     }
   }
 
+  /** In one sleep: between two short ones, a look at the threads would find it running. */
   static void sleepUntilEnd() {
+    if (!ended) {
+      endThen(Thread.currentThread()::interrupt);
+    }
     while (!ended) {
       try {
-        Thread.sleep(50);
+        Thread.sleep(2 * TimeUnit.NANOSECONDS.toMillis(PATIENCE));
       } catch (InterruptedException e) {
-        // sleeps on
+        // the end, or the pool's shutdown, after which it sleeps on
       }
     }
   }
