@@ -66,7 +66,9 @@ public final class PoolFixture {
   public CompensationAccount compensations =
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
+  public CodeAccount code = CodeAccount.NONE;
   public List<StallAccount> stalls = List.of();
+  public List<String> unusedPools = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
   public ProcessAccount process = ProcessAccount.NONE;
   public int parallelism = 4;
@@ -180,7 +182,7 @@ public final class PoolFixture {
         Map.of("signal", 4L),
         Map.of(),
         blocking,
-        CodeAccount.NONE,
+        code,
         stalls);
   }
 
@@ -262,6 +264,7 @@ public final class PoolFixture {
         operations,
         Stream.concat(Stream.of(pool()), beside.stream()).toList(),
         List.of("ForkJoinPool.commonPool"),
+        unusedPools,
         externalJoins,
         external,
         externalTasks,

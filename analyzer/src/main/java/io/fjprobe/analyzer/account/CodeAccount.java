@@ -13,11 +13,13 @@ import java.util.Set;
  * Which lines of user code threads were sampled in.
  *
  * @param samples of these threads, with or without a line
+ * @param own of them: work of tasks in the application's code, or called by it
+ * @param others of them: work of tasks in libraries only
  * @param lines the most frequent ones first, a few
  */
-public record CodeAccount(long samples, List<CodeRow> lines) {
+public record CodeAccount(long samples, long own, long others, List<CodeRow> lines) {
 
-  public static final CodeAccount NONE = new CodeAccount(0, List.of());
+  public static final CodeAccount NONE = new CodeAccount(0, 0, 0, List.of());
 
   private static final int MOST = 12;
 
@@ -44,6 +46,8 @@ public record CodeAccount(long samples, List<CodeRow> lines) {
     double of = Math.max(all, 1);
     return new CodeAccount(
         all,
+        tally.ownInTasks(),
+        tally.of(SampleKind.TASK_WORK) - tally.ownInTasks(),
         byLine.entrySet().stream()
             .map(
                 entry ->

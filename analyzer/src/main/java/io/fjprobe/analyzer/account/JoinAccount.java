@@ -30,7 +30,8 @@ public record JoinAccount(
     List<Row> byOutcome,
     List<Row> byCompensation) {
 
-  static final String NO_LINE = "(no user code on the stack)";
+  /** In place of a line. */
+  public static final String NO_LINE = "(no user code on the stack)";
 
   static JoinAccount of(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
     return new JoinAccount(

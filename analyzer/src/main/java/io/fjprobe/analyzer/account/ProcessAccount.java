@@ -10,6 +10,7 @@ import java.util.List;
  *     compilers and collectors
  * @param threadsStarted about, from the reports around the window
  * @param threadPerTaskSamples stacks of threads that ran one task of a CompletableFuture each
+ * @param threadPerTaskLine of the application, that most of these have
  * @param groups of threads of Java, whoever used most first
  */
 public record ProcessAccount(
@@ -18,8 +19,9 @@ public record ProcessAccount(
     Long compilerCpuNanos,
     Long threadsStarted,
     long threadPerTaskSamples,
+    String threadPerTaskLine,
     List<ThreadGroupRow> groups) {
 
   public static final ProcessAccount NONE =
-      new ProcessAccount(null, null, null, null, 0, List.of());
+      new ProcessAccount(null, null, null, null, 0, null, List.of());
 }

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.account;
 
-import io.fjprobe.analyzer.recording.CodeLine;
 import io.fjprobe.analyzer.recording.CpuLoads;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.LifeCounter;
@@ -16,6 +15,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Adds up CPU times by the names of threads. */
@@ -50,6 +51,7 @@ final class ProcessAccounting {
         compilers(groups),
         perSecond == null ? null : Long.valueOf(Math.round(perSecond * window.wallNanos() / 1e9)),
         threadPerTask(),
+        most(lines(key -> true, SampleTally::threadPerTaskLines)),
         groups.stream().limit(ROWS).toList());
   }
 
@@ -131,27 +133,37 @@ final class ProcessAccounting {
   }
 
   private String line(Set<ThreadKey> threads) {
+    return most(lines(key -> threads.contains(key.thread()), ProcessAccounting::lines));
+  }
+
+  private Map<String, Long> lines(
+      Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {
     Map<String, Long> lines = new HashMap<>();
     facts
         .samples()
         .forEach(
             (key, tally) -> {
-              if (threads.contains(key.thread()) && window.contains(key.segment())) {
-                count(tally, lines);
+              if (which.test(key) && window.contains(key.segment())) {
+                of.apply(tally).forEach((line, count) -> lines.merge(line, count, Long::sum));
               }
             });
+    return lines;
+  }
+
+  private static Map<String, Long> lines(SampleTally tally) {
+    Map<String, Long> lines = new HashMap<>();
+    tally.lines().forEach((line, count) -> lines.merge(line.line(), count, Long::sum));
+    return lines;
+  }
+
+  /** Null if there is none. */
+  private static String most(Map<String, Long> lines) {
     return lines.entrySet().stream()
         .max(
             Map.Entry.<String, Long>comparingByValue()
                 .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
         .map(Map.Entry::getKey)
         .orElse(null);
-  }
-
-  private static void count(SampleTally tally, Map<String, Long> lines) {
-    for (Map.Entry<CodeLine, Long> entry : tally.lines().entrySet()) {
-      lines.merge(entry.getKey().line(), entry.getValue(), Long::sum);
-    }
   }
 
   private long threadPerTask() {

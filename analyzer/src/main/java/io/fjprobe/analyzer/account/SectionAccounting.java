@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.recording.ApplicationCode;
 import io.fjprobe.analyzer.recording.Iteration;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Slice;
@@ -140,6 +141,12 @@ final class SectionAccounting {
             .filter(PoolAccount::quiet)
             .filter(pool -> pool.windowNanos() > 0)
             .map(PoolAccount::name)
+            .toList(),
+        all.stream()
+            .filter(PoolAccount::quiet)
+            .map(pool -> pool.lives().maker())
+            .filter(maker -> maker != null && !ApplicationCode.isLibrary(maker))
+            .distinct()
             .toList(),
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),

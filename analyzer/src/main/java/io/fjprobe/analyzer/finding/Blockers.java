@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding;
 
+import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
 import java.util.List;
@@ -8,8 +9,6 @@ import java.util.stream.Stream;
 
 /** Where workers block: the line, and only without one the class that they block on. */
 final class Blockers {
-
-  private static final String NO_LINE = "(no user code on the stack)";
 
   private Blockers() {}
 
@@ -35,7 +34,11 @@ final class Blockers {
   }
 
   private static Optional<String> line(List<Row> rows) {
-    return rows.stream().map(Row::name).filter(name -> !name.endsWith(NO_LINE)).findFirst();
+    return rows.stream().map(Row::name).filter(Blockers::isLine).findFirst();
+  }
+
+  static boolean isLine(String name) {
+    return !name.endsWith(JoinAccount.NO_LINE);
   }
 
   /** A class of the JDK that nobody can change says what the code waits for. */

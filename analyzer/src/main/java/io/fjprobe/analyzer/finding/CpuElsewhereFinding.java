@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
+import io.fjprobe.analyzer.recording.ApplicationCode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +21,9 @@ final class CpuElsewhereFinding implements Finding {
 
   /** Of one CPU, that the process uses at least: else there is nothing to look for. */
   private static final double BUSY = 0.5;
+
+  /** Of one CPU, that one thread of the application uses where a pool could have helped it. */
+  private static final double ALONE = 0.25;
 
   private static final int THREADS_NAMED = 4;
 
@@ -49,21 +53,51 @@ final class CpuElsewhereFinding implements Finding {
     if (first.name().contains("CompilerThread")) {
       return verdict.ok("most of the CPU time is that of the JIT: see compilation");
     }
+    String unused = unusedPool(subject, first);
     return verdict.diagnosis(
-        Severity.INFO,
+        unused == null ? Severity.INFO : Severity.WARNING,
         (double) first.cpuNanos() / Math.max(all, 1),
         null,
         text(
             "The pools used %s of the CPU time; most of it is that of %s",
             Wording.percent(ofPools), named(first, all)),
-        text("The process used %s. By thread: %s.", Wording.time(all), threads(process, all)),
-        List.of(
-            first.line() == null
-                ? "look at what these threads do first: the pools are not what takes the time"
+        text(
+            "The process used %s. By thread: %s.%s",
+            Wording.time(all),
+            threads(process, all),
+            unused == null
+                ? ""
                 : text(
-                    "look at %s first, where most of their samples are: the pools are not what"
-                        + " takes the time",
-                    first.line())));
+                    " The pool that %s made got no task meanwhile. It is a warning where such a"
+                        + " thread uses %s of a CPU or more.",
+                    unused, Wording.percent(ALONE))),
+        advice(first, unused));
+  }
+
+  /** The line that made it; null: none, or nobody who could have used it. */
+  private static String unusedPool(Subject subject, ThreadGroupRow first) {
+    boolean alone =
+        first.threads() == 1
+            && first.line() != null
+            && !ApplicationCode.isLibrary(first.line())
+            && first.cpuNanos() >= ALONE * subject.section().wallNanos();
+    return alone ? subject.section().unusedPools().stream().findFirst().orElse(null) : null;
+  }
+
+  private static List<String> advice(ThreadGroupRow first, String unused) {
+    if (first.line() == null) {
+      return List.of("look at what these threads do first: the pools are not what takes the time");
+    }
+    return unused == null
+        ? List.of(
+            text(
+                "look at %s first, where most of their samples are: the pools are not what takes"
+                    + " the time",
+                first.line()))
+        : List.of(
+            text(
+                "find out why %s computes alone, at %s: was this work meant for the pool?",
+                first.name(), first.line()));
   }
 
   private static long pools(Subject subject) {

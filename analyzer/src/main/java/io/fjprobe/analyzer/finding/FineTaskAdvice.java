@@ -2,9 +2,12 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
+import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.recording.ApplicationCode;
 import java.util.List;
+import java.util.Optional;
 
 /** How to make tasks larger, which depends on what they are. */
 final class FineTaskAdvice {
@@ -15,12 +18,8 @@ final class FineTaskAdvice {
    * @param nanos of each task
    */
   static List<String> of(PoolAccount pool, double nanos) {
-    String of =
-        pool.steals().byTaskClass().stream()
-            .map(StealRow::name)
-            .findFirst()
-            .map(name -> " of " + name)
-            .orElse("");
+    Optional<String> type = pool.steals().byTaskClass().stream().map(StealRow::name).findFirst();
+    String of = type.map(name -> " of " + name).orElse("");
     String factor =
         Wording.count((long) Math.ceil(FineTasksFinding.INFO_NANOS / Math.max(nanos, 1)));
     return switch (TaskKind.of(pool)) {
@@ -37,14 +36,35 @@ final class FineTaskAdvice {
                       + " calls that its throughput",
                   of));
       case SUBMITTED ->
-          List.of(text("hand over more at a time: the work of %s tasks%s as one", factor, of));
-      case RECURSIVE ->
           List.of(
               text(
-                  "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
-                      + " for at least %s",
-                  of, factor, Wording.time(FineTasksFinding.INFO_NANOS)),
-              "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
+                  "hand over more at a time: the work of %s tasks%s as one%s",
+                  factor, of, doneBy(pool)));
+      case RECURSIVE -> recursive(pool, type.orElse(""), of, factor);
     };
+  }
+
+  private static List<String> recursive(PoolAccount pool, String type, String of, String factor) {
+    // nobody who reads this can change how a library splits
+    return ApplicationCode.isLibrary(type)
+        ? List.of(
+            text(
+                "%s makes these tasks: hand it the work of %s of them as one%s",
+                type, factor, doneBy(pool)))
+        : List.of(
+            text(
+                "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
+                    + " for at least %s",
+                of, factor, Wording.time(FineTasksFinding.INFO_NANOS)),
+            "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
+  }
+
+  private static String doneBy(PoolAccount pool) {
+    return pool.code().lines().stream()
+        .map(CodeRow::line)
+        .filter(line -> !ApplicationCode.isLibrary(line))
+        .findFirst()
+        .map(line -> "; what they do is first " + line)
+        .orElse("");
   }
 }

@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.Bucket;
 import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.PoolAccount;
 
@@ -23,6 +24,12 @@ final class FineTasksFinding implements Finding {
 
   /** Of the CPU time, that the pool's own work is. */
   private static final double HEAVY = 0.2;
+
+  /** Of the CPU time, that libraries take around the application's own code. */
+  private static final double WRAPPED = 0.3;
+
+  /** Of the samples, that are the application's: else the library's code is what tasks are for. */
+  private static final double OWN = 0.2;
 
   /** Bounds of the CPU time that lie closer than this are one figure. */
   private static final double EXACT = 1.2;
@@ -69,17 +76,22 @@ final class FineTasksFinding implements Finding {
     }
     PoolWork poolWork = PoolWork.of(pool);
     boolean heavy = poolWork != null && poolWork.lowNanos() >= HEAVY * used;
+    double around = aroundOwnCode(pool.code());
+    boolean warning = each < TINY_NANOS || each < WARNING_NANOS && heavy || around >= WRAPPED;
+    Long avoidable =
+        poolWork == null ? null : Long.valueOf(poolWork.nanos() + Math.round(around * used));
     return verdict.diagnosis(
-        each < TINY_NANOS || each < WARNING_NANOS && heavy ? Severity.WARNING : Severity.INFO,
-        poolWork == null ? 0 : subject.shareOfWorkerTime(poolWork.nanos()),
-        poolWork == null ? null : Long.valueOf(poolWork.nanos()),
+        warning ? Severity.WARNING : Severity.INFO,
+        avoidable == null ? 0 : subject.shareOfWorkerTime(avoidable),
+        avoidable,
         text(
             "Tasks are very small: %s%s for each",
             cpu == null ? "at most " : "",
             Wording.time(each) + (cpu == null ? "" : " of CPU time")),
         text(
-            "%s%s for %s, with what the pool does for a task%s. Information below %s, warning below"
-                + " %s, and below %s if the pool's work is %s of it at least.",
+            "%s%s for %s, with what the pool does for a task%s.%s Information below %s, warning below"
+                + " %s, below %s if the pool's work is %s of it at least, and if libraries take %s"
+                + " of it around the application's own code.",
             Wording.time(used),
             cpu == null ? " of running, or of waiting for a CPU," : " on the CPUs",
             Wording.many(tasks, "task"),
@@ -89,11 +101,24 @@ final class FineTasksFinding implements Finding {
                     ": that took about %s, %s of it",
                     Wording.time(poolWork.nanos()),
                     Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
+            around == 0
+                ? ""
+                : text(
+                    " Libraries took about %s of it around the application's own code, by samples.",
+                    Wording.percent(around)),
             Wording.time(INFO_NANOS),
             Wording.time(TINY_NANOS),
             Wording.time(WARNING_NANOS),
-            Wording.percent(HEAVY)),
+            Wording.percent(HEAVY),
+            Wording.percent(WRAPPED)),
         FineTaskAdvice.of(pool, each));
+  }
+
+  /** What libraries do for a task, of all samples; 0 where tasks are not for code of its own. */
+  private static double aroundOwnCode(CodeAccount code) {
+    return code.own() == 0 || code.own() < OWN * code.samples()
+        ? 0
+        : (double) code.others() / code.samples();
   }
 
   /** What could be saved: fork, join, and the search for tasks. */

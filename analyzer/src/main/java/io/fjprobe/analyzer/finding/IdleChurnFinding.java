@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
+import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.ArrayList;
@@ -16,11 +17,31 @@ final class IdleChurnFinding implements Finding {
 
   private static final double INFO_PER_SECOND = 2_000;
   private static final double WARNING_PER_SECOND = 20_000;
+
+  /** Of the waits of callers, that one line has. */
+  private static final double MOST = 0.5;
+
   private static final double SHORT_NANOS = 200_000;
 
   @Override
   public String id() {
     return "idle-churn";
+  }
+
+  /** Work comes in drops so often that this is why workers are idle. */
+  static boolean applies(PoolAccount pool) {
+    return rate(pool) >= WARNING_PER_SECOND && mean(pool) <= SHORT_NANOS;
+  }
+
+  private static double rate(PoolAccount pool) {
+    Long episodes = pool.time().idleCount();
+    return episodes == null || pool.windowNanos() == 0 ? 0 : episodes * 1e9 / pool.windowNanos();
+  }
+
+  private static double mean(PoolAccount pool) {
+    Long episodes = pool.time().idleCount();
+    Long idle = pool.time().idleNanos();
+    return episodes == null || idle == null ? 0 : (double) idle / Math.max(episodes, 1);
   }
 
   @Override
@@ -32,8 +53,8 @@ final class IdleChurnFinding implements Finding {
     if (episodes == null || idle == null || pool.windowNanos() == 0) {
       return verdict.notRecorded("parking of workers: idle counts were not recorded");
     }
-    double rate = episodes * 1e9 / pool.windowNanos();
-    double mean = (double) idle / Math.max(episodes, 1);
+    double rate = rate(pool);
+    double mean = mean(pool);
     if (rate < INFO_PER_SECOND || mean > SHORT_NANOS) {
       return verdict.ok("workers seldom park, or for long");
     }
@@ -56,12 +77,16 @@ final class IdleChurnFinding implements Finding {
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND),
             Wording.time(SHORT_NANOS)),
-        advice(pool));
+        advice(subject));
   }
 
-  private static List<String> advice(PoolAccount pool) {
+  private static List<String> advice(Subject subject) {
+    PoolAccount pool = subject.pool();
     List<String> advice = new ArrayList<>();
-    advice.add("hand work over in larger portions, so that it lasts until the next one comes");
+    advice.add(
+        text(
+            "hand work over in larger portions, so that it lasts until the next one comes%s",
+            caller(subject)));
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       advice.add(
           "or let what talks to each other run on the same side: both as virtual threads, or both"
@@ -72,5 +97,15 @@ final class IdleChurnFinding implements Finding {
               "or use less parallelism than %d: fewer workers find more each", pool.parallelism()));
     }
     return advice;
+  }
+
+  /** Where operations are asked for, if one line asks for most. */
+  private static String caller(Subject subject) {
+    JoinAccount joins = subject.section().externalJoins();
+    return joins.byLine().stream()
+        .findFirst()
+        .filter(row -> Blockers.isLine(row.name()) && row.count() >= MOST * joins.all().count())
+        .map(row -> ", first at " + row.name())
+        .orElse("");
   }
 }

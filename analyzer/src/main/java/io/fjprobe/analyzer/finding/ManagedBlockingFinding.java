@@ -37,8 +37,34 @@ final class ManagedBlockingFinding implements Finding {
         text(
             "Workers sit in managed blockers, %s of their time",
             Wording.percent(subject.shareOfWorkerTime(time.managedBlockedNanos())));
-    return verdict.byShare(
-        time.managedBlockedNanos(), INFO, WARNING, summary, explanation(pool), advice(pool));
+    double share = subject.shareOfWorkerTime(time.managedBlockedNanos());
+    if (share < INFO) {
+      return verdict.ok(summary);
+    }
+    // Spare workers that are idle again do not make the blocking any less.
+    double ofParallelism =
+        Math.min((double) time.managedBlockedNanos() / parallelismNanos(pool, time), 1);
+    return verdict.diagnosis(
+        Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
+        Math.max(share, ofParallelism),
+        time.managedBlockedNanos(),
+        summary,
+        explanation(pool)
+            + text(
+                " That is %s of what a parallelism of %d has. Information from %s of worker time,"
+                    + " warning from %s of the parallelism.",
+                Wording.percent(ofParallelism),
+                pool.parallelism(),
+                Wording.percent(INFO),
+                Wording.percent(WARNING)),
+        advice(pool));
+  }
+
+  /** What the workers have that the pool is meant to have. */
+  private static long parallelismNanos(PoolAccount pool, WorkerTime time) {
+    long all = Math.max(time.totalNanos(), 1);
+    long meant = Math.max(pool.parallelism(), 1) * pool.windowNanos();
+    return meant == 0 ? all : Math.min(all, meant);
   }
 
   private static String explanation(PoolAccount pool) {

@@ -24,6 +24,9 @@ final class OversubscribedFinding implements Finding {
   /** Of the time, that it is at least for it to be one figure, unless the least is enough. */
   private static final double EXACT = 0.8;
 
+  /** Of what workers wait, that the JIT runs at least. */
+  private static final double WARMS_UP = 0.8;
+
   /** More than all of the time. */
   private static final double NEVER = 2;
 
@@ -60,10 +63,11 @@ final class OversubscribedFinding implements Finding {
     MachineAccount machine = subject.section().machine();
     double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
     boolean byOthers = others >= OTHERS && !isLarge(subject);
+    boolean warmingUp = !isLarge(subject) && warmsUp(subject);
     return verdict.byShare(
         starved.nanos(),
         INFO,
-        byOthers ? NEVER : WARNING,
+        byOthers || warmingUp ? NEVER : WARNING,
         text(
             byOthers
                 ? "Other processes take the CPUs: workers wait for one %s of their time"
@@ -81,14 +85,22 @@ final class OversubscribedFinding implements Finding {
             Wording.many(subject.pool().peakWorkers(), "worker"),
             subject.pool().parallelism(),
             subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
-        advice(subject, machine, others));
+        advice(subject, machine, others, warmingUp));
+  }
+
+  /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
+  private static boolean warmsUp(Subject subject) {
+    Long compilers = subject.section().process().compilerCpuNanos();
+    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
+    return compilers != null && compilers >= WARMS_UP * starved.nanos();
   }
 
   private static boolean isLarge(Subject subject) {
     return subject.cpus() != null && subject.pool().parallelism() > subject.cpus();
   }
 
-  private static List<String> advice(Subject subject, MachineAccount machine, double others) {
+  private static List<String> advice(
+      Subject subject, MachineAccount machine, double others, boolean warmingUp) {
     List<String> advice = new ArrayList<>();
     if (machine.throttledNanos() != null && machine.throttledNanos() > 0) {
       advice.add(
@@ -101,6 +113,9 @@ final class OversubscribedFinding implements Finding {
     }
     if (isLarge(subject)) {
       advice.add(fewer(subject));
+    }
+    if (warmingUp) {
+      advice.add("the JIT compiles meanwhile: record for longer, or leave out the start");
     }
     if (advice.isEmpty()) {
       advice.add(

@@ -54,6 +54,9 @@ final class StarvedWorkersFinding implements Finding {
     if (ImbalanceFinding.applies(subject)) {
       return verdict.ok("workers are idle because the load is uneven: see imbalance");
     }
+    if (IdleChurnFinding.applies(pool)) {
+      return verdict.ok("workers are idle for moments only, but often: see idle-churn");
+    }
     return verdict.diagnosis(
         share >= WARNING ? Severity.WARNING : Severity.INFO,
         share,

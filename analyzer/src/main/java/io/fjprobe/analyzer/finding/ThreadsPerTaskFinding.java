@@ -71,7 +71,7 @@ final class ThreadsPerTaskFinding implements Finding {
             stages ? seen(subject, process) : unseen(subject),
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND)),
-        advice(stages));
+        advice(process));
   }
 
   private static long workers(Subject subject) {
@@ -112,13 +112,17 @@ final class ThreadsPerTaskFinding implements Finding {
         : "What they ran was not sampled as tasks of a CompletableFuture.";
   }
 
-  private static List<String> advice(boolean stages) {
-    return stages
-        ? List.of(
+  private static List<String> advice(ProcessAccount process) {
+    if (process.threadPerTaskSamples() == 0) {
+      return List.of("look for new Thread, and for executors that keep no threads");
+    }
+    String line = process.threadPerTaskLine();
+    return List.of(
+        text(
             "give supplyAsync, runAsync and the other async methods an executor as their last"
-                + " argument",
-            "or start the JVM with -Djava.util.concurrent.ForkJoinPool.common.parallelism=2, if no"
-                + " task blocks")
-        : List.of("look for new Thread, and for executors that keep no threads");
+                + " argument%s",
+            line == null ? "" : ", first for the task " + line),
+        "or start the JVM with -Djava.util.concurrent.ForkJoinPool.common.parallelism=2, if no"
+            + " task blocks");
   }
 }

@@ -96,6 +96,11 @@ public final class ApplicationCode {
         .orElse(line);
   }
 
+  /** False also where nothing of the application is known. */
+  boolean isOwn(String line) {
+    return own.test(line);
+  }
+
   /** A class or line of a library that many programs use. */
   public static boolean isLibrary(String name) {
     return LIBRARIES.stream().anyMatch(name::startsWith);

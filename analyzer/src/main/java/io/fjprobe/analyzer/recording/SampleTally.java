@@ -11,6 +11,8 @@ public final class SampleTally {
   private long inHooks;
   private long interpreted;
   private long threadPerTask;
+  private long ownInTasks;
+  private final Map<String, Long> threadPerTaskLines = new HashMap<>();
 
   public void add(SampledStack stack) {
     counts[stack.kind().ordinal()]++;
@@ -19,6 +21,9 @@ public final class SampleTally {
     threadPerTask += stack.threadPerTask() ? 1 : 0;
     if (stack.line() != null) {
       lines.merge(new CodeLine(stack.kind(), stack.line(), stack.exception()), 1L, Long::sum);
+    }
+    if (stack.taskLine() != null) {
+      threadPerTaskLines.merge(stack.taskLine(), 1L, Long::sum);
     }
   }
 
@@ -29,7 +34,10 @@ public final class SampleTally {
     inHooks += other.inHooks;
     interpreted += other.interpreted;
     threadPerTask += other.threadPerTask;
+    ownInTasks += other.ownInTasks;
     other.lines.forEach((line, count) -> lines.merge(line, count, Long::sum));
+    other.threadPerTaskLines.forEach(
+        (line, count) -> threadPerTaskLines.merge(line, count, Long::sum));
   }
 
   void nameLines(ApplicationCode code) {
@@ -42,6 +50,10 @@ public final class SampleTally {
                 Long::sum));
     lines.clear();
     lines.putAll(named);
+    named.forEach(
+        (line, count) ->
+            ownInTasks +=
+                line.kind() == SampleKind.TASK_WORK && code.isOwn(line.line()) ? count : 0);
   }
 
   public long of(SampleKind kind) {
@@ -61,6 +73,16 @@ public final class SampleTally {
   /** Of all: in threads that run one task of a CompletableFuture each. */
   public long threadPerTask() {
     return threadPerTask;
+  }
+
+  /** Of the work of tasks: in code of the application, or called by it. */
+  public long ownInTasks() {
+    return ownInTasks;
+  }
+
+  /** Where they were in these. */
+  public Map<String, Long> threadPerTaskLines() {
+    return threadPerTaskLines;
   }
 
   /** Of all: with a hook of the agent on top. */

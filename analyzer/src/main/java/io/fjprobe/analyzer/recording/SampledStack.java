@@ -18,6 +18,7 @@ import org.openjdk.jmc.common.IMCStackTrace;
  * @param interpreted the frame on top was not compiled
  * @param exception that line makes an exception
  * @param threadPerTask the thread runs one task of a CompletableFuture and ends
+ * @param taskLine of user code, that this task consists of; null unless it is such a thread
  */
 public record SampledStack(
     SampleKind kind,
@@ -26,12 +27,16 @@ public record SampledStack(
     String line,
     boolean interpreted,
     boolean exception,
-    boolean threadPerTask) {
+    boolean threadPerTask,
+    String taskLine) {
 
   private static final String PACKAGE = "java.util.concurrent.";
   private static final String LIBRARY = "jsr166y.";
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
+
+  /** A class without lines, which calls the method that has them. */
+  private static final String LAMBDA = "$$Lambda";
 
   /** Called by whoever: they say nothing of whose work it is. */
   private static final Set<String> LEAVES =
@@ -83,6 +88,7 @@ public record SampledStack(
     Lines lines = new Lines();
     boolean asyncStage = false;
     boolean threadPerTask = false;
+    IMCFrame bottom = null;
     Code decided = null;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
@@ -105,6 +111,7 @@ public record SampledStack(
       task |= runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
+      bottom = code == Code.USER && !type.contains(LAMBDA) ? frame : bottom;
       if (code == Code.USER
           && !(exception && lines.packed() == null && name.equals("<init>"))
           && lines.wants(type)) {
@@ -120,6 +127,7 @@ public record SampledStack(
         passedOther |= code == Code.OTHER && !isLeaf(type);
       }
     }
+    threadPerTask &= !virtual;
     return new SampledStack(
         kind(task, user, submits, decided == Code.POOL),
         hook,
@@ -127,7 +135,10 @@ public record SampledStack(
         lines.packed(),
         interpreted,
         exception,
-        threadPerTask && !virtual);
+        threadPerTask,
+        threadPerTask && bottom != null
+            ? StackReading.describe(bottom, StackReading.typeOf(bottom.getMethod()))
+            : null);
   }
 
   /** The library does not always come to exec by doExec. */

@@ -19,7 +19,12 @@ class KilledJvmIT {
 
   private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
   private static final int SIZE_IN_HEADER = 8;
+  private static final int GENERATION_IN_HEADER = 64;
+  private static final int BEING_WRITTEN = 255;
   private static final int FIRST_JDK_THAT_FLUSHES = 14;
+
+  /** Statistics and flushes come each second, in any order. */
+  private static final int FLUSHES = 3;
 
   @TempDir private Path directory;
 
@@ -28,10 +33,15 @@ class KilledJvmIT {
     Process process = start(jdk);
     Path chunk = null;
     try {
+      awaitOutput(process, "measured");
+      boolean flushes = jdk.feature() >= FIRST_JDK_THAT_FLUSHES;
+      int before = flushes ? repositoryFile().map(KilledJvmIT::flushes).orElse(0) : 0;
       while (chunk == null) {
-        assertThat(process.isAlive()).as(Files.readString(directory.resolve("out.txt"))).isTrue();
-        Thread.sleep(20);
-        chunk = repositoryFile(jdk).orElse(null);
+        awaitOutput(process, "");
+        chunk =
+            repositoryFile()
+                .filter(file -> !flushes || flushes(file) >= before + FLUSHES)
+                .orElse(null);
       }
     } finally {
       process.destroyForcibly().waitFor();
@@ -69,27 +79,37 @@ class KilledJvmIT {
         .start();
   }
 
-  /** The file in the Flight Recorder's own directory, once there is something to be read in it. */
-  private Optional<Path> repositoryFile(Jdk jdk) throws IOException {
+  private void awaitOutput(Process process, String expected) throws Exception {
+    String output;
+    do {
+      Thread.sleep(20);
+      output = Files.readString(directory.resolve("out.txt"));
+      assertThat(process.isAlive()).as(output).isTrue();
+    } while (!output.contains(expected));
+  }
+
+  /** The file in the Flight Recorder's own directory. */
+  private Optional<Path> repositoryFile() throws IOException {
     try (Stream<Path> files = Files.walk(directory.resolve("tmp"))) {
-      return files
-          .filter(file -> file.toString().endsWith(".jfr"))
-          .filter(file -> jdk.feature() < FIRST_JDK_THAT_FLUSHES || isFlushed(file))
-          .findFirst();
+      return files.filter(file -> file.toString().endsWith(".jfr")).findFirst();
     }
   }
 
-  /** After the first flush, which comes before the first statistics. */
-  private static boolean isFlushed(Path file) {
+  /** How often there was something new to be read in it; 0 before the first time. */
+  private static int flushes(Path file) {
     try (RandomAccessFile chunk = new RandomAccessFile(file.toFile(), "r")) {
       chunk.seek(SIZE_IN_HEADER);
-      if (chunk.length() < 68 || chunk.readLong() == 0) {
-        return false;
+      if (chunk.length() <= GENERATION_IN_HEADER || chunk.readLong() == 0) {
+        return 0;
       }
-      chunk.seek(64);
-      return chunk.readUnsignedByte() >= 2;
+      int generation;
+      do {
+        chunk.seek(GENERATION_IN_HEADER);
+        generation = chunk.readUnsignedByte();
+      } while (generation == BEING_WRITTEN);
+      return generation;
     } catch (IOException e) {
-      return false; // not yet
+      return 0; // not yet
     }
   }
 

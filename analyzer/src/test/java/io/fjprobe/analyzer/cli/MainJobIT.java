@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,13 +52,17 @@ class MainJobIT {
   }
 
   private static List<String> warnings(JsonNode recording) {
-    List<String> warnings = new ArrayList<>();
+    return findings(recording, Set.of("WARNING"));
+  }
+
+  private static List<String> findings(JsonNode recording, Set<String> severities) {
+    List<String> findings = new ArrayList<>();
     for (JsonNode finding : recording.get("findings")) {
-      if (finding.get("severity").asText().equals("WARNING")) {
-        warnings.add(finding.get("finding").asText());
+      if (severities.contains(finding.get("severity").asText())) {
+        findings.add(finding.get("finding").asText());
       }
     }
-    return warnings;
+    return findings;
   }
 
   @EachJdk
@@ -67,7 +72,8 @@ class MainJobIT {
             jdk, directory, "level=default", "join-order", "--order=fifo", "--iterations=3");
     JsonNode recording = summary(run);
 
-    assertThat(warnings(recording)).contains("unmanaged-blocking");
+    // a warning or not, which depends on how much of it others waited for
+    assertThat(findings(recording, Set.of("WARNING", "INFO"))).contains("unmanaged-blocking");
     if (jdk.feature() > 8) { // where spare workers do not make up for it
       assertThat(warnings(recording)).startsWith("join-order");
       assertThat(AccountChecks.share(recording.get("account"), "JOIN_BLOCKED")).isBetween(0.3, 0.6);

@@ -188,6 +188,7 @@ public final class SideFixture {
                 iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
         cpuDoubt == 0 && !asyncMode ? List.of() : List.of(poolOfDoubt()),
         List.of(),
+        List.of(),
         PoolFixture.joins(0, 0),
         null,
         null,

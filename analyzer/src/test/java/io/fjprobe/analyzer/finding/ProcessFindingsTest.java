@@ -24,7 +24,7 @@ class ProcessFindingsTest {
   }
 
   private static ProcessAccount started(long threads, long samples) {
-    return new ProcessAccount(null, null, null, threads, samples, List.of());
+    return new ProcessAccount(null, null, null, threads, samples, "app.Api.get:12", List.of());
   }
 
   @Test
@@ -39,6 +39,7 @@ class ProcessFindingsTest {
     assertThat(seen.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(seen.summary()).contains("CompletableFuture", "20,000 threads");
     assertThat(seen.pool()).isEqualTo("(whole JVM)");
+    assertThat(seen.advice().get(0)).endsWith("first for the task app.Api.get:12");
     fixture.process = started(20_000, 0);
     Diagnosis unseen = judge(finding, 21, 2);
     assertThat(unseen.severity()).isEqualTo(Severity.INFO);
@@ -64,6 +65,7 @@ class ProcessFindingsTest {
             null,
             null,
             0,
+            null,
             List.of(
                 new ThreadGroupRow("http-#", 20, 7 * SECOND, "com.acme.Api.get:12"),
                 new ThreadGroupRow("main", 1, SECOND, null)));

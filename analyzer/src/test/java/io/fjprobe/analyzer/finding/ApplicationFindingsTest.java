@@ -1,0 +1,152 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.CodeAccount;
+import io.fjprobe.analyzer.account.CodeRow;
+import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.CpuWait;
+import io.fjprobe.analyzer.account.ProcessAccount;
+import io.fjprobe.analyzer.account.StealAccount;
+import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.account.ThreadGroupRow;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Where an application leaves its work to a library: what is its own, and what it can change. */
+class ApplicationFindingsTest {
+
+  private static final String WORKER = "io.reactivex.rxjava3.internal.schedulers.Worker";
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge(Finding finding) {
+    return finding.judge(
+        new Finding.Subject(
+            finding.isOfJvm() ? null : fixture.pool(), fixture.section(), 17, 2, true, MS));
+  }
+
+  /** Of 1,000 samples. */
+  private static CodeAccount code(long own, long others) {
+    return new CodeAccount(
+        1_000,
+        own,
+        others,
+        List.of(
+            new CodeRow(WORKER + ".run:9", others, others / 1e3, false),
+            new CodeRow("app.Feed.spread:78", own, own / 1e3, false)));
+  }
+
+  private void stealsOf(String type) {
+    StealAccount all = fixture.steals;
+    fixture.steals =
+        new StealAccount(
+            all.events(),
+            all.tasks(),
+            all.sampled(),
+            all.maxInterval(),
+            List.of(new StealRow(type, 500, 5_000, 1, 1.5)),
+            all.bySite(),
+            all.runLengths(),
+            all.meanRun(),
+            all.maxRun(),
+            all.longestNanos(),
+            all.pairs());
+  }
+
+  @Test
+  void librariesAroundSmallTasks() {
+    fixture.with(PoolCounter.FORKS, 1_000_000L);
+    fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
+    stealsOf(WORKER);
+    fixture.code = code(550, 430);
+    Diagnosis wrapped = judge(new FineTasksFinding());
+    assertThat(wrapped.severity()).isEqualTo(Severity.WARNING);
+    assertThat(wrapped.explanation()).contains("Libraries took about 43 % of it");
+    assertThat(wrapped.advice())
+        .containsExactly(
+            WORKER
+                + " makes these tasks: hand it the work of 3 of them as one; what they do is first"
+                + " app.Feed.spread:78");
+    fixture.code = code(850, 130);
+    assertThat(judge(new FineTasksFinding()).severity()).isEqualTo(Severity.INFO);
+    // here the library's code is what the tasks are for
+    fixture.code = code(50, 930);
+    Diagnosis library = judge(new FineTasksFinding());
+    assertThat(library.severity()).isEqualTo(Severity.INFO);
+    assertThat(library.explanation()).doesNotContain("Libraries");
+  }
+
+  @Test
+  void idleSparesDoNotMakeBlockingLess() {
+    fixture.parallelism = 2;
+    fixture.managedBlocked = SECOND + 200 * MS;
+    fixture.idle = SECOND;
+    Diagnosis diagnosis = judge(new ManagedBlockingFinding());
+    assertThat(diagnosis.summary()).contains("30 % of their time");
+    assertThat(diagnosis.explanation()).contains("60 % of what a parallelism of 2 has");
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    fixture.parallelism = 4;
+    assertThat(judge(new ManagedBlockingFinding()).severity()).isEqualTo(Severity.INFO);
+  }
+
+  @Test
+  void warmingUpIsNoFaultOfThePool() {
+    fixture.parallelism = 2;
+    fixture.crowded = true;
+    fixture.cpu =
+        new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND, new CpuWait(SECOND, SECOND, SECOND));
+    fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    fixture.process = jit(SECOND / 2);
+    assertThat(judge(new OversubscribedFinding()).severity()).isEqualTo(Severity.WARNING);
+    fixture.process = jit(SECOND);
+    Diagnosis warm = judge(new OversubscribedFinding());
+    assertThat(warm.severity()).isEqualTo(Severity.INFO);
+    assertThat(warm.advice().toString()).contains("the JIT compiles");
+    fixture.parallelism = 4;
+    assertThat(judge(new OversubscribedFinding()).severity()).isEqualTo(Severity.WARNING);
+  }
+
+  private static ProcessAccount jit(long nanos) {
+    return new ProcessAccount(6 * SECOND, null, nanos, null, 0, null, List.of());
+  }
+
+  @Test
+  void starvedForMomentsIsChurn() {
+    fixture.idle = 3 * SECOND;
+    assertThat(judge(new StarvedWorkersFinding()).severity()).isEqualTo(Severity.WARNING);
+    fixture.idleCount = 60_000L;
+    fixture.externalJoins = PoolFixture.joins(5_000, SECOND);
+    assertThat(judge(new StarvedWorkersFinding()).summary()).contains("see idle-churn");
+    Diagnosis churn = judge(new IdleChurnFinding());
+    assertThat(churn.severity()).isEqualTo(Severity.WARNING);
+    assertThat(churn.advice().get(0)).endsWith("first at app.Tree.compute:42");
+  }
+
+  @Test
+  void aPoolThatGetsNothingWhileItsMakerComputes() {
+    fixture.cpu = new CpuBounds(MS, MS, MS);
+    fixture.unusedPools = List.of("app.Search.open:20");
+    fixture.process = alone(SECOND / 2, "app.Search.search:45");
+    Diagnosis diagnosis = judge(new CpuElsewhereFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.explanation()).contains("The pool that app.Search.open:20 made got no");
+    assertThat(diagnosis.advice().toString()).contains("main computes alone", "search:45");
+    fixture.process = alone(SECOND / 2, WORKER + ".run:9");
+    assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
+    fixture.process = alone(SECOND / 5, "app.Search.search:45");
+    assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
+    fixture.process = alone(SECOND / 2, "app.Search.search:45");
+    fixture.unusedPools = List.of();
+    assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
+  }
+
+  private static ProcessAccount alone(long nanos, String line) {
+    return new ProcessAccount(
+        SECOND, null, null, null, 0, null, List.of(new ThreadGroupRow("main", 1, nanos, line)));
+  }
+}
