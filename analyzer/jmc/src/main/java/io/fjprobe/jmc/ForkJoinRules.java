@@ -68,6 +68,13 @@ public final class ForkJoinRules {
     }
   }
 
+  /** Interpreted Code in Tasks. */
+  public static final class InterpretedCode extends FindingRule {
+    public InterpretedCode() {
+      super("interpreted-code", "Interpreted Code in Tasks");
+    }
+  }
+
   /** Join Order. */
   public static final class JoinOrder extends FindingRule {
     public JoinOrder() {
@@ -114,6 +121,13 @@ public final class ForkJoinRules {
   public static final class QueueGrowth extends FindingRule {
     public QueueGrowth() {
       super("queue-growth", "Queue Growth");
+    }
+  }
+
+  /** Order of the Queues. */
+  public static final class QueueOrder extends FindingRule {
+    public QueueOrder() {
+      super("queue-order", "Order of the Queues");
     }
   }
 

@@ -51,6 +51,9 @@ public record PoolAccount(
   /** Of a worker's time: what it needs to start, and to find nothing. */
   private static final double AWAKE = 0.05;
 
+  /** Of the window. */
+  private static final double HARDLY = 0.01;
+
   private static final Set<String> LIVES =
       Set.of(PoolCounter.WORKERS_STARTED.field(), PoolCounter.WORKERS_ENDED.field());
 
@@ -81,6 +84,12 @@ public record PoolAccount(
             .allMatch(entry -> Sums.orZero(entry.getValue().count()) == 0)
         && steals.events() == 0
         && joins.all().count() == 0;
+  }
+
+  /** Next to nothing ran in it, for as long as it was there. */
+  boolean hardlyRuns() {
+    Long running = time.runningNanos();
+    return quiet() || running != null && running < HARDLY * windowNanos;
   }
 
   /** Time that is not recorded may have been spent on anything. */

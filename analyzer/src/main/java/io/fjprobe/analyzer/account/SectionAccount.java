@@ -9,8 +9,8 @@ import java.util.List;
  * @param workload null for a whole recording
  * @param window which part of the recording this is about, in words
  * @param quietPools pools in which nothing happened in the window
- * @param unusedPools those of them that the application made and never gave a task, by the line
- *     that made them
+ * @param unusedPools pools that the application made and gave hardly a task, by the line that made
+ *     them
  * @param externalJoins by threads that are no workers; their time is in no worker account
  * @param externalWaits the same, counted exactly, but not by line
  * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full

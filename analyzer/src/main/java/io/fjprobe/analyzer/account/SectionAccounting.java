@@ -143,7 +143,7 @@ final class SectionAccounting {
             .map(PoolAccount::name)
             .toList(),
         all.stream()
-            .filter(PoolAccount::quiet)
+            .filter(PoolAccount::hardlyRuns)
             .map(pool -> pool.lives().maker())
             .filter(maker -> maker != null && !ApplicationCode.isLibrary(maker))
             .distinct()

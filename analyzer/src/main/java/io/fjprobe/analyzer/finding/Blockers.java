@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.recording.field.StackReading;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,6 +36,12 @@ final class Blockers {
 
   private static Optional<String> line(List<Row> rows) {
     return rows.stream().map(Row::name).filter(Blockers::isLine).findFirst();
+  }
+
+  /** As "park at java.util.concurrent.ForkJoinTask.recordExceptionalCompletion:474". */
+  static boolean isOfJdk(String row) {
+    String line = row.substring(row.indexOf(" at ") + " at ".length());
+    return isLine(row) && !StackReading.isUserCode(line);
   }
 
   static boolean isLine(String name) {

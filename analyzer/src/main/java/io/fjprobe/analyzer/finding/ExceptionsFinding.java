@@ -2,8 +2,12 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
+import io.fjprobe.analyzer.account.Bucket;
+import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,6 +19,12 @@ final class ExceptionsFinding implements Finding {
 
   private static final double INFO = 0.001;
   private static final double WARNING = 0.05;
+
+  /** From the next release on each task keeps its own. */
+  private static final int LAST_JDK_WITH_TABLE = 16;
+
+  /** Of worker time, from which on it is worth a word. */
+  private static final double MUCH_POOL_CODE = 0.1;
 
   @Override
   public String id() {
@@ -57,9 +67,31 @@ final class ExceptionsFinding implements Finding {
                     Wording.number(made)),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
-        List.of(
-            "return an expected failure as a result of the task instead of throwing it",
-            "or, if many are made, throw an exception without a stack trace"
-                + " (super(message, null, false, false) in its constructor)"));
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    List<String> advice = new ArrayList<>();
+    advice.add(
+        subject.pool().code().lines().stream()
+                .filter(CodeRow::exception)
+                .findFirst()
+                .map(row -> "samples found them made at " + row.line() + ": ")
+                .orElse("")
+            + "return an expected failure as a result of the task instead of throwing it");
+    advice.add(
+        "or, if many are made, throw an exception without a stack trace (super(message, null, false,"
+            + " false) in its constructor)");
+    Bucket pool = subject.pool().account().bucket(BucketKind.FORK_JOIN);
+    if (subject.jdk() <= LAST_JDK_WITH_TABLE
+        && pool.nanos() != null
+        && subject.shareOfWorkerTime(pool.nanos()) >= MUCH_POOL_CODE) {
+      advice.add(
+          text(
+              "up to JDK %d the exceptions of all tasks go into one table behind one lock: of the %s"
+                  + " in the pool's code some part is that",
+              LAST_JDK_WITH_TABLE, Wording.time(pool.nanos())));
+    }
+    return advice;
   }
 }

@@ -42,6 +42,7 @@ interface Finding {
    *
    * @param pool null for what is of the whole JVM
    * @param cpus that the JVM may use; null when not known
+   * @param jvmArguments null when not known
    * @param blockingThresholdNanos null when there is none
    * @param totals of all pools of the section
    */
@@ -50,6 +51,7 @@ interface Finding {
       SectionAccount section,
       int jdk,
       Integer cpus,
+      String jvmArguments,
       boolean blockingRecorded,
       Long blockingThresholdNanos,
       PoolTotals totals) {
@@ -66,6 +68,7 @@ interface Finding {
           section,
           jdk,
           cpus,
+          null,
           blockingRecorded,
           blockingThresholdNanos,
           PoolTotals.of(section));

@@ -33,6 +33,8 @@ public final class Findings {
           new CommonPoolFinding(),
           new IdleChurnFinding(),
           new QueueGrowthFinding(),
+          new QueueOrderFinding(),
+          new InterpretedCodeFinding(),
           new ExceptionsFinding(),
           new CarrierPinningFinding(),
           new ResidualFinding());
@@ -75,6 +77,7 @@ public final class Findings {
         section,
         recording.jvm().feature(),
         recording.environment().cpus(),
+        recording.jvm().arguments(),
         recording.blockingRecorded(),
         recording.blockingThresholdNanos(),
         totals);

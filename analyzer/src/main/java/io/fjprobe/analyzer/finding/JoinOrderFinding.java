@@ -5,7 +5,6 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.Row;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -57,24 +56,16 @@ final class JoinOrderFinding implements Finding {
             Wording.time(own.totalNanos()),
             Wording.time(own.meanNanos()),
             joins.sampled() ? text(" (estimates from %,d events)", joins.events()) : "");
-    return verdict.byShare(
-        own.totalNanos(), INFO, WARNING, summary, explanation, advice(pool, joins));
+    return verdict.byShare(own.totalNanos(), INFO, WARNING, summary, explanation, advice(joins));
   }
 
-  private static List<String> advice(PoolAccount pool, JoinAccount joins) {
-    List<String> advice = new ArrayList<>();
+  private static List<String> advice(JoinAccount joins) {
     Row worst = joins.ownWorkByLine().get(0);
-    advice.add(
+    return List.of(
         text(
             "%s waits there for %s of it: join the task forked last first, or compute one half"
                 + " directly and join the other",
-            worst.name(), Wording.time(worst.totalNanos())));
-    advice.add("or use ForkJoinTask.invokeAll, which joins in the right order");
-    if (pool.asyncMode()) {
-      advice.add(
-          "the pool is in async mode (FIFO queues), meant for events that nobody joins: construct"
-              + " it with asyncMode=false for tasks that fork and join");
-    }
-    return advice;
+            worst.name(), Wording.time(worst.totalNanos())),
+        "or use ForkJoinTask.invokeAll, which joins in the right order");
   }
 }

@@ -31,7 +31,7 @@ enum TaskKind {
     if (share(pool, name -> name.startsWith(STAGE)) >= MOST) {
       return STAGES;
     }
-    if (pool.asyncMode()) {
+    if (pool.asyncMode() && !areJoined(pool)) {
       return MESSAGES;
     }
     if (share(pool, name -> name.contains(LAMBDA)) >= MOST) {
@@ -40,6 +40,16 @@ enum TaskKind {
     Long forks = pool.count(PoolCounter.FORKS);
     Long submissions = pool.count(PoolCounter.SUBMISSIONS);
     return forks != null && submissions != null && forks <= submissions ? SUBMITTED : RECURSIVE;
+  }
+
+  /** Tasks that are forked and joined: a pool whose queues are FIFO is not made for them. */
+  static boolean areJoined(PoolAccount pool) {
+    Long forks = pool.count(PoolCounter.FORKS);
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    Long helped = pool.count(PoolCounter.JOIN_HELP_STEALS);
+    Long blocked = pool.time().joinBlockedCount();
+    boolean joins = helped != null && helped > 0 || blocked != null && blocked > 0;
+    return joins && forks != null && submissions != null && forks > submissions;
   }
 
   private static double share(PoolAccount pool, Predicate<String> which) {

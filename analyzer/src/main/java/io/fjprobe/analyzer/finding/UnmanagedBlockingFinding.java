@@ -136,6 +136,13 @@ final class UnmanagedBlockingFinding implements Finding {
 
   private static List<String> advice(Subject subject, BlockingAccount blocking) {
     Row worst = blocking.byLine().get(0);
+    if (Blockers.isOfJdk(worst.name())) {
+      return List.of(
+          text(
+              "%s is %s of it, without user code on the stack: the JDK waits there by itself, so"
+                  + " look at what tasks make it do",
+              worst.name(), Wording.time(worst.totalNanos())));
+    }
     return List.of(
         text(
             "%s is %s of it: move it out of the pool%s",

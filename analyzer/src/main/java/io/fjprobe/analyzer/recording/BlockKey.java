@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
  * Blocking that the pool does not know of.
  *
  * @param kind sleep, park, monitor enter, monitor wait, socket read, ...
- * @param line first frame of user code, or null
+ * @param line first frame of user code, or else of the JDK; null where the stack is not known
  * @param on class of the lock or what is parked on; or null
  * @param holder thread that held the monitor last before it was entered; null where that is not
  *     known

@@ -19,7 +19,8 @@ public final class ShortText {
   /** Of the smallest terminal that is common. */
   static final int WIDTH = 80;
 
-  private static final int LINES = 8;
+  private static final int WARNINGS = 8;
+  private static final int OTHERS = 4;
   private static final int ADVICE = 2;
 
   /** The finding itself follows. */
@@ -56,7 +57,7 @@ public final class ShortText {
             .distinct()
             .collect(joining(", "));
     if (!unknown.isEmpty()) {
-      page.blank().paragraph("unknown  ", unknown);
+      (fired.size() > 1 ? page : page.blank()).paragraph("unknown  ", unknown);
     }
     account.basis().doubts().forEach(doubt -> page.paragraph("doubtful ", doubt));
   }
@@ -83,11 +84,13 @@ public final class ShortText {
       return;
     }
     page.blank();
-    for (Diagnosis other : others.subList(0, Math.min(others.size(), LINES))) {
+    long warnings = others.stream().filter(o -> o.severity() == Severity.WARNING).count();
+    int shown = (int) Math.min(others.size(), Math.max(Math.min(warnings, WARNINGS), OTHERS));
+    for (Diagnosis other : others.subList(0, shown)) {
       page.paragraph(FindingText.lead(other), other.summary() + " " + pool(other));
     }
-    if (others.size() > LINES) {
-      page.paragraph(INDENT, "and " + (others.size() - LINES) + " more");
+    if (others.size() > shown) {
+      page.paragraph(INDENT, "and " + (others.size() - shown) + " more");
     }
   }
 

@@ -5,11 +5,15 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.CpuWait;
 import io.fjprobe.analyzer.account.ProcessAccount;
+import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
@@ -25,9 +29,28 @@ class ApplicationFindingsTest {
   private final PoolFixture fixture = new PoolFixture();
 
   private Diagnosis judge(Finding finding) {
-    return finding.judge(
-        new Finding.Subject(
-            finding.isOfJvm() ? null : fixture.pool(), fixture.section(), 17, 2, true, MS));
+    return judge(finding, 17, null);
+  }
+
+  private Diagnosis judge(Finding finding, String jvmArguments) {
+    return judge(finding, 17, jvmArguments);
+  }
+
+  private Diagnosis judge(Finding finding, int jdk, String jvmArguments) {
+    return finding.judge(subject(finding.isOfJvm(), jdk, jvmArguments));
+  }
+
+  private Finding.Subject subject(boolean ofJvm, int jdk, String jvmArguments) {
+    SectionAccount section = fixture.section();
+    return new Finding.Subject(
+        ofJvm ? null : fixture.pool(),
+        section,
+        jdk,
+        2,
+        jvmArguments,
+        true,
+        MS,
+        PoolTotals.of(section));
   }
 
   /** Of 1,000 samples. */
@@ -134,7 +157,8 @@ class ApplicationFindingsTest {
     fixture.process = alone(SECOND / 2, "app.Search.search:45");
     Diagnosis diagnosis = judge(new CpuElsewhereFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.explanation()).contains("The pool that app.Search.open:20 made got no");
+    assertThat(diagnosis.explanation())
+        .contains("The pool that app.Search.open:20 made got hardly a task");
     assertThat(diagnosis.advice().toString()).contains("main computes alone", "search:45");
     fixture.process = alone(SECOND / 2, WORKER + ".run:9");
     assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
@@ -148,5 +172,62 @@ class ApplicationFindingsTest {
   private static ProcessAccount alone(long nanos, String line) {
     return new ProcessAccount(
         SECOND, null, null, null, 0, null, List.of(new ThreadGroupRow("main", 1, nanos, line)));
+  }
+
+  @Test
+  void codeThatIsNotCompiled() {
+    fixture.samples = new SampleCounts(30, 10, 0, 0, 0, 40, 0);
+    assertThat(new InterpretedCodeFinding().concerns(subject(false, 17, null))).isFalse();
+    fixture.samples = new SampleCounts(900, 60, 40, 0, 0, 100, 0);
+    assertThat(judge(new InterpretedCodeFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.samples = new SampleCounts(900, 60, 40, 0, 0, 800, 0);
+    Diagnosis diagnosis = judge(new InterpretedCodeFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.summary()).contains("80 % of their samples");
+    assertThat(diagnosis.advice().toString()).contains("code cache");
+    assertThat(judge(new InterpretedCodeFinding(), "-Xmx1g -Xint -Dx=y").advice())
+        .containsExactly("start the JVM without -Xint");
+    assertThat(judge(new InterpretedCodeFinding(), "-Dmode=-Xinternal").advice().toString())
+        .contains("code cache");
+  }
+
+  @Test
+  void tasksThatJoinInAPoolForMessages() {
+    fixture.joinBlockedCount = 5L;
+    assertThat(judge(new QueueOrderFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.asyncMode = true;
+    Diagnosis diagnosis = judge(new QueueOrderFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.advice().toString()).contains("asyncMode=false");
+    fixture.with(PoolCounter.FORKS, 5_000_000L);
+    assertThat(judge(new FineTasksFinding()).advice().toString()).contains("threshold of app.Fib");
+    fixture.joinBlockedCount = 0L;
+    assertThat(judge(new QueueOrderFinding()).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new FineTasksFinding()).advice().toString()).contains("throughput");
+  }
+
+  @Test
+  void exceptionsByLineAndTheTableOfOldJdks() {
+    fixture.with(PoolCounter.EXCEPTIONAL_TASKS, 75_000L);
+    fixture.samples = new SampleCounts(500, 500, 0, 0, 0);
+    assertThat(judge(new ExceptionsFinding()).advice())
+        .hasSize(2)
+        .noneMatch(a -> a.contains(" at "));
+    fixture.code = new CodeAccount(9, 9, 0, List.of(new CodeRow("app.Fetch.read:91", 9, 1, true)));
+    assertThat(judge(new ExceptionsFinding()).advice().get(0))
+        .contains("made at app.Fetch.read:91");
+    assertThat(judge(new ExceptionsFinding(), 16, null).advice().toString())
+        .contains("one table behind one lock");
+  }
+
+  @Test
+  void aLockOfTheJdkIsNoLineToMove() {
+    Row row = PoolFixture.row("park at java.util.concurrent.ForkJoinTask.record:474", 425, SECOND);
+    fixture.blocking = new BlockingAccount(row, List.of(row), List.of(row));
+    assertThat(judge(new UnmanagedBlockingFinding()).advice())
+        .singleElement()
+        .asString()
+        .contains("record:474", "look at what tasks make it do");
   }
 }

@@ -63,8 +63,6 @@ class FindingsTest {
     assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
     fixture.joins = joins(100, 2 * SECOND, 80, 200 * MS);
     assertFires(judge(new JoinOrderFinding()), Severity.INFO, "5.0 %");
-    fixture.asyncMode = true;
-    assertFires(judge(new JoinOrderFinding()), Severity.INFO, "asyncMode=false");
   }
 
   @Test

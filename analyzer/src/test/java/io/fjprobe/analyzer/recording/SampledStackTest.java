@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +34,9 @@ class SampledStackTest {
       "java.lang.Thread.run"
     };
     assertThat(stack(own, "app.Job.run").threadPerTask()).isTrue();
+    assertThat(stack(own, "app.Data.get", "app.Job.lambda$1", "app.Job$$Lambda$7.get").taskLine())
+        .isEqualTo("app.Job.lambda$1:" + Stacks.LINE);
+    assertThat(stack(ofAnExecutor, "app.Job.run").taskLine()).isNull();
     assertThat(stack(ofAnExecutor, "app.Job.run").threadPerTask()).isFalse();
     assertThat(stack(TASK, "app.Job.run").threadPerTask()).isFalse();
   }
@@ -142,5 +146,18 @@ class SampledStackTest {
         .isEqualTo(SampleKind.TASK_POOL);
     assertThat(kind(new String[] {task[1]}, "jsr166y.ForkJoinPool.scan"))
         .isEqualTo(SampleKind.BARE);
+  }
+
+  @Test
+  void whatTasksSpendInTheApplication() {
+    SampleTally tally = new SampleTally();
+    tally.add(stack(TASK, "io.lib.Queue.poll", "com.acme.Job.run"));
+    tally.add(stack(TASK, "io.lib.Queue.drain"));
+    tally.add(stack(WORKER, "com.acme.Job.start"));
+    assertThat(tally.ownInTasks()).isZero();
+    tally.nameLines(ApplicationCode.of(List.of("com.acme.")));
+    SampleTally sum = new SampleTally();
+    sum.merge(tally);
+    assertThat(sum.ownInTasks()).isEqualTo(1);
   }
 }

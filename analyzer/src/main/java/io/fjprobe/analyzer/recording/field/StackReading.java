@@ -11,12 +11,13 @@ import org.openjdk.jmc.common.IMCStackTrace;
  *
  * @param line frames of user code as {@code package.Class.method:line}, in {@link Lines}; null if
  *     there is none
+ * @param jdkLine the frame of the JDK that waits, in the same form; null if there is none
  * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
  * @param managed it does so in a managed blocker
  */
-public record StackReading(String line, boolean poolOwn, boolean managed) {
+public record StackReading(String line, String jdkLine, boolean poolOwn, boolean managed) {
 
-  static final StackReading NONE = new StackReading(null, false, false);
+  static final StackReading NONE = new StackReading(null, null, false, false);
 
   private static final String LIBRARY = "jsr166y.";
   private static final Set<String> POOLS =
@@ -48,11 +49,17 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
 
   private static final Set<String> TASK_BLOCKS =
       Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
+
+  /** Through which all wait: they say nothing of what for. */
+  private static final List<String> WAYS_TO_WAIT =
+      List.of("java.util.concurrent.locks.", "java.lang.", "jdk.internal.", "sun.misc.");
+
   private static final List<String> NOT_USER_CODE =
       List.of("java.", "jdk.", "sun.", "javax.", LIBRARY, "io.fjprobe.bootstrap.");
 
   static StackReading of(IMCStackTrace trace) {
     Lines lines = new Lines();
+    String jdkLine = null;
     boolean poolOwn = false;
     boolean managed = false;
     boolean insideTask = false;
@@ -67,11 +74,20 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
       managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(name);
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= runsTask(type, name);
-      if (isUserCode(type) && lines.wants(type)) {
-        lines.add(describe(frame, type));
+      if (isUserCode(type)) {
+        if (lines.wants(type)) {
+          lines.add(describe(frame, type));
+        }
+      } else if (jdkLine == null && !startsWith(type, WAYS_TO_WAIT)) {
+        jdkLine = describe(frame, type);
       }
     }
-    return new StackReading(lines.packed(), poolOwn, managed);
+    return new StackReading(lines.packed(), jdkLine, poolOwn, managed);
+  }
+
+  /** Of user code, or else of the JDK: null only where the stack is not known. */
+  public String lineOrJdk() {
+    return line == null ? jdkLine : line;
   }
 
   /**
@@ -94,12 +110,16 @@ public record StackReading(String line, boolean poolOwn, boolean managed) {
   }
 
   public static boolean isUserCode(String type) {
-    for (String prefix : NOT_USER_CODE) {
+    return !startsWith(type, NOT_USER_CODE);
+  }
+
+  private static boolean startsWith(String type, List<String> prefixes) {
+    for (String prefix : prefixes) {
       if (type.startsWith(prefix)) {
-        return false;
+        return true;
       }
     }
-    return true;
+    return false;
   }
 
   /** A frame as {@code package.Class.method:line}. */

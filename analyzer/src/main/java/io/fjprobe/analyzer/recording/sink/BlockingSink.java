@@ -54,9 +54,10 @@ final class BlockingSink implements Sink {
       return;
     }
     String how = reading.managed() ? BlockKey.MANAGED : kind;
+    String line = reading.managed() ? reading.line() : reading.lineOrJdk();
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
-    BlockKey block = new BlockKey(key, segment, how, reading.line(), onClass, holder.of(event));
+    BlockKey block = new BlockKey(key, segment, how, line, onClass, holder.of(event));
     fold.facts().blocking(block).add(lasted);
   }
 

@@ -127,8 +127,27 @@ class StackReadingTest {
                   "java.util.concurrent.locks.ReentrantLock.lock",
                   "java.util.concurrent.ForkJoinPool." + method,
                   "java.util.concurrent.ForkJoinWorkerThread.run"));
-      assertThat(reading).isEqualTo(new StackReading(null, true, false));
+      String pool = "java.util.concurrent.ForkJoinPool." + method + ":" + Stacks.LINE;
+      assertThat(reading).isEqualTo(new StackReading(null, pool, true, false));
     }
+  }
+
+  @Test
+  void whoWaitsInTheJdkWhereThereIsNoUserCode() {
+    String[] frames = {
+      "jdk.internal.misc.Unsafe.park",
+      "java.util.concurrent.locks.ReentrantLock.lock",
+      "java.util.concurrent.ForkJoinTask.recordExceptionalCompletion",
+      "java.util.concurrent.ForkJoinTask.doExec",
+      "java.util.concurrent.ForkJoinPool.runWorker"
+    };
+    StackReading jdk = StackReading.of(Stacks.of(frames));
+    assertThat(jdk.poolOwn()).isFalse();
+    assertThat(jdk.lineOrJdk())
+        .isEqualTo("java.util.concurrent.ForkJoinTask.recordExceptionalCompletion:" + Stacks.LINE);
+    frames[3] = "app.Task.exec";
+    assertThat(StackReading.of(Stacks.of(frames)).lineOrJdk())
+        .isEqualTo("app.Task.exec:" + Stacks.LINE);
   }
 
   /** There a joiner runs a task without doExec, and waits for its monitor. */
