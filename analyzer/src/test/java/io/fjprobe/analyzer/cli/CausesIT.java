@@ -123,17 +123,28 @@ class CausesIT {
 
   @Test
   void tasksThatDoNotGoTogether() throws IOException {
+    assertThat(severitiesOfMistake("shared"))
+        .hasEntrySatisfying("common-pool", severity -> assertThat(severity).isIn("INFO", "WARNING"))
+        .containsEntry("queue-growth", "OK");
+  }
+
+  @Test
+  void aTaskThatIsLongerThanTheOthers() throws IOException {
+    assertThat(severitiesOfMistake("long"))
+        .hasEntrySatisfying(
+            "starved-workers", severity -> assertThat(severity).isIn("INFO", "WARNING"))
+        .containsEntry("queue-growth", "OK");
+  }
+
+  private Map<String, String> severitiesOfMistake(String mistake) throws IOException {
     new ForkedJvm(Jdks.get(17), directory)
         .jvmArguments(
             "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
             "-javaagent:" + AgentRun.AGENT + "=strict=true,file=mixed.jfr")
         .main(MixedTasks.class, Path.of("target", "test-classes").toAbsolutePath())
+        .arguments(mistake)
         .run()
         .expectSuccess();
-    assertThat(severities(directory.resolve("mixed.jfr")))
-        .hasEntrySatisfying("common-pool", severity -> assertThat(severity).isIn("INFO", "WARNING"))
-        .hasEntrySatisfying(
-            "starved-workers", severity -> assertThat(severity).isIn("INFO", "WARNING"))
-        .containsEntry("queue-growth", "OK");
+    return severities(directory.resolve("mixed.jfr"));
   }
 }

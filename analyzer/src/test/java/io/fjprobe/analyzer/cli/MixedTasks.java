@@ -5,8 +5,8 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 
 /**
- * A program with two mistakes: tasks that sleep and tasks that compute share the common pool, and a
- * pool of two has one task that is as long as all others together.
+ * A program with a mistake: tasks that sleep and tasks that compute share the common pool, or a
+ * pool of two has one task that is longer than all others together.
  */
 public final class MixedTasks {
 
@@ -35,7 +35,15 @@ public final class MixedTasks {
     }
   }
 
-  public static void main(String[] arguments) {
+  public static void main(String[] mistake) {
+    if (mistake[0].equals("shared")) {
+      sharedPool();
+    } else {
+      longTask();
+    }
+  }
+
+  private static void sharedPool() {
     CompletableFuture<?>[] all = new CompletableFuture<?>[2 * TASKS];
     for (int i = 0; i < TASKS; i++) {
       all[2 * i] = CompletableFuture.runAsync(MixedTasks::read, ForkJoinPool.commonPool());
@@ -43,7 +51,9 @@ public final class MixedTasks {
           CompletableFuture.runAsync(() -> new Busy(100).invoke(), ForkJoinPool.commonPool());
     }
     CompletableFuture.allOf(all).join();
+  }
 
+  private static void longTask() {
     ForkJoinPool pool = new ForkJoinPool(2);
     Busy[] even = new Busy[TASKS];
     for (int i = 0; i < TASKS; i++) {
@@ -53,7 +63,7 @@ public final class MixedTasks {
     for (Busy task : even) {
       task.join();
     }
-    pool.invoke(new Busy(100_000)); // most of all that pools run, so that it is what main waits for
+    pool.invoke(new Busy(20_000));
     pool.shutdown();
   }
 
