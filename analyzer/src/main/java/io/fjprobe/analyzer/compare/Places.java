@@ -39,6 +39,11 @@ public final class Places {
     return rows(pool -> pool.blocking().byLine());
   }
 
+  /** Who held the monitors last that tasks wait for; null likewise. */
+  public Place holders() {
+    return rows(pool -> pool.blocking().holders());
+  }
+
   /** Where tasks block and tell the pool; null likewise. */
   public Place managed() {
     return rows(pool -> pool.blocking().managed());

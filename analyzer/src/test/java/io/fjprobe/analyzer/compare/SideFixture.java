@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.CpuWait;
@@ -13,6 +14,7 @@ import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
@@ -53,6 +55,9 @@ public final class SideFixture {
 
   /** FIFO local queues. */
   public boolean asyncMode;
+
+  /** Thread that held the monitors last for which tasks wait; null: not recorded. */
+  public String holder;
 
   public UnitOfWork unitOfWork = UnitOfWork.OPERATION;
 
@@ -186,7 +191,7 @@ public final class SideFixture {
             ? null
             : new Operations(
                 iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
-        cpuDoubt == 0 && !asyncMode ? List.of() : List.of(poolOfDoubt()),
+        cpuDoubt == 0 && !asyncMode && holder == null ? List.of() : List.of(poolOfDoubt()),
         List.of(),
         List.of(),
         PoolFixture.joins(0, 0),
@@ -204,6 +209,13 @@ public final class SideFixture {
     pool.name = this.pool;
     pool.asyncMode = asyncMode;
     pool.cpu = new CpuBounds(2 * doubt, doubt, 3 * doubt);
+    if (holder != null) {
+      long blocked = Math.round(part(Part.UNMANAGED_BLOCKED) * iterations);
+      Row row = PoolFixture.row(holder, 20, blocked);
+      pool.blocking =
+          new BlockingAccount(
+              row, blocked, List.of(), List.of(), List.of(row), List.of(), Map.of());
+    }
     return pool.pool();
   }
 

@@ -44,6 +44,8 @@ final class BlockingCause implements Cause {
                 + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
                 + "."
                 + subject.at("Most of the difference is at", subject.places().blocking())
+                + subject.at(
+                    "Monitors that they wait for were held last by", subject.places().holders())
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
             List.of(

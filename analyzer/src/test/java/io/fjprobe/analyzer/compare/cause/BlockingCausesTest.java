@@ -92,7 +92,10 @@ class BlockingCausesTest extends CauseTest {
     next.with(Quantity.SOCKET_TIME, 90 * MS);
     Explanation cause = only("blocking-in-tasks");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.explanation()).contains("for sockets");
+    assertThat(cause.explanation()).contains("for sockets").doesNotContain("held last");
+    next.holder = "refresher";
+    assertThat(only("blocking-in-tasks").explanation())
+        .contains("held last by refresher: 0 ns on JDK 17, 100 ms on JDK 17");
   }
 
   @Test
