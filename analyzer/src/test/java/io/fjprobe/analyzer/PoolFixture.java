@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer;
 
+import io.fjprobe.analyzer.account.BacklogAccount;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CompensationAccount;
@@ -68,6 +69,7 @@ public final class PoolFixture {
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
   public CodeAccount code = CodeAccount.NONE;
   public List<StallAccount> stalls = List.of();
+  public BacklogAccount backlog = BacklogAccount.NONE;
   public List<String> unusedPools = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
   public ProcessAccount process = ProcessAccount.NONE;
@@ -183,7 +185,8 @@ public final class PoolFixture {
         Map.of(),
         blocking,
         code,
-        stalls);
+        stalls,
+        backlog);
   }
 
   private WorkerTime time() {

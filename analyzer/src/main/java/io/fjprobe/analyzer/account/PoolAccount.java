@@ -46,7 +46,8 @@ public record PoolAccount(
     Map<String, Long> workerEnds,
     BlockingAccount blocking,
     CodeAccount code,
-    List<StallAccount> stalls) {
+    List<StallAccount> stalls,
+    BacklogAccount backlog) {
 
   /** Of a worker's time: what it needs to start, and to find nothing. */
   private static final double AWAKE = 0.05;

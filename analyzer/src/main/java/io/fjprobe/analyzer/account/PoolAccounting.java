@@ -103,7 +103,8 @@ final class PoolAccounting {
         lives(slice, false),
         blocking().within(exactBlocking(account)),
         participants.code(),
-        new StallAccounting(recording, window).of(group));
+        new StallAccounting(recording, window).of(group),
+        BacklogAccount.of(recording, window, group));
   }
 
   private WorkerTime time(int living, Increase pool, Increase workers) {

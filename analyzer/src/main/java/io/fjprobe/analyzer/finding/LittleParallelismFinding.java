@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
+import io.fjprobe.analyzer.account.BacklogAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.PoolAccount;
@@ -29,9 +30,20 @@ final class LittleParallelismFinding implements Finding {
     return "little-parallelism";
   }
 
+  /** Of the looks at a pool that has more to do than its workers can, and how many they are. */
+  private static final double BEHIND = 0.8;
+
+  private static final long ENOUGH_LOOKS = 5;
+
   @Override
   public KnownBy knownBy(Subject subject) {
-    return WorkInProgress.knownBy(subject);
+    return isBehind(subject) ? KnownBy.SAMPLED : WorkInProgress.knownBy(subject);
+  }
+
+  /** Whoever waits: tasks lie in the queues whenever somebody looks. */
+  private static boolean isBehind(Subject subject) {
+    BacklogAccount backlog = subject.pool().backlog();
+    return backlog.looks() >= ENOUGH_LOOKS && backlog.withTasks() >= BEHIND * backlog.looks();
   }
 
   @Override
@@ -45,7 +57,8 @@ final class LittleParallelismFinding implements Finding {
     if (pool.parallelism() >= cpus || pool.parallelism() < 1) {
       return verdict.ok("the parallelism is that of the CPUs, or more");
     }
-    WorkInProgress work = WorkInProgress.of(subject);
+    WorkInProgress work =
+        isBehind(subject) ? WorkInProgress.always(subject) : WorkInProgress.of(subject);
     if (work == null || work.nanos() < INFO * subject.section().wallNanos()) {
       return verdict.ok("nobody was seen to wait for the pool for long");
     }
@@ -53,7 +66,7 @@ final class LittleParallelismFinding implements Finding {
       return verdict.ok("its workers and the caller that helps are as many as the CPUs");
     }
     MachineAccount machine = subject.section().machine();
-    boolean left = machine.machineLoad() == null || machine.machineLoad() < 1 - LEFT;
+    boolean left = machine.machineLoad() == null || machine.machineLoad() - jit(subject) < 1 - LEFT;
     if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {
       return verdict.ok("workers are idle at times, or block, or no CPU is left");
     }
@@ -68,18 +81,35 @@ final class LittleParallelismFinding implements Finding {
             work.words(),
             Wording.many(cpus, "CPU")),
         text(
-            "Work was under way for %s of %s%s, and workers were busy for %s of that%s. Warning"
-                + " from %s, if %s of the CPUs are left.",
+            "Work was under way for %s of %s%s, and workers were busy for %s of that%s%s. Warning"
+                + " from %s, if %s of the CPUs are left, or are the JIT's.",
             Wording.time(work.nanos()),
             Wording.time(subject.section().wallNanos()),
-            work.knownBy() == KnownBy.SEEN ? "" : " at least",
+            work.knownBy() == KnownBy.BOUNDED ? " at least" : "",
             Wording.percent(1 - work.unusedShare(subject)),
+            behind(subject),
             machine.machineLoad() == null
                 ? "; the load of the CPUs was not recorded"
                 : text("; the CPUs were taken for %s", Wording.percent(machine.machineLoad())),
             Wording.percent(BUSY),
             Wording.percent(LEFT)),
         List.of(advice(pool, cpus)));
+  }
+
+  private static String behind(Subject subject) {
+    BacklogAccount backlog = subject.pool().backlog();
+    return isBehind(subject)
+        ? text(
+            "; tasks waited in its queues at %d of %d looks, %s of them on average",
+            backlog.withTasks(), backlog.looks(), Wording.number(backlog.meanTasks()))
+        : "";
+  }
+
+  /** Of all CPUs: what the JIT takes is left for others soon. */
+  private static double jit(Subject subject) {
+    Long compilers = subject.section().process().compilerCpuNanos();
+    long all = subject.section().wallNanos() * subject.cpus();
+    return compilers == null || all == 0 ? 0 : (double) compilers / all;
   }
 
   private static boolean computes(PoolAccount pool) {

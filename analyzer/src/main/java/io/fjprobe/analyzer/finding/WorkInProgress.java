@@ -53,6 +53,12 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
             section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
   }
 
+  /** There was always something to do. */
+  static WorkInProgress always(Finding.Subject subject) {
+    return new WorkInProgress(
+        subject.section().wallNanos(), 0, KnownBy.SAMPLED, "while tasks waited in its queues");
+  }
+
   /** Several callers may wait at the same time, so that only the part of one is certain. */
   private static WorkInProgress ofCallers(Finding.Subject subject) {
     SectionAccount section = subject.section();

@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.BacklogAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
@@ -97,5 +98,29 @@ class ProcessFindingsTest {
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);
     fixture.idle = null;
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+
+  @Test
+  void aPoolThatIsBehindWhoeverWaits() {
+    LittleParallelismFinding finding = new LittleParallelismFinding();
+    fixture.parallelism = 1;
+    fixture.total = SECOND;
+    fixture.idle = SECOND / 20;
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    fixture.operations = null;
+    fixture.backlog = new BacklogAccount(10, 7, 3);
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
+    fixture.backlog = new BacklogAccount(10, 9, 5.25);
+    Diagnosis diagnosis = judge(finding, 21, 2);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.explanation()).contains("at 9 of 10 looks, 5.25 of them on average");
+    fixture.machine = PoolFixture.machine(null, null, 0.9, 0.9);
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
+    fixture.process =
+        new ProcessAccount(2 * SECOND, null, SECOND / 2, null, 0, null, List.of()); // a quarter
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.WARNING);
+    fixture.backlog = new BacklogAccount(4, 4, 5.25);
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
   }
 }
