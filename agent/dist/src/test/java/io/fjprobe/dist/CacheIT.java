@@ -69,7 +69,9 @@ class CacheIT {
     MixedRun run = observed(jdk, REQUIRED, CACHE);
 
     run.assertExactBut(List.of("forks", "submissions"));
-    assertThat(run.result.err()).contains("; train the AOT cache with this agent");
+    assertThat(run.result.err())
+        .contains("; if it comes from the AOT cache, -XX:AOTMode=off has them");
+    observed(jdk, "-XX:AOTMode=off", CACHE).assertExact();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -77,7 +79,13 @@ class CacheIT {
   void trainedWithTheAgent(Jdk jdk) {
     train(jdk, "-javaagent:" + AgentRun.AGENT + "=file=training.jfr");
 
-    observed(jdk, REQUIRED, CACHE).assertExact();
+    MixedRun run = observed(jdk, REQUIRED, CACHE);
+
+    if (jdk.feature() == 25) { // whose caches may have the pool nevertheless, as it was
+      run.assertExactBut(List.of("forks", "submissions"));
+    } else {
+      run.assertExact();
+    }
     plain(jdk, REQUIRED, CACHE, "--add-modules=java.instrument").expectSuccess();
   }
 
@@ -102,9 +110,13 @@ class CacheIT {
     observed(jdk, flags).assertExact();
   }
 
-  /** None can be made with an agent, without a word to the JVM that it may. */
+  static Stream<Jdk> thatMayArchiveWithAgents() {
+    return Stream.of(21, 25).map(Jdks::get);
+  }
+
+  /** By default the JVM refuses any agent then, before that is asked anything. */
   @ParameterizedTest(name = "{0}")
-  @MethodSource("withOwnArchives")
+  @MethodSource("thatMayArchiveWithAgents")
   void archiveThatIsYetToBeMade(Jdk jdk) {
     String[] flags = {
       "-XX:+UnlockDiagnosticVMOptions",

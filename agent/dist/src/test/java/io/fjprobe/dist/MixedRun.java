@@ -103,7 +103,7 @@ final class MixedRun {
     RecordedEvent state = Events.last(events("fjprobe.AgentState"));
     assertThat(state.getInt("suppressedErrors")).as(state.getString("firstError")).isZero();
     assertThat(state.getString("mode")).isEqualTo("premain");
-    return AgentRun.unexpected(state.getString("missing"));
+    return AgentRun.unexpected(state.getString("missing")).replaceAll(",$", "");
   }
 
   private void assertTaken() {

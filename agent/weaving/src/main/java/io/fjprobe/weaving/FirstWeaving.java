@@ -24,17 +24,26 @@ final class FirstWeaving {
   Weaver weave() {
     Weaver weaver = new Weaver(table, everyTask);
     instrumentation.addTransformer(weaver, true);
-    if (PoolClasses.poolHasAdditions()) {
-      if (PoolClasses.load().haveAdditions() && weaver.hasMet(Weaver.TASK)) {
-        return weaver;
+    if (!PoolClasses.poolHasAdditions()) {
+      instrumentation.removeTransformer(weaver); // before the pool's other classes load
+      if (weaver.hasMet(Weaver.POOL)) {
+        throw new CannotObserveException(weaver.report().missing());
       }
-    } else {
-      adopts = !weaver.hasMet(Weaver.POOL);
+      adopts = true;
+      return again();
     }
-    instrumentation.removeTransformer(weaver); // before the other classes of a pool load
-    if (!weaver.report().missing().isEmpty()) {
-      throw new CannotObserveException(weaver.report().missing());
+    if (!PoolClasses.load().haveAdditions()) {
+      weaver.stop(); // it stays, for the pool has to keep what it has
+      throw new CannotObserveException(
+          weaver.hasMet(Weaver.QUEUE)
+              ? weaver.report().missing()
+              : "ForkJoinPool$WorkQueue alone was loaded before the agent;"
+                  + " name this agent before others");
     }
+    if (weaver.hasMet(Weaver.TASK)) {
+      return weaver;
+    }
+    instrumentation.removeTransformer(weaver);
     return again();
   }
 
@@ -79,6 +88,6 @@ final class FirstWeaving {
         + late
         + (CommandLine.surelyWithout("-XX:AOTCache")
             ? "; name this agent before others"
-            : "; train the AOT cache with this agent on the command line");
+            : "; if it comes from the AOT cache, -XX:AOTMode=off has them");
   }
 }

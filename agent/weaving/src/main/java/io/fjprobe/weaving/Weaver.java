@@ -1,5 +1,8 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.bootstrap.probed.JdkPool;
+import io.fjprobe.bootstrap.probed.JdkQueue;
+import io.fjprobe.bootstrap.probed.JdkTask;
 import io.fjprobe.bootstrap.probed.ProbedWrapper;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Probe;
@@ -147,8 +150,8 @@ final class Weaver implements ClassFileTransformer {
     met.add(name);
     try {
       return stopped
-          ? rowWeaver.withoutRows(file, additions(name))
-          : rowWeaver.weave(name, file, additions(name));
+          ? rowWeaver.withoutRows(file, additions(name, retransformed))
+          : rowWeaver.weave(name, file, additions(name, retransformed));
     } catch (Throwable t) {
       report.mismatchAll("weaving " + name.substring(name.lastIndexOf('/') + 1) + " failed: " + t);
       return null;
@@ -168,8 +171,14 @@ final class Weaver implements ClassFileTransformer {
     }
   }
 
-  private Additions additions(String name) {
-    if (!additions) {
+  private static boolean hasAdditions(Class<?> loaded) {
+    return JdkPool.class.isAssignableFrom(loaded)
+        || JdkQueue.class.isAssignableFrom(loaded)
+        || JdkTask.class.isAssignableFrom(loaded);
+  }
+
+  private Additions additions(String name, Class<?> loaded) {
+    if (!additions || (loaded != null && !hasAdditions(loaded))) {
       return null;
     }
     return everyTask && name.equals(TASK) ? Additions.ofJdkTask() : JdkAdditions.to(name);
