@@ -74,18 +74,17 @@ class CacheIT {
     observed(jdk, "-XX:AOTMode=off", CACHE).assertExact();
   }
 
+  /** The JVM leaves the pool out; that of 25 may not, or may crash while it makes the cache. */
+  static Stream<Jdk> thatLeaveOutWhatIsWoven() {
+    return Stream.of(27, 28).map(Jdks::get);
+  }
+
   @ParameterizedTest(name = "{0}")
-  @MethodSource("withCaches")
+  @MethodSource("thatLeaveOutWhatIsWoven")
   void trainedWithTheAgent(Jdk jdk) {
     train(jdk, "-javaagent:" + AgentRun.AGENT + "=file=training.jfr");
 
-    MixedRun run = observed(jdk, REQUIRED, CACHE);
-
-    if (jdk.feature() == 25) { // whose caches may have the pool nevertheless, as it was
-      run.assertExactBut(List.of("forks", "submissions"));
-    } else {
-      run.assertExact();
-    }
+    observed(jdk, REQUIRED, CACHE).assertExact();
     plain(jdk, REQUIRED, CACHE, "--add-modules=java.instrument").expectSuccess();
   }
 
