@@ -134,7 +134,7 @@ final class LibraryWeaver implements ClassFileTransformer {
         rows.add(row);
       }
     }
-    report = new WeavingReport(rows, EnumSet.noneOf(Probe.class), "in " + GENERATION);
+    report = new WeavingReport(rows, EnumSet.noneOf(Probe.class), null, "in " + GENERATION);
     rowWeaver = new RowWeaver(rows, report);
     table = read;
   }

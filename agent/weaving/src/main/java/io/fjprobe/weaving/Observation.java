@@ -63,7 +63,7 @@ final class Observation {
     return ofPools + (ofPools.isEmpty() || operations.isEmpty() ? "" : ", ") + operations;
   }
 
-  /** Before the application, and before the pool's classes are loaded. */
+  /** Before the application. */
   static synchronized void fromStart(Options options, Instrumentation instrumentation) {
     boolean ownRecording = options.file() != null || !Jvm.startsRecording();
     Path file = ownRecording ? FileName.resolve(options.file(), Jvm.pid()) : null;
@@ -72,24 +72,19 @@ final class Observation {
     JoinPointTable table = table();
     prepare(table, instrumentation);
 
-    Weaver weaver = new Weaver(table, level == Level.FULL);
-    instrumentation.addTransformer(weaver, true);
-    PoolClasses classes = PoolClasses.load(); // so that we know at once whether it worked
-    WeavingReport report = weaver.report();
-    if (!classes.haveAdditions()) {
-      instrumentation.removeTransformer(weaver);
-      throw new CannotObserveException(
-          report.missing().isEmpty()
-              ? "ForkJoinPool was loaded before the agent; name this agent before others"
-              : report.missing());
-    }
+    FirstWeaving first = new FirstWeaving(table, level == Level.FULL, instrumentation);
+    Weaver weaver = first.weave();
     weaver.publish();
+    WeavingReport report = weaver.report();
     if (!report.missing().isEmpty()) {
-      String missing = "not recorded on this JDK: " + report.missing();
-      if (options.strict()) {
-        throw new CannotObserveException(missing);
-      }
-      System.err.println("fjprobe: " + missing);
+      admit("not recorded on this JDK: " + report.missing(), options.strict());
+    }
+    String advice = FirstWeaving.advice(weaver);
+    if (advice != null) {
+      admit(advice, options.strict());
+    }
+    if (first.adopts()) {
+      Adoption.begin();
     }
     OwnRecording recording = file == null ? null : OwnRecording.start(file, options, level);
     if (recording != null) {
@@ -103,11 +98,18 @@ final class Observation {
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();
     Jmh.observeFromStart(instrumentation);
-    Observation begun = new Observation(instrumentation, classes, weaver, recording);
+    Observation begun = new Observation(instrumentation, PoolClasses.load(), weaver, recording);
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
     current = begun;
     PeriodicEvents.premainEnds();
+  }
+
+  private static void admit(String reason, boolean strict) {
+    if (strict) {
+      throw new CannotObserveException(reason);
+    }
+    System.err.println("fjprobe: " + reason);
   }
 
   /** In a JVM that runs. Either all of it works, or nothing is changed. */

@@ -32,6 +32,15 @@ final class PoolClasses {
     }
   }
 
+  /** Whether the pool itself did; loads it, and none of the others. */
+  static boolean poolHasAdditions() {
+    try {
+      return JdkPool.class.isAssignableFrom(Class.forName(POOL, false, null));
+    } catch (ClassNotFoundException e) {
+      throw new CannotObserveException("there is no ForkJoinPool", e);
+    }
+  }
+
   /** Whether they got fields of ours as they were loaded. */
   boolean haveAdditions() {
     return JdkPool.class.isAssignableFrom(pool) && JdkQueue.class.isAssignableFrom(queue);

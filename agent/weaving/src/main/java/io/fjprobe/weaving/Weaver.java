@@ -1,5 +1,8 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.bootstrap.probed.JdkPool;
+import io.fjprobe.bootstrap.probed.JdkQueue;
+import io.fjprobe.bootstrap.probed.JdkTask;
 import io.fjprobe.bootstrap.probed.ProbedWrapper;
 import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.Probe;
@@ -10,6 +13,7 @@ import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,22 +28,31 @@ final class Weaver implements ClassFileTransformer {
   static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
   static final String TASK = "java/util/concurrent/ForkJoinTask";
 
+  private static final String AT_START = "the agent at start";
+  private static final String BEFORE_THE_POOL = "the agent before ForkJoinPool is loaded";
+
   private final JoinPointTable table;
   private final boolean additions;
   private final boolean everyTask;
   private final Set<String> owners = new LinkedHashSet<>();
   private final WeavingReport report;
   private final RowWeaver rowWeaver;
+  private final Set<String> met = Collections.synchronizedSet(new HashSet<>());
   private volatile boolean stopped;
 
   /**
    * @param everyTask whether to observe each task that runs, which costs each of them
    */
   Weaver(JoinPointTable table, boolean everyTask) {
-    this(table, true, everyTask, EnumSet.noneOf(Probe.class));
+    this(table, true, everyTask, EnumSet.noneOf(Probe.class), AT_START);
   }
 
-  private Weaver(JoinPointTable table, boolean additions, boolean everyTask, Set<Probe> tooLate) {
+  private Weaver(
+      JoinPointTable table,
+      boolean additions,
+      boolean everyTask,
+      Set<Probe> tooLate,
+      String needed) {
     this.table = table;
     this.additions = additions;
     this.everyTask = everyTask;
@@ -51,7 +64,7 @@ final class Weaver implements ClassFileTransformer {
         rows.add(point);
       }
     }
-    report = new WeavingReport(rows, tooLate, "on this JDK");
+    report = new WeavingReport(rows, tooLate, needed, "on this JDK");
     rowWeaver = new RowWeaver(rows, report);
   }
 
@@ -63,16 +76,40 @@ final class Weaver implements ClassFileTransformer {
    */
   static Weaver attached(
       JoinPointTable table, boolean additions, boolean tasks, boolean everyTask) {
-    Set<Probe> tooLate = EnumSet.noneOf(Probe.class);
-    for (JoinPoint row : table.rows) {
-      if (table.isOutOfReach(row) || (!additions && row.site.counter != null)) {
-        tooLate.addAll(row.probes);
-      }
-    }
+    Set<Probe> tooLate = tooLate(table, additions, true);
     if (everyTask && !tasks) {
       tooLate.add(Probe.TASKS);
     }
-    return new Weaver(table, additions, tasks, tooLate);
+    return new Weaver(table, additions, tasks, tooLate, AT_START);
+  }
+
+  /**
+   * For a JVM that starts, where something was faster: at least the tasks are loaded.
+   *
+   * @param additions whether pools and queues have it
+   * @param workers whether there may be some that do not come to where they begin any more
+   */
+  static Weaver late(JoinPointTable table, boolean additions, boolean everyTask, boolean workers) {
+    Set<Probe> tooLate = tooLate(table, additions, workers);
+    if (everyTask) {
+      tooLate.add(Probe.TASKS);
+    }
+    return new Weaver(table, additions, false, tooLate, BEFORE_THE_POOL);
+  }
+
+  private static Set<Probe> tooLate(JoinPointTable table, boolean additions, boolean workers) {
+    Set<Probe> tooLate = EnumSet.noneOf(Probe.class);
+    for (JoinPoint row : table.rows) {
+      if ((workers && table.isOutOfReach(row)) || (!additions && row.site.counter != null)) {
+        tooLate.addAll(row.probes);
+      }
+    }
+    return tooLate;
+  }
+
+  /** Whether a class of this name came to be woven. */
+  boolean hasMet(String name) {
+    return met.contains(name);
   }
 
   /** From now on classes get the fields that they have, and nothing calls a hook. */
@@ -110,10 +147,11 @@ final class Weaver implements ClassFileTransformer {
     if (!owners.contains(name) || (stopped && !additions)) {
       return null;
     }
+    met.add(name);
     try {
       return stopped
-          ? rowWeaver.withoutRows(file, additions(name))
-          : rowWeaver.weave(name, file, additions(name));
+          ? rowWeaver.withoutRows(file, additions(name, retransformed))
+          : rowWeaver.weave(name, file, additions(name, retransformed));
     } catch (Throwable t) {
       report.mismatchAll("weaving " + name.substring(name.lastIndexOf('/') + 1) + " failed: " + t);
       return null;
@@ -133,8 +171,14 @@ final class Weaver implements ClassFileTransformer {
     }
   }
 
-  private Additions additions(String name) {
-    if (!additions) {
+  private static boolean hasAdditions(Class<?> loaded) {
+    return JdkPool.class.isAssignableFrom(loaded)
+        || JdkQueue.class.isAssignableFrom(loaded)
+        || JdkTask.class.isAssignableFrom(loaded);
+  }
+
+  private Additions additions(String name, Class<?> loaded) {
+    if (!additions || (loaded != null && !hasAdditions(loaded))) {
       return null;
     }
     return everyTask && name.equals(TASK) ? Additions.ofJdkTask() : JdkAdditions.to(name);

@@ -17,15 +17,18 @@ final class WeavingReport {
   private final Map<Probe, String> missing = new TreeMap<>();
   private final Set<Probe> offered = EnumSet.noneOf(Probe.class);
   private final Set<Probe> tooLate;
+  private final String needed;
   private final String pools;
 
   /**
    * @param rows what is to be woven
-   * @param tooLate what could have been, had the agent been there from the start
+   * @param tooLate what could have been, had there been what is needed
+   * @param needed for that; may be null if nothing is too late
    * @param pools where the pools come from: on this JDK, or in a library
    */
-  WeavingReport(List<JoinPoint> rows, Set<Probe> tooLate, String pools) {
+  WeavingReport(List<JoinPoint> rows, Set<Probe> tooLate, String needed, String pools) {
     this.tooLate = tooLate;
+    this.needed = needed;
     this.pools = pools;
     for (JoinPoint row : rows) {
       offered.addAll(row.probes);
@@ -90,13 +93,21 @@ final class WeavingReport {
   private String unavailable() {
     StringBuilder text = new StringBuilder();
     for (Probe probe : Probe.values()) {
-      String reason =
-          tooLate.contains(probe) ? " (needs the agent at start)" : " (not " + pools + ")";
+      String reason = tooLate.contains(probe) ? " (needs " + needed + ")" : " (not " + pools + ")";
       boolean wanted = probe != Probe.TASKS || tooLate.contains(probe);
       if (wanted && !offered.contains(probe) && !missing.containsKey(probe)) {
         text.append(text.length() == 0 ? "" : ", ");
         text.append(probe.name().toLowerCase(Locale.ROOT)).append(reason);
       }
+    }
+    return text.toString();
+  }
+
+  /** The names of what the agent is too late for; empty if nothing. */
+  String tooLate() {
+    StringBuilder text = new StringBuilder();
+    for (Probe probe : tooLate) {
+      text.append(text.length() == 0 ? "" : ", ").append(probe.name().toLowerCase(Locale.ROOT));
     }
     return text.toString();
   }

@@ -36,6 +36,16 @@ public final class Adoption {
     }
   }
 
+  /** Whether any worker lives now. */
+  public static boolean findsWorkers() {
+    for (Thread thread : allThreads()) {
+      if (thread instanceof ForkJoinWorkerThread) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Forgets every pool and worker, those of fields included: nobody counts for them any more. */
   public static void end() {
     on = false;

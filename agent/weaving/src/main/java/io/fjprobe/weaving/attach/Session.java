@@ -36,7 +36,8 @@ final class Session {
                 + target
                 + ": "
                 + failure
-                + "; can that process read this file?");
+                + "; was it started with -XX:-EnableDynamicAgentLoading (then name the agent with"
+                + " -javaagent at its start), and can it read this file?");
       }
       return answer;
     } catch (IOException e) {
