@@ -16,10 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** A disk that is too small for the recording: the application goes on, and it is said. */
 class FullDiskIT {
 
-  /** Its tasks would take more than a hundred megabytes. */
-  private static final String[] MANY_TASKS = {
-    "fib", "--n=20", "--operations=100", "--iterations=3", "--warmup-iterations=1"
-  };
+  /** Four times as many operations, of 11,000 and 29,000 tasks: more than 100 and 250 megabytes. */
+  private static final String MANY_TASKS = "--n=20";
+
+  private static final String MORE_TASKS = "--n=22";
 
   private static final String STOPPED =
       "the recording is stopped before the disk is full, and is in ";
@@ -32,8 +32,11 @@ class FullDiskIT {
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=" + options);
   }
 
-  private static ForkedJvm.Result application(ForkedJvm jvm) {
-    return jvm.jar(AgentRun.WORKLOADS).arguments(MANY_TASKS).run().expectSuccess();
+  private static ForkedJvm.Result application(ForkedJvm jvm, String tasks) {
+    return jvm.jar(AgentRun.WORKLOADS)
+        .arguments("fib", tasks, "--operations=100", "--iterations=3", "--warmup-iterations=1")
+        .run()
+        .expectSuccess();
   }
 
   private static String onlyLine(ForkedJvm.Result result) {
@@ -58,11 +61,28 @@ class FullDiskIT {
       Path file = disk.folder.resolve("full.jfr");
       ForkedJvm.Result result =
           application(
-              jvm(jdk, "level=full,file=" + file).jvmArguments("-Djava.io.tmpdir=" + disk.folder));
+              jvm(jdk, "level=full,file=" + file).jvmArguments("-Djava.io.tmpdir=" + disk.folder),
+              MANY_TASKS);
 
       assertThat(onlyLine(result))
           .contains(" MB are free in " + disk.folder)
           .contains(STOPPED + file + "; the application runs on. To record longer, free some");
+      assertHasTasks(file);
+    }
+  }
+
+  /** Its first chunk of 12 MB could be full. */
+  @EachJdk
+  void repositoryIsOnALargerOne(Jdk jdk) {
+    jdk.java();
+    try (SmallDisk disk = new SmallDisk(directory, 48)) {
+      Path file = disk.folder.resolve("full.jfr");
+      ForkedJvm.Result result =
+          application(
+              jvm(jdk, "level=full,file=" + file).jvmArguments("-Djava.io.tmpdir=" + disk.folder),
+              MORE_TASKS);
+
+      assertThat(onlyLine(result)).contains(STOPPED + file);
       assertHasTasks(file);
     }
   }
@@ -76,7 +96,8 @@ class FullDiskIT {
       ForkedJvm.Result result =
           application(
               jvm(jdk, "level=full,file=" + file)
-                  .jvmArguments("-XX:FlightRecorderOptions=repository=" + disk.folder));
+                  .jvmArguments("-XX:FlightRecorderOptions=repository=" + disk.folder),
+              MANY_TASKS);
 
       assertThat(onlyLine(result))
           .contains(" MB are free in " + disk.folder)
@@ -88,9 +109,9 @@ class FullDiskIT {
   @EachJdk
   void fileIsOnIt(Jdk jdk) {
     jdk.java();
-    try (SmallDisk disk = new SmallDisk(directory, 24)) {
+    try (SmallDisk disk = new SmallDisk(directory, 128)) {
       Path file = disk.folder.resolve("full.jfr");
-      ForkedJvm.Result result = application(jvm(jdk, "level=full,file=" + file));
+      ForkedJvm.Result result = application(jvm(jdk, "level=full,file=" + file), MORE_TASKS);
 
       assertThat(onlyLine(result))
           .contains(" MB are free in " + disk.folder)
@@ -104,7 +125,7 @@ class FullDiskIT {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 4)) {
       Path file = disk.folder.resolve("full.jfr");
-      ForkedJvm.Result result = application(jvm(jdk, "file=" + file));
+      ForkedJvm.Result result = application(jvm(jdk, "file=" + file), MANY_TASKS);
 
       assertThat(onlyLine(result))
           .contains(" MB are free in " + disk.folder)

@@ -41,7 +41,7 @@ public final class Disks {
 
   /** To be asked for before the recording begins. */
   long reserve() {
-    return look().reserve(eachTask ? Space.TO_STOP : LEAST / 2);
+    return look().reserve(eachTask);
   }
 
   Space look() {

@@ -30,10 +30,11 @@ class SpaceTest {
 
   @Test
   void theReserveIsAPartOfASmallDisk() {
-    assertThat(new Space(100 * MEGABYTE, 40 * MEGABYTE, 0).reserve(0)).isEqualTo(20 * MEGABYTE);
-    assertThat(new Space(12 * MEGABYTE, 12 * MEGABYTE, 0).reserve(9 * MEGABYTE))
-        .isEqualTo(9 * MEGABYTE);
-    assertThat(new Space(Long.MAX_VALUE, Long.MAX_VALUE, 0).reserve(0)).isEqualTo(64 * MEGABYTE);
+    Space small = new Space(100 * MEGABYTE, 40 * MEGABYTE, 0);
+
+    assertThat(small.reserve(true)).isEqualTo(30 * MEGABYTE);
+    assertThat(small.reserve(false)).isEqualTo(20 * MEGABYTE);
+    assertThat(new Space(Long.MAX_VALUE, Long.MAX_VALUE, 0).reserve(true)).isEqualTo(64 * MEGABYTE);
   }
 
   @Test
