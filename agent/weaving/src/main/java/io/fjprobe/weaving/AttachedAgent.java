@@ -48,7 +48,7 @@ final class AttachedAgent {
 
   private static Answer attach(Request request, Instrumentation instrumentation) {
     Options options = Options.of(request.options);
-    Path file = FileName.resolve(options.file(), Jvm.pid());
+    Path file = FileName.resolve(options, Jvm.pid());
     BootstrapJar.append(instrumentation); // before any class that names one of its classes
     return Observing.begin(options, file, instrumentation);
   }
@@ -73,7 +73,7 @@ final class AttachedAgent {
       Observation begun = Observation.attached(options, file, instrumentation);
       String missing = begun.notRecorded();
       String not = missing.isEmpty() ? "" : "\nnot recorded: " + missing;
-      return new Answer(Answer.OK, "recording to " + file + not);
+      return new Answer(Answer.OK, "recording to " + begun.file() + not);
     }
 
     private static void chooseLevel(Options options) {

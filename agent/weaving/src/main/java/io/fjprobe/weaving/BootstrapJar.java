@@ -55,7 +55,9 @@ final class BootstrapJar {
               + " older than 8u262");
     }
     try {
-      Path copy = unpack();
+      String pid = Jvm.pid();
+      Path copy = unpack(pid);
+      BootstrapJarFile.removeLeftovers(copy, pid, System.currentTimeMillis());
       copy.toFile().deleteOnExit();
       classes = new JarFile(copy.toFile());
       instrumentation.appendToBootstrapClassLoaderSearch(classes);
@@ -68,17 +70,17 @@ final class BootstrapJar {
   /**
    * Not by Files.createTempFile: its random names start the security providers, which takes long.
    */
-  private static Path unpack() throws IOException {
+  private static Path unpack(String pid) throws IOException {
     Path directory = Paths.get(System.getProperty("java.io.tmpdir"));
     for (long number = System.nanoTime(); ; number++) {
-      Path copy = directory.resolve("fjprobe-bootstrap" + number + ".jar");
-      try (OutputStream out = Channels.newOutputStream(createForOwner(copy));
+      Path file = BootstrapJarFile.in(directory, pid, number);
+      try (OutputStream out = Channels.newOutputStream(createForOwner(file));
           InputStream in = BootstrapJar.class.getResourceAsStream(NESTED)) {
         byte[] buffer = new byte[1 << 16];
         for (int length; (length = in.read(buffer)) >= 0; ) {
           out.write(buffer, 0, length);
         }
-        return copy;
+        return file;
       } catch (FileAlreadyExistsException e) {
         // of another JVM: the next number
       }

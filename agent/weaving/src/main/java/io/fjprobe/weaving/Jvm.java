@@ -14,6 +14,7 @@ final class Jvm {
 
   private static final Path SELF = Paths.get("/proc/self");
   private static final String RECORDING = "-XX:StartFlightRecording";
+  private static final String OPTIONS = "-XX:FlightRecorderOptions";
 
   private Jvm() {}
 
@@ -41,5 +42,21 @@ final class Jvm {
       }
     }
     return false;
+  }
+
+  /** What the command line says of it; null: nothing. */
+  static String flightRecorderOption(String name) {
+    if (CommandLine.surelyWithout(OPTIONS)) {
+      return null;
+    }
+    String value = null;
+    for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+      if (argument.startsWith(OPTIONS) && argument.length() > OPTIONS.length()) {
+        for (String part : argument.substring(OPTIONS.length() + 1).split(",")) {
+          value = part.startsWith(name + "=") ? part.substring(name.length() + 1) : value;
+        }
+      }
+    }
+    return value;
   }
 }

@@ -66,7 +66,7 @@ final class Observation {
   /** Before the application. */
   static synchronized void fromStart(Options options, Instrumentation instrumentation) {
     boolean ownRecording = options.file() != null || !Jvm.startsRecording();
-    Path file = ownRecording ? FileName.resolve(options.file(), Jvm.pid()) : null;
+    Path file = ownRecording ? FileName.resolve(options, Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, options.taskBatches(), Version.text());
     JoinPointTable table = table();

@@ -1,6 +1,9 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.weaving.disk.DiskWatch;
+import io.fjprobe.weaving.disk.Disks;
+import io.fjprobe.weaving.disk.Repository;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
 import java.io.IOException;
@@ -20,10 +23,12 @@ final class OwnRecording {
 
   private final Recording recording;
   private final Path file;
+  private final DiskWatch watch;
 
-  private OwnRecording(Recording recording, Path file) {
+  private OwnRecording(Recording recording, Path file, DiskWatch watch) {
     this.recording = recording;
     this.file = file;
+    this.watch = watch;
   }
 
   /**
@@ -31,9 +36,16 @@ final class OwnRecording {
    */
   static OwnRecording start(Path name, Options options, Level level) {
     try (InputStream in = OwnRecording.class.getResourceAsStream(SETTINGS)) {
-      Path file = options.file() == null ? FileName.claim(name) : name;
-      Recording recording =
-          new Recording(Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8)));
+      Configuration settings =
+          Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8));
+      Disks disks = new Disks(repository(), name, level == Level.FULL);
+      Recording recording = new Recording(settings);
+      String refusal = disks.refusal();
+      if (refusal != null) {
+        recording.close();
+        throw new CannotObserveException(refusal);
+      }
+      Path file = options.fileIsChosen() ? name : FileName.claim(name);
       recording.setName("fjprobe");
       recording.setDumpOnExit(true);
       recording.setDestination(file);
@@ -44,10 +56,21 @@ final class OwnRecording {
       if (level != Level.FULL) {
         SizeGovernor.start(recording);
       }
-      return new OwnRecording(recording, file);
+      return new OwnRecording(recording, file, DiskWatch.start(recording, disks, file));
+    } catch (CannotObserveException e) {
+      throw e;
     } catch (IOException | ParseException | RuntimeException e) {
       throw new CannotObserveException("cannot start a recording", e);
     }
+  }
+
+  /** Of the Flight Recorder, before it has begun. */
+  private static Repository repository() throws IOException {
+    String option = Jvm.flightRecorderOption("repository");
+    if (option != null && !ModuleReads.areThere()) {
+      Repository.useOnJdk8(option);
+    }
+    return new Repository(option, Jvm.pid());
   }
 
   Path file() {
@@ -57,11 +80,16 @@ final class OwnRecording {
   /** Says what became of it. */
   String stop() {
     if (recording.getState() != RecordingState.RUNNING) {
-      return "its recording had been stopped before by somebody else";
+      String outcome = watch.outcome();
+      return outcome == null
+          ? "its recording had been stopped before by somebody else"
+          : "its recording was stopped before the disk was full, " + outcome;
     }
     try {
       recording.stop();
-      return "the recording is in " + file;
+      return recording.getState() == RecordingState.CLOSED
+          ? "the recording is in " + file
+          : "its recording cannot be written to " + file + ": is the disk full?";
     } catch (RuntimeException e) {
       return "its recording cannot be written to " + file + ": " + e;
     } finally {

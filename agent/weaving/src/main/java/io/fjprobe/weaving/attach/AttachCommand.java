@@ -56,6 +56,7 @@ public final class AttachCommand {
     Target target = target(arguments[1]);
     Map<String, String> given = new LinkedHashMap<>(options.given());
     given.put("file", FileName.ofAttached(options.file(), target.pid).toString());
+    given.put(Options.FILE_IS_CHOSEN, Boolean.toString(options.fileIsChosen()));
     Answer answer = Session.ask(target, Command.ATTACH, given);
     return print(
         answer,

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.time.LocalDateTime;
@@ -17,9 +16,6 @@ public final class FileName {
   private static final String SUFFIX = ".jfr";
   private static final String DEFAULT = "fjprobe-%p" + SUFFIX;
   private static final String DEFAULT_ATTACHED = "fjprobe-%p-%t.jfr";
-
-  /** Belongs to this user, on Linux. */
-  private static final Path SELF = Paths.get("/proc/self");
 
   private FileName() {}
 
@@ -45,8 +41,9 @@ public final class FileName {
   }
 
   /**
-   * A name that nobody chose, so that nobody minds another: what others may have put there, such as
-   * a link to a file of this user, is not written through. The file is there when this returns.
+   * A name that nobody chose, so that nobody minds another: what is there already stays as it is,
+   * be it an older recording or a link that others have put there. The file is there when this
+   * returns.
    *
    * @param chosen what {@link #resolve} made of the default
    */
@@ -54,38 +51,34 @@ public final class FileName {
     String name = chosen.getFileName().toString();
     String stem = name.substring(0, name.length() - SUFFIX.length());
     Path file = chosen;
-    for (int i = 1; !isOwn(file); i++) {
+    for (int i = 1; ; i++) {
       try {
-        return Files.createFile(file); // fails where there is anything, also a link to nothing
+        Path claimed = Files.createFile(file); // fails where there is anything, also a link
+        if (i > 1) {
+          System.err.println("fjprobe: " + chosen + " is there already, and stays as it is");
+        }
+        return claimed;
       } catch (FileAlreadyExistsException e) {
         file = chosen.resolveSibling(stem + "-" + i + SUFFIX);
       }
     }
-    return file;
-  }
-
-  /** An older recording of this user is written over, as in a container, where ids are the same. */
-  private static boolean isOwn(Path file) throws IOException {
-    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-      return false;
-    }
-    return !Files.exists(SELF)
-        || Files.getOwner(file, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(SELF));
   }
 
   /**
    * @throws OptionException if it could not be written
    */
-  public static Path resolve(String pattern, String pid) {
-    Path file = absolute(pattern == null ? DEFAULT : pattern, pid);
-    Path directory = file.getParent();
-    if (Files.isDirectory(file)) {
+  public static Path resolve(Options options, String pid) {
+    boolean chosen = options.fileIsChosen();
+    Path file = absolute(options.file() == null ? DEFAULT : options.file(), pid);
+    if (chosen && Files.isDirectory(file)) {
       throw new OptionException("cannot write " + file + ": it is a directory");
     }
+    Path directory = file.getParent();
     if (directory == null || !Files.isDirectory(directory)) {
       throw new OptionException("cannot write " + file + ": there is no directory " + directory);
     }
-    if (!Files.isWritable(Files.exists(file) ? file : directory)) {
+    boolean writesOver = chosen && Files.exists(file);
+    if (!Files.isWritable(writesOver ? file : directory)) {
       throw new OptionException("cannot write " + file + ": no permission");
     }
     return file;

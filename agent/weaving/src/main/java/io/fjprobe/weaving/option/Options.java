@@ -10,6 +10,9 @@ import java.util.Map;
 /** The agent's options: of the command line, else of a system property, else of the environment. */
 public final class Options {
 
+  /** For the command that attaches: it names a file in any case. */
+  public static final String FILE_IS_CHOSEN = "fileIsChosen";
+
   static final String[] NAMES = {"level", "tasks", "operation", "file", "strict"};
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
@@ -142,6 +145,11 @@ public final class Options {
   /** Null unless given. */
   public String file() {
     return values.get("file");
+  }
+
+  /** Whether the user named the file. */
+  public boolean fileIsChosen() {
+    return file() != null && !"false".equals(values.get(FILE_IS_CHOSEN));
   }
 
   /** Whether to be strict about options that could not be parsed as a whole. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,28 +14,33 @@ class FileNameTest {
 
   @TempDir Path directory;
 
+  private static Path resolve(String file, String pid) {
+    Map<String, String> given = file == null ? Map.of() : Map.of("file", file);
+    return FileName.resolve(Options.of(given), pid);
+  }
+
   @Test
   void namesTheProcessByDefault() {
-    assertThat(FileName.resolve(null, "4711").getFileName()).hasToString("fjprobe-4711.jfr");
+    assertThat(resolve(null, "4711").getFileName()).hasToString("fjprobe-4711.jfr");
   }
 
   @Test
   void expandsProcessAndTime() {
-    Path file = FileName.resolve(directory + "/a-%p-%t.jfr", "12");
+    Path file = resolve(directory + "/a-%p-%t.jfr", "12");
 
     assertThat(file.getFileName().toString()).matches("a-12-\\d{4}(_\\d\\d){5}\\.jfr");
   }
 
   @Test
   void refusesADirectory() {
-    assertThatThrownBy(() -> FileName.resolve(directory.toString(), "1"))
+    assertThatThrownBy(() -> resolve(directory.toString(), "1"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("it is a directory");
   }
 
   @Test
   void refusesAMissingDirectory() {
-    assertThatThrownBy(() -> FileName.resolve(directory + "/no/a.jfr", "1"))
+    assertThatThrownBy(() -> resolve(directory + "/no/a.jfr", "1"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("there is no directory " + directory + "/no");
   }
@@ -52,6 +58,24 @@ class FileNameTest {
     assertThat(claimed).isRegularFile();
     assertThat(victim).hasContent("mine");
     assertThat(directory.resolve("nothing")).doesNotExist();
-    assertThat(FileName.claim(claimed)).as("one of its own").isEqualTo(claimed);
+  }
+
+  @Test
+  void anOlderRecordingStaysIfNobodyChoseTheName() throws IOException {
+    Path older = Files.writeString(directory.resolve("fjprobe-1.jfr"), "older");
+
+    assertThat(FileName.claim(older).getFileName()).hasToString("fjprobe-1-1.jfr");
+    assertThat(older).hasContent("older");
+  }
+
+  @Test
+  void aNameThatNobodyChoseIsNotRefusedForWhatIsThere() throws IOException {
+    Path name = Path.of("fjprobe-4711.jfr").toAbsolutePath();
+    Files.createSymbolicLink(name, directory);
+    try {
+      assertThat(resolve(null, "4711")).isEqualTo(name);
+    } finally {
+      Files.delete(name);
+    }
   }
 }
