@@ -12,8 +12,13 @@ import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
-/** A disk that is too small for the recording: the application goes on, and it is said. */
+/**
+ * A disk that is too small for the recording: the application goes on, and it is said. One worker
+ * writes as fast as it can, and nothing else runs, so that whoever watches the disk has a CPU.
+ */
+@Isolated
 class FullDiskIT {
 
   /** Four times as many operations, of 11,000 and 29,000 tasks: more than 100 and 250 megabytes. */
@@ -34,7 +39,8 @@ class FullDiskIT {
 
   private static ForkedJvm.Result application(ForkedJvm jvm, String tasks) {
     return jvm.jar(AgentRun.WORKLOADS)
-        .arguments("fib", tasks, "--operations=100", "--iterations=3", "--warmup-iterations=1")
+        .arguments("fib", tasks, "--parallelism=1", "--operations=100", "--iterations=3")
+        .arguments("--warmup-iterations=1")
         .run()
         .expectSuccess();
   }
