@@ -68,7 +68,7 @@ final class CpuElsewhereFinding implements Finding {
             unused == null
                 ? ""
                 : text(
-                    " The pool that %s made got hardly a task meanwhile. It is a warning where such a"
+                    " The pool that %s made was hardly used meanwhile. It is a warning where such a"
                         + " thread uses %s of a CPU or more.",
                     unused, Wording.percent(ALONE))),
         advice(first, unused));

@@ -62,7 +62,7 @@ final class InterpretedCodeFinding implements Finding {
         running == null ? null : Long.valueOf(Math.round(share * running)),
         text("Workers run interpreted code, %s of their samples", Wording.percent(share)),
         text(
-            "%s of %s were in code that the JIT had not compiled, which is tens of times slower.%s"
+            "%s of %s were in code that the JIT had not compiled, which as a rule is many times slower.%s"
                 + " Information from %s, warning from %s of the samples.",
             Wording.count(samples.interpreted()),
             Wording.many(all, "sample"),

@@ -81,11 +81,11 @@ final class LittleParallelismFinding implements Finding {
             work.words(),
             Wording.many(cpus, "CPU")),
         text(
-            "Work was under way for %s of %s%s, and workers were busy for %s of that%s%s. Warning"
+            "Work was under way for %s%s of %s, and workers were busy for %s of that%s%s. Warning"
                 + " from %s, if %s of the CPUs are left, or are the JIT's.",
+            work.about(),
             Wording.time(work.nanos()),
             Wording.time(subject.section().wallNanos()),
-            work.knownBy() == KnownBy.BOUNDED ? " at least" : "",
             Wording.percent(1 - work.unusedShare(subject)),
             behind(subject),
             machine.machineLoad() == null

@@ -34,10 +34,10 @@ final class QueueOrderFinding implements Finding {
         null,
         "Tasks fork and join in a FIFO pool (asyncMode)",
         text(
-            "A worker takes the oldest task of its own queue, which is the largest part that is"
-                + " left: queues become long, and tasks do not find their data in caches. How much"
-                + " time that costs is not known from one recording: compare it with one of a pool"
-                + " without asyncMode."),
+            "A worker takes the oldest task of its own queue, which as a rule is the largest part"
+                + " that is left. Queues can become long, and tasks may not find their data in"
+                + " caches. How much time that costs is not known from one recording: compare it with"
+                + " one of a pool without asyncMode."),
         List.of(
             "make the pool with asyncMode=false, which is the default: asyncMode is for tasks that"
                 + " nobody joins, such as messages to actors"));

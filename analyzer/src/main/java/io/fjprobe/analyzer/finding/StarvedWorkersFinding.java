@@ -73,7 +73,7 @@ final class StarvedWorkersFinding implements Finding {
     return text(
         "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum. %s"
             + " Information from %s, warning from %s of the parallelism unused meanwhile.",
-        about(work),
+        work.about(),
         Wording.time(work.nanos()),
         Wording.time(pool.time().totalNanos() - pool.time().idleNanos()),
         Wording.time(pool.time().totalNanos()),
@@ -84,13 +84,5 @@ final class StarvedWorkersFinding implements Finding {
                 Wording.many(tasks, "task"), Wording.many(pool.time().workers(), "worker")),
         Wording.percent(INFO),
         Wording.percent(WARNING));
-  }
-
-  private static String about(WorkInProgress work) {
-    return switch (work.knownBy()) {
-      case SEEN -> "";
-      case SAMPLED -> "about ";
-      default -> "at least ";
-    };
   }
 }

@@ -13,7 +13,7 @@ import java.util.Objects;
  * The time in which somebody wanted something of a pool. Workers that are idle at other times do
  * not starve: nothing was asked.
  *
- * @param nanos at least
+ * @param nanos at least, or about where it is sampled
  * @param helpNanos of them a caller ran tasks itself, beside the workers
  * @param knownBy of that time
  * @param words "while ..."
@@ -53,7 +53,7 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
             section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
   }
 
-  /** There was always something to do. */
+  /** Tasks lay in its queues at nearly all looks: about all the time. */
   static WorkInProgress always(Finding.Subject subject) {
     return new WorkInProgress(
         subject.section().wallNanos(), 0, KnownBy.SAMPLED, "while tasks waited in its queues");
@@ -115,6 +115,15 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
         .filter(Objects::nonNull)
         .mapToLong(Long::longValue)
         .sum();
+  }
+
+  /** Before its time: how well that is known. */
+  String about() {
+    return switch (knownBy) {
+      case SEEN -> "";
+      case SAMPLED -> "about ";
+      default -> "at least ";
+    };
   }
 
   /** Callers wait for a task before they hand over the next one. */

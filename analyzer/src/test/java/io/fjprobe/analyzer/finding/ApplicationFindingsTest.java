@@ -158,7 +158,7 @@ class ApplicationFindingsTest {
     Diagnosis diagnosis = judge(new CpuElsewhereFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.explanation())
-        .contains("The pool that app.Search.open:20 made got hardly a task");
+        .contains("The pool that app.Search.open:20 made was hardly used");
     assertThat(diagnosis.advice().toString()).contains("main computes alone", "search:45");
     fixture.process = alone(SECOND / 2, WORKER + ".run:9");
     assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
