@@ -14,6 +14,9 @@ import jdk.jfr.Event;
  */
 public final class JoinOrderScenario {
 
+  /** What who records them shares: an event goes into all recordings that run. */
+  public static final String EVENTS_OF_THIS_JVM = "events of this JVM";
+
   private static final long MS = 1_000_000;
 
   private JoinOrderScenario() {}

@@ -20,8 +20,10 @@ import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The jar and the launcher as a user gets them. */
+@ResourceLock(JoinOrderScenario.EVENTS_OF_THIS_JVM)
 class DistributionIT {
 
   private static final int STEALS = 3_000_000;
