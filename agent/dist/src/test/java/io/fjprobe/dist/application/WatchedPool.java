@@ -32,9 +32,24 @@ final class WatchedPool extends ForkJoinPool {
   /** Shuts down, unless that was done, and waits for the end of all. */
   void end() throws InterruptedException {
     shutdown();
-    Check.that(awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
+    Check.that(awaitTermination(10, TimeUnit.SECONDS) || endsWithoutSayingSo(), this.toString());
     for (Thread thread : ((Factory) getFactory()).made) {
-      thread.join();
+      thread.join(TimeUnit.SECONDS.toMillis(60));
+      Check.that(!thread.isAlive(), "worker ends");
     }
+  }
+
+  /**
+   * A defect of the JDK since 25, whose code for this is the same up to 28: after shutdownNow, the
+   * last worker may end without marking the pool as terminated. Without the agent, that happened in
+   * 2 of 260,000 pools of 28-ea.
+   */
+  private boolean endsWithoutSayingSo() throws InterruptedException {
+    return awaitTermination(50, TimeUnit.SECONDS)
+        || (Double.parseDouble(System.getProperty("java.specification.version")) >= 25
+            && isTerminating()
+            && getPoolSize() == 0
+            && !hasQueuedSubmissions()
+            && getQueuedTaskCount() == 0);
   }
 }
