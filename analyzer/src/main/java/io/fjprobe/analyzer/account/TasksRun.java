@@ -6,8 +6,9 @@ import io.fjprobe.analyzer.recording.PoolCounter;
  * How many tasks from the pool's queues ran in the window.
  *
  * @param count null when not known
- * @param derived not counted, but forks + submissions - discarded - what is queued more than
- *     before: every task that left its queue counts, also one that was taken back by tryUnfork
+ * @param derived not counted, but forks + submissions - discarded - taken back - what is queued
+ *     more than before. Recordings of agents that did not count what was taken back have that in
+ *     it.
  */
 public record TasksRun(Long count, boolean derived, Double perSecond, Double perOperation) {
 
@@ -23,9 +24,17 @@ public record TasksRun(Long count, boolean derived, Double perSecond, Double per
     Long forks = pool.get(PoolCounter.FORKS);
     Long submissions = pool.get(PoolCounter.SUBMISSIONS);
     Long discarded = pool.get(PoolCounter.DISCARDED_TASKS);
+    Long takenBack = pool.get(PoolCounter.TAKEN_BACK_TASKS);
     return forks == null || submissions == null || discarded == null
         ? null
         // queues and counters are read one after the other, while tasks run
-        : Long.valueOf(Math.max(forks + submissions - discarded - pool.queued(), 0));
+        : Long.valueOf(
+            Math.max(
+                forks
+                    + submissions
+                    - discarded
+                    - (takenBack == null ? 0 : takenBack)
+                    - pool.queued(),
+                0));
   }
 }

@@ -21,6 +21,7 @@ public enum PoolCounter {
   EXCEPTIONAL_TASKS("exceptionalTasks"),
   CANCELLED_TASKS("cancelledTasks"),
   DISCARDED_TASKS("discardedTasks"),
+  TAKEN_BACK_TASKS("takenBackTasks"),
   COMPENSATIONS("compensations"),
   COMPENSATIONS_RELEASED("compensationsReleased"),
   SPARES_CREATED("sparesCreated"),

@@ -26,6 +26,7 @@ public final class CounterNames {
       case "exceptionalTasks" -> "tasks ended by an exception";
       case "cancelledTasks" -> "tasks cancelled";
       case "discardedTasks" -> "tasks discarded by termination";
+      case "takenBackTasks" -> "tasks taken back by the program";
       case "compensations" -> "compensations";
       case "compensationsReleased" -> "compensations released";
       case "sparesCreated" -> "compensated: spare created";

@@ -145,6 +145,10 @@ public final class PoolStatisticsEvent extends Event {
       "Tasks that left queues and were not run: the pool terminated, or they were cancelled")
   public long discardedTasks;
 
+  @Label("Tasks Taken Back")
+  @Description("Tasks that the program itself took out of a queue, by tryUnfork, poll or drain")
+  public long takenBackTasks;
+
   @Label("Compensations")
   @Description("Blocks for which the pool made up, released or not")
   public int compensations;

@@ -16,9 +16,6 @@ public final class QueueHooks {
   /** What JDK 8 and 11 allocate first. */
   private static final int FIRST_CAPACITY = 1 << 13;
 
-  /** JDK 8: what takes the place of a task that a joiner takes from the middle. */
-  private static final String STAND_IN = "java.util.concurrent.ForkJoinPool$EmptyTask";
-
   private QueueHooks() {}
 
   /** JDK 8 and 11: also the first array of a queue. */
@@ -107,7 +104,7 @@ public final class QueueHooks {
       if (worker != null) {
         Object task = worker.removing;
         worker.removing = null;
-        if (removed && task != null && !task.getClass().getName().equals(STAND_IN)) {
+        if (removed && task != null && !StandIn.is(task)) {
           worker.pool.shared.increment(Counter.DISCARDED_TASKS);
         }
       }

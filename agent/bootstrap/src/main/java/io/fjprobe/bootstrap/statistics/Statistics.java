@@ -141,6 +141,8 @@ public final class Statistics {
     event.queueGrowths =
         of.recorded(Probe.QUEUES, totals.queueGrowths + (int) shared.get(Counter.QUEUE_GROWTHS));
     event.discardedTasks = of.recorded(Probe.QUEUES, shared.get(Counter.DISCARDED_TASKS));
+    event.takenBackTasks =
+        of.recorded(Probe.QUEUES, totals.takenBackTasks + shared.get(Counter.TAKEN_BACK_TASKS));
     event.tasksRun = of.recorded(Probe.TASKS, totals.tasksRun + shared.get(Counter.TASKS_RUN));
     event.tasksInvoked = of.recorded(Probe.TASKS, totals.tasksInvoked);
     event.exceptionalTasks = of.recorded(Probe.OUTCOMES, totals.exceptionalTasks);

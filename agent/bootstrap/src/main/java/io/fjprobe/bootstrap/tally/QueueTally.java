@@ -70,6 +70,7 @@ public final class QueueTally extends Padding {
   public long tasksRun;
   public long tasksInvoked;
   public int queueGrowths;
+  public long takenBackTasks;
   public int exceptionalTasks;
   public int cancelledTasks;
   public long spinNanos;

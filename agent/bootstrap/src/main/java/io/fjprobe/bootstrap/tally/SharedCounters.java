@@ -19,6 +19,7 @@ public final class SharedCounters {
     LOCK_FAILURES,
     QUEUE_GROWTHS,
     DISCARDED_TASKS,
+    TAKEN_BACK_TASKS,
     TASKS_RUN
   }
 

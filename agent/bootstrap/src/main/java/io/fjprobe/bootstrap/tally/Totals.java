@@ -20,6 +20,7 @@ public final class Totals {
   public long tasksRun;
   public long tasksInvoked;
   public int queueGrowths;
+  public long takenBackTasks;
   public int exceptionalTasks;
   public int cancelledTasks;
   public long idleCount;
@@ -55,6 +56,7 @@ public final class Totals {
     tasksRun += t.tasksRun;
     tasksInvoked += t.tasksInvoked;
     queueGrowths += t.queueGrowths;
+    takenBackTasks += t.takenBackTasks;
     exceptionalTasks += t.exceptionalTasks;
     cancelledTasks += t.cancelledTasks;
     idleCount += t.idleCount;
@@ -84,6 +86,7 @@ public final class Totals {
     sum.tasksRun += t.tasksRun;
     sum.tasksInvoked += t.tasksInvoked;
     sum.queueGrowths += t.queueGrowths;
+    sum.takenBackTasks += t.takenBackTasks;
     sum.exceptionalTasks += t.exceptionalTasks;
     sum.cancelledTasks += t.cancelledTasks;
     sum.idleCount += t.idle.count();

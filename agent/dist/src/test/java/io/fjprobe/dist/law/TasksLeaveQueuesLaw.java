@@ -2,8 +2,8 @@ package io.fjprobe.dist.law;
 
 /**
  * What was pushed has left the queues, each task once: it was run, or discarded by termination, or
- * is still there. Tasks that run are counted at level=full only; else those taken at the base are a
- * part of them.
+ * taken back by the program, or is still there. Tasks that run are counted at level=full only; else
+ * those taken at the base are a part of them.
  */
 final class TasksLeaveQueuesLaw implements Law {
   @Override
@@ -12,8 +12,11 @@ final class TasksLeaveQueuesLaw implements Law {
     long queued = pool.count("queuedTasks") + pool.count("queuedSubmissions");
     if (pool.count("tasksRun") >= 0) {
       sides.equal(
-          "tasksRun + discardedTasks + queued",
-          pool.count("tasksRun") + pool.count("discardedTasks") + queued,
+          "tasksRun + discardedTasks + takenBackTasks + queued",
+          pool.count("tasksRun")
+              + pool.count("discardedTasks")
+              + pool.count("takenBackTasks")
+              + queued,
           "forks + submissions",
           pushed);
     }

@@ -12,6 +12,7 @@ enum PoolClass {
   Handler("java/lang/Thread$UncaughtExceptionHandler"),
   Predicate("java/util/function/Predicate"),
   Unit("java/util/concurrent/TimeUnit"),
+  Collection("java/util/Collection"),
   Throwable("java/lang/Throwable"),
   Object("java/lang/Object"),
   String("java/lang/String");
