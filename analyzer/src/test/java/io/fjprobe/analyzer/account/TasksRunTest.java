@@ -41,6 +41,16 @@ class TasksRunTest {
   }
 
   @Test
+  void whatTheProgramTookBackDidNotRun() {
+    count(PoolCounter.TASKS_RUN, -1);
+    count(PoolCounter.FORKS, 100);
+    count(PoolCounter.TAKEN_BACK_TASKS, 30);
+    assertThat(tasks(0).count()).isEqualTo(70);
+    count(PoolCounter.TAKEN_BACK_TASKS, -1);
+    assertThat(tasks(0).count()).as("by an agent that did not count it").isEqualTo(100);
+  }
+
+  @Test
   void nothingIsDerivedFromWhatIsNotRecorded() {
     count(PoolCounter.TASKS_RUN, -1);
     for (PoolCounter part :
