@@ -1,5 +1,7 @@
 package com.acme.common;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,11 +12,33 @@ import java.util.function.LongPredicate;
  * Clients of a service, a thread each, that ask, check the answer, and pause before they ask again.
  */
 public final class Visitors {
+  /** Seconds before the visit that is counted: until then the program warms up. */
+  private static final long SETTLE = Long.getLong("visitors.settle", 0);
+
   private final AtomicLong answered = new AtomicLong();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
   /** Returns when all have left. */
   public static Visitors visit(
+      int clients, long pauseMillis, long seconds, LongPredicate asksAndChecks)
+      throws InterruptedException {
+    if (SETTLE == 0) {
+      return stay(clients, pauseMillis, seconds, asksAndChecks);
+    }
+    stay(clients, pauseMillis, SETTLE, asksAndChecks);
+    long before = cpuNanos();
+    Visitors visitors = stay(clients, pauseMillis, seconds, asksAndChecks);
+    System.out.println(
+        "settled: " + visitors.answered() + " answers, " + (cpuNanos() - before) + " ns of CPU time");
+    return visitors;
+  }
+
+  private static long cpuNanos() {
+    return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+        .getProcessCpuTime();
+  }
+
+  private static Visitors stay(
       int clients, long pauseMillis, long seconds, LongPredicate asksAndChecks)
       throws InterruptedException {
     Visitors visitors = new Visitors();
