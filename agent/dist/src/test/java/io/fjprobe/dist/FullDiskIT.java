@@ -7,6 +7,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,7 +79,7 @@ class FullDiskIT {
   }
 
   /** Its first chunk of 12 MB could be full. */
-  @EachJdk
+  @SomeJdks
   void repositoryIsOnALargerOne(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 48)) {
@@ -112,7 +113,7 @@ class FullDiskIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void fileIsOnIt(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 128)) {
@@ -126,7 +127,7 @@ class FullDiskIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void tooSmallToBegin(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 4)) {

@@ -10,6 +10,7 @@ import io.fjprobe.dist.program.Node;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,7 +111,7 @@ class Jsr166yIT {
   }
 
   /** Not a class of the library is loaded, and nothing said of it. */
-  @EachJdk
+  @SomeJdks
   void isNotThereUnlessItIsUsed(Jdk jdk) {
     AgentRun run = trig(jdk, "default", "jdk");
 
@@ -122,7 +123,7 @@ class Jsr166yIT {
         .doesNotContain(KIND);
   }
 
-  @EachJdk
+  @SomeJdks
   void randomProgramsComputeTheSameAndObeyTheLaws(Jdk jdk) throws IOException {
     Path classes = Files.createDirectory(directory.resolve("classes"));
     LibraryPrograms.write(classes);

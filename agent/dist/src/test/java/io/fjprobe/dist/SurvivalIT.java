@@ -6,6 +6,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,7 +101,7 @@ class SurvivalIT {
         .collect(java.util.stream.Collectors.toSet());
   }
 
-  @EachJdk
+  @SomeJdks
   void unknownOption(Jdk jdk) throws IOException {
     assertRanUnobserved(
         application(jvm(jdk, "levle=full")),
@@ -109,7 +110,7 @@ class SurvivalIT {
     assertThat(recordings()).isEmpty();
   }
 
-  @EachJdk
+  @SomeJdks
   void unknownOptionIfStrict(Jdk jdk) {
     ForkedJvm.Result result = application(jvm(jdk, "levle=full,strict=true")).expectExit(2);
 
@@ -117,7 +118,7 @@ class SurvivalIT {
     assertSaidInOneLine(result, "; strict=true, so the JVM exits");
   }
 
-  @EachJdk
+  @SomeJdks
   void unwritableFile(Jdk jdk) {
     assertRanUnobserved(
         application(jvm(jdk, "file=" + directory + "/missing/a.jfr")),
@@ -182,7 +183,7 @@ class SurvivalIT {
     application(jvm(jdk, "strict=true").jvmArguments(patch)).expectExit(1);
   }
 
-  @EachJdk
+  @SomeJdks
   void noPlaceToUnpack(Jdk jdk) {
     String nowhere = directory.resolve("nowhere").toString();
 
@@ -191,7 +192,7 @@ class SurvivalIT {
         "cannot unpack into " + nowhere);
   }
 
-  @EachJdk
+  @SomeJdks
   void helpListsTheOptionsAndNoMore(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jvm(jdk, "help")).expectSuccess();
 

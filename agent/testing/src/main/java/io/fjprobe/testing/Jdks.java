@@ -36,6 +36,11 @@ public final class Jdks {
     return FEATURES.stream().map(Jdks::get).toList();
   }
 
+  /** The oldest of them, the newest and one between, present or not. */
+  public static List<Jdk> some() {
+    return Stream.of(8, 17, 28).map(Jdks::get).toList();
+  }
+
   public static Jdk get(int feature) {
     return new Jdk(feature, FOUND.get(feature));
   }
