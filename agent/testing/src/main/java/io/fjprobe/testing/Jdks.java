@@ -45,6 +45,11 @@ public final class Jdks {
     return new Jdk(feature, FOUND.get(feature));
   }
 
+  /** That of the tests themselves. */
+  public static Jdk own() {
+    return new Jdk(Runtime.version().feature(), Path.of(System.getProperty("java.home")));
+  }
+
   static boolean isRequired(int feature) {
     return REQUIRED.contains(feature);
   }

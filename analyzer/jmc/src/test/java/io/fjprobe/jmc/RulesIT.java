@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.file.ItemsReader;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
@@ -26,7 +27,6 @@ import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
 /** JMC's own rule engine finds what the analyzer finds, and nothing where there is nothing. */
 class RulesIT {
 
-  private static final Path ANALYZER = AgentRun.DISTRIBUTION.resolve("analyzer.jar");
   private static final Jdk JDK = Jdks.get(17);
   private static final Logger PARSER_LOG = Logger.getLogger("org.openjdk.jmc");
 
@@ -39,8 +39,7 @@ class RulesIT {
   /** As {@code summarize --json} has them, the worst first. */
   private JsonNode all(Path recording) throws IOException {
     ForkedJvm.Result result =
-        new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
-            .jar(ANALYZER)
+        AnalyzerJvm.in(directory)
             .arguments("summarize", "--json", recording.toString())
             .run()
             .expectSuccess();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
-import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,14 +20,11 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated("how often workers park depends on what else runs")
 class CausesIT {
 
-  private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
-
   @TempDir private Path directory;
 
   private Map<String, String> severities(Path recording) throws IOException {
     String json =
-        new ForkedJvm(OWN, directory)
-            .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
+        AnalyzerJvm.in(directory)
             .arguments("summarize", "--json", recording.toString())
             .run()
             .expectSuccess()
@@ -52,7 +49,8 @@ class CausesIT {
         .containsEntry("join-order", "OK")
         .containsEntry("imbalance", "OK")
         .containsEntry("submission-contention", "OK")
-        .containsEntry("oversubscribed", "OK")
+        .hasEntrySatisfying( // other processes may want the CPUs
+            "oversubscribed", severity -> assertThat(severity).isIn("OK", "INFO"))
         .containsEntry("common-pool", "OK")
         .containsEntry("idle-churn", "OK")
         .containsEntry("queue-growth", "OK")
@@ -131,8 +129,8 @@ class CausesIT {
   @Test
   void aTaskThatIsLongerThanTheOthers() throws IOException {
     assertThat(severitiesOfMistake("long"))
-        .hasEntrySatisfying(
-            "starved-workers", severity -> assertThat(severity).isIn("INFO", "WARNING"))
+        .containsEntry("imbalance", "WARNING")
+        .containsEntry("starved-workers", "OK")
         .containsEntry("queue-growth", "OK");
   }
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
-import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,21 +23,30 @@ class CompareIT {
 
   @TempDir private Path directory;
 
-  private String record(int feature, String... workload) throws IOException {
-    Jdk jdk = Jdks.get(feature);
-    List<Path> recordings = new ArrayList<>();
+  /** In turns, so that what else runs on the machine meets both sides. */
+  private List<String> inTurns(int base, int next, String... workload) throws IOException {
+    List<Path> bases = new ArrayList<>();
+    List<Path> nexts = new ArrayList<>();
     for (int fork = 1; fork <= 3; fork++) {
-      Path place = Files.createDirectories(directory.resolve(feature + "-" + fork));
-      recordings.add(AgentRun.of(jdk, place, "level=default", workload).recording);
+      bases.add(record(base, fork, workload));
+      nexts.add(record(next, fork, workload));
     }
+    return List.of(joined(bases), joined(nexts));
+  }
+
+  private Path record(int feature, int fork, String... workload) throws IOException {
+    Path place = Files.createDirectories(directory.resolve(feature + "-" + fork));
+    return AgentRun.of(Jdks.get(feature), place, "level=default", workload).recording;
+  }
+
+  private static String joined(List<Path> recordings) {
     return recordings.stream().map(Path::toString).collect(Collectors.joining(","));
   }
 
   private JsonNode compare(String base, String next) throws IOException {
     ForkedJvm.Result result =
-        new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
+        AnalyzerJvm.in(directory)
             .jvmArguments("-Xmx128m")
-            .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
             .arguments("compare", "--json", "--base", base, "--new", next)
             .run()
             .expectSuccess();
@@ -50,8 +59,9 @@ class CompareIT {
   void sparesWorkersThatOnlyJdk8Adds() throws IOException {
     Jdks.get(17).java(); // skips before anything is recorded
     String[] workload = {"join-order", "--order=fifo", "--iterations=3"};
-    String base = record(8, workload);
-    String next = record(17, workload);
+    List<String> sides = inTurns(8, 17, workload);
+    String base = sides.get(0);
+    String next = sides.get(1);
 
     JsonNode slower = compare(base, next);
     assertThat(slower.at("/verdict").asText()).isEqualTo("SLOWER");

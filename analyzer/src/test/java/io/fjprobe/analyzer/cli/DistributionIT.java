@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.EventEmitter;
 import io.fjprobe.analyzer.JoinOrderScenario;
 import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
-import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,9 +96,8 @@ class DistributionIT {
   void millionsOfStealsFitIntoASmallHeap() throws Exception {
     Path file = manySteals();
     ForkedJvm.Result result =
-        new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
+        AnalyzerJvm.in(directory)
             .jvmArguments("-Xmx128m")
-            .jar(DISTRIBUTION.resolve("analyzer.jar"))
             .arguments("summarize", "--json", file.toString())
             .run()
             .expectSuccess();

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.export.Trace;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
-import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,9 +21,8 @@ class ExportIT {
     AgentRun run =
         AgentRun.of(jdk, directory, "level=full", "uts", "--root-children=20", "--iterations=1");
     Path file = directory.resolve("trace.json");
-    new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
+    AnalyzerJvm.in(directory)
         .jvmArguments("-Xmx64m")
-        .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
         .arguments("export", "--perfetto", file.toString(), run.recording.toString())
         .run()
         .expectSuccess();

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -17,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** A JVM that is killed: what is left of the recording, and what the analyzer makes of it. */
 class KilledJvmIT {
 
-  private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
   private static final int SIZE_IN_HEADER = 8;
   private static final int GENERATION_IN_HEADER = 64;
   private static final int BEING_WRITTEN = 255;
@@ -114,9 +114,6 @@ class KilledJvmIT {
   }
 
   private ForkedJvm.Result summarize(Path file) {
-    return new ForkedJvm(OWN, directory)
-        .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
-        .arguments("summarize", "--all", file.toString())
-        .run();
+    return AnalyzerJvm.in(directory).arguments("summarize", "--all", file.toString()).run();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -21,9 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the project is for: a program, the agent, the diagnosis; all shipped jars, each JDK. */
 class MainJobIT {
 
-  private static final Jdk OWN = new Jdk(17, Path.of(System.getProperty("java.home")));
-  private static final Path ANALYZER = AgentRun.DISTRIBUTION.resolve("analyzer.jar");
-
   @TempDir private Path directory;
 
   private String analyzer(String... arguments) {
@@ -31,12 +29,7 @@ class MainJobIT {
   }
 
   private ForkedJvm.Result analyzerWith(String heap, String... arguments) {
-    return new ForkedJvm(OWN, directory)
-        .jvmArguments(heap)
-        .jar(ANALYZER)
-        .arguments(arguments)
-        .run()
-        .expectSuccess();
+    return AnalyzerJvm.in(directory).jvmArguments(heap).arguments(arguments).run().expectSuccess();
   }
 
   private JsonNode summary(AgentRun run) throws IOException {

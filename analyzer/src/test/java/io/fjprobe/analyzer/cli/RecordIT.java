@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
@@ -47,10 +47,8 @@ class RecordIT {
   }
 
   private ForkedJvm.Result analyzer(String... arguments) {
-    return new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
-        .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
-        .arguments(arguments)
-        .run();
+    // it starts several JVMs one after the other
+    return AnalyzerJvm.in(directory).arguments(arguments).timeoutSeconds(300).run();
   }
 
   private ForkedJvm.Result record(List<String> options, String... more) {

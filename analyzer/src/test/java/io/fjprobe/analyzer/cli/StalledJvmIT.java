@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,8 +38,7 @@ class StalledJvmIT {
     }
 
     String text =
-        new ForkedJvm(OWN, directory)
-            .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
+        AnalyzerJvm.in(directory)
             .arguments("summarize", "--all", chunk.toString())
             .run()
             .expectSuccess()

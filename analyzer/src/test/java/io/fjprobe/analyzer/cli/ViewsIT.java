@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.view.ForkJoinViews;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -24,10 +25,7 @@ class ViewsIT {
     List<String> arguments =
         new ArrayList<>(List.of("views", "--jdk", jdk.java().getParent().getParent().toString()));
     arguments.addAll(List.of(more));
-    return new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
-        .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
-        .arguments(arguments.toArray(String[]::new))
-        .run();
+    return AnalyzerJvm.in(directory).arguments(arguments.toArray(String[]::new)).run();
   }
 
   @EachJdk
