@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
@@ -25,6 +26,9 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
 
   /** Of the time that it waits: a caller that runs tasks for less does not count. */
   private static final double HELPS = 0.1;
+
+  /** So many waits of callers don't show how they hand over tasks. */
+  private static final int FEW_WAITS = 4;
 
   /** Of what a finding says that rests on it. */
   static KnownBy knownBy(Finding.Subject subject) {
@@ -126,11 +130,18 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
     };
   }
 
-  /** Callers wait for a task before they hand over the next one. */
+  /**
+   * Callers wait for a task before they hand over the next one: not if most of the waiting is one
+   * wait, which then is for something else.
+   */
   static boolean isOneAtATime(Finding.Subject subject) {
-    Long waits = subject.section().externalWaits().externalCount();
+    ExternalWaits waits = subject.section().externalWaits();
     Long tasks = subject.pool().tasks();
-    return waits != null && tasks != null && waits > 0 && tasks < 2 * waits;
+    return waits.externalCount() != null
+        && tasks != null
+        && waits.externalCount() > FEW_WAITS
+        && tasks < 2 * waits.externalCount()
+        && 2 * subject.section().externalJoins().all().maxNanos() < waits.externalNanos();
   }
 
   /** Workers that can run at the same time. */

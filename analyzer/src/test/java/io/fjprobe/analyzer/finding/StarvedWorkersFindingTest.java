@@ -99,6 +99,8 @@ class StarvedWorkersFindingTest {
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().advice().toString()).contains("submit all, then wait");
+    fixture.externalJoins = PoolFixture.joins(1, 700 * MS);
+    assertThat(judge().summary()).as("most is one wait").endsWith("see imbalance");
   }
 
   @Test
