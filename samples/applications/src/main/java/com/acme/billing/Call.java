@@ -22,9 +22,13 @@ final class Call {
     return number % 97 + "," + (30 + number % 600);
   }
 
-  /** By the tariff of the customer: a few microseconds. */
+  /** By the tariff of the customer, for each minute that was begun. */
   long tariff() {
-    return seconds * (10 + customer % 5);
+    long cents = 0;
+    for (int second = 0; second < seconds; second += 60) {
+      cents += second < 300 ? 10 + customer % 5 : 5;
+    }
+    return cents;
   }
 
   /** With all discounts: some hundred microseconds. */
