@@ -18,7 +18,7 @@ import java.util.stream.LongStream;
 
 /**
  * Readings of sensors, by Mutiny: a few every second (ticks), or as many as possible, from gateways
- * that are asked on threads for that (gateways) or on Mutiny's (default).
+ * that are asked on threads for that (gateways).
  */
 public final class SensorWatch {
   private static final int SENSORS = 32;
@@ -36,12 +36,11 @@ public final class SensorWatch {
       long ticks = watch.ticks();
       Outcome.end(ticks > 0, "sensors: " + ticks + " ticks");
     }
-    boolean own = args[0].equals("gateways");
     Shift shift = Shift.ofSeconds(10);
     boolean right = true;
     long rounds = 0;
     while (shift.goesOn()) {
-      right &= watch.round(rounds * SENSORS, own);
+      right &= watch.round(rounds * SENSORS);
       rounds++;
     }
     Outcome.end(right && rounds > 0, "sensors: " + rounds + " rounds");
@@ -73,10 +72,10 @@ public final class SensorWatch {
         .runSubscriptionOn(Infrastructure.getDefaultExecutor());
   }
 
-  private boolean round(long first, boolean own) {
+  private boolean round(long first) {
     List<Uni<Long>> readings =
         LongStream.range(first, first + SENSORS)
-            .mapToObj(sensor -> reading(sensor, own))
+            .mapToObj(this::reading)
             .collect(Collectors.toList());
     List<Long> read =
         Uni.join().all(readings).andFailFast().await().atMost(Duration.ofSeconds(30));
@@ -89,9 +88,7 @@ public final class SensorWatch {
             .allMatch(s -> forecasts.right(s, Pricing.cents(PriceList.option(s), Pricing.DETAILED)));
   }
 
-  private Uni<Long> reading(long sensor, boolean own) {
-    return Uni.createFrom()
-        .item(() -> gateway.ask(sensor))
-        .runSubscriptionOn(own ? threads : Infrastructure.getDefaultExecutor());
+  private Uni<Long> reading(long sensor) {
+    return Uni.createFrom().item(() -> gateway.ask(sensor)).runSubscriptionOn(threads);
   }
 }
