@@ -36,6 +36,11 @@ public final class Jdks {
     return features(FOUND.keySet(), isNamed()).map(Jdks::get).toList();
   }
 
+  /** Of {@link #FEATURES}: what one in between is expected to be like. */
+  public static int newestUpTo(int feature) {
+    return FEATURES.stream().filter(each -> each <= feature).reduce((one, next) -> next).get();
+  }
+
   static Stream<Integer> features(Set<Integer> found, boolean named) {
     Stream<Integer> others = named ? found.stream() : Stream.empty();
     return Stream.concat(FEATURES.stream(), others).distinct().sorted();

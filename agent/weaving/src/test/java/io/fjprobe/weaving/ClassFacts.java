@@ -15,7 +15,8 @@ import net.bytebuddy.jar.asm.Type;
  * Describes a class of a pool as lines of text: its name; fields, as {@code field <name>
  * <descriptor>}; methods, as {@code method <name> <descriptor>} or {@code static ...}, followed by
  * what is in them, in order: {@code return}, {@code set:<slot>} for an argument that is assigned
- * to, {@code put:<owner>.<field>:<descriptor>} and {@code call<opcode>:<owner>.<method><descriptor>}.
+ * to, {@code put:<owner>.<field>:<descriptor>} and {@code
+ * call<opcode>:<owner>.<method><descriptor>}.
  */
 final class ClassFacts extends ClassVisitor {
 

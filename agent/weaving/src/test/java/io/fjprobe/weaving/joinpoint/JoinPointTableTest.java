@@ -14,8 +14,7 @@ class JoinPointTableTest {
 
   static final String[] GENERATIONS = JoinPointTable.GENERATIONS;
 
-  private static final String QUEUE_ALONE =
-      "(Ljava/util/concurrent/ForkJoinPool$WorkQueue;)V";
+  private static final String QUEUE_ALONE = "(Ljava/util/concurrent/ForkJoinPool$WorkQueue;)V";
 
   @ParameterizedTest
   @FieldSource("GENERATIONS")
