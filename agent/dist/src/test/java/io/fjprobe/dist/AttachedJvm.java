@@ -130,11 +130,15 @@ final class AttachedJvm implements AutoCloseable {
 
   /** What cannot be recorded of workers that are there already. */
   static List<String> outOfReach(Jdk jdk) {
-    return switch (jdk.feature()) {
-      case 8, 17, 21 -> List.of();
-      case 11 -> List.of("idle");
-      default -> List.of("races");
-    };
+    if (jdk.feature() >= 23) {
+      return List.of("races");
+    }
+    return parksInItsLoop(jdk) ? List.of("idle") : List.of();
+  }
+
+  /** Where workers park in the method that they are in all their life. */
+  static boolean parksInItsLoop(Jdk jdk) {
+    return jdk.feature() >= 11 && jdk.feature() <= 16;
   }
 
   @Override

@@ -128,6 +128,7 @@ class SurvivalIT {
 
   @EachJdk
   void jvmWithoutFlightRecorder(Jdk jdk) throws IOException {
+    jdk.java(); // skips where there is none
     String[] without =
         jdk.feature() == 8
             ? new String[] {"-Xbootclasspath:" + rtJar(jdk)}

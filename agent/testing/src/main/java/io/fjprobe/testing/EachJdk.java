@@ -7,9 +7,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * A test of one {@link Jdk}, run for each of {@link Jdks#FEATURES}; a missing JDK skips visibly.
- */
+/** A test of one {@link Jdk}, run for each of {@link Jdks#all}; a missing JDK skips visibly. */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedTest(name = "{0}")

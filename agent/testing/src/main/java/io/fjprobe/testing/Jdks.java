@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  */
 public final class Jdks {
 
-  /** One release of each generation of the pool, and the newest ones. */
+  /** One release of most generations of the pool, and the newest ones. */
   public static final List<Integer> FEATURES = List.of(8, 11, 17, 21, 25, 27, 28);
 
   private static final Map<Integer, Path> FOUND =
@@ -31,9 +31,24 @@ public final class Jdks {
 
   private Jdks() {}
 
-  /** One entry for each of {@link #FEATURES}, present or not. */
+  /** One entry for each of {@link #FEATURES}, present or not, and for others that are named. */
   public static List<Jdk> all() {
-    return FEATURES.stream().map(Jdks::get).toList();
+    return features(FOUND.keySet(), isNamed()).map(Jdks::get).toList();
+  }
+
+  /** Of {@link #FEATURES}: what one in between is expected to be like. */
+  public static int newestUpTo(int feature) {
+    return FEATURES.stream().filter(each -> each <= feature).reduce((one, next) -> next).get();
+  }
+
+  static Stream<Integer> features(Set<Integer> found, boolean named) {
+    Stream<Integer> others = named ? found.stream() : Stream.empty();
+    return Stream.concat(FEATURES.stream(), others).distinct().sorted();
+  }
+
+  private static boolean isNamed() {
+    String named = System.getenv("FJPROBE_JDKS");
+    return named != null && !named.isBlank();
   }
 
   /** The oldest of them, the newest and one between, present or not. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.TestAbortedException;
@@ -61,6 +62,15 @@ class JdksTest {
     assertThatThrownBy(missing::java)
         .isInstanceOf(TestAbortedException.class)
         .hasMessageContaining("no JDK 5 found");
+  }
+
+  @Test
+  void testsRunOnOthersOnlyIfTheyAreNamed() {
+    assertThat(Jdks.features(Set.of(17, 26, 22), true))
+        .containsExactly(8, 11, 17, 21, 22, 25, 26, 27, 28);
+    assertThat(Jdks.features(Set.of(17, 26, 22), false)).containsExactlyElementsOf(Jdks.FEATURES);
+    assertThat(Jdks.newestUpTo(26)).isEqualTo(25);
+    assertThat(Jdks.newestUpTo(28)).isEqualTo(28);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package io.fjprobe.weaving;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import net.bytebuddy.jar.asm.ClassReader;
@@ -12,7 +14,7 @@ import net.bytebuddy.jar.asm.Type;
 final class HookCalls extends ClassVisitor {
 
   private final Set<String> missing = new TreeSet<>();
-  private int found;
+  private final List<String> found = new ArrayList<>();
 
   private HookCalls() {
     super(Opcodes.ASM9);
@@ -30,6 +32,11 @@ final class HookCalls extends ClassVisitor {
   }
 
   int found() {
+    return found.size();
+  }
+
+  /** After the methods that they are in. */
+  List<String> inOrder() {
     return found;
   }
 
@@ -41,17 +48,17 @@ final class HookCalls extends ClassVisitor {
       public void visitMethodInsn(
           int opcode, String owner, String hook, String hookDescriptor, boolean isInterface) {
         if (opcode == Opcodes.INVOKESTATIC && owner.startsWith("io/fjprobe/bootstrap/hook/")) {
-          check(owner.replace('/', '.'), hook, hookDescriptor);
+          check(name + descriptor, owner.replace('/', '.'), hook, hookDescriptor);
         }
       }
     };
   }
 
-  private void check(String owner, String hook, String descriptor) {
+  private void check(String method, String owner, String hook, String descriptor) {
     try {
       for (java.lang.reflect.Method each : Class.forName(owner).getMethods()) {
         if (each.getName().equals(hook) && Type.getMethodDescriptor(each).equals(descriptor)) {
-          found++;
+          found.add(method + " " + owner + "." + hook + descriptor);
           return;
         }
       }

@@ -11,15 +11,10 @@ import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Weaves the class files of each JDK, without loading them. */
 class WeaverTest {
-
-  private static final Map<Integer, String> GENERATIONS =
-      Map.of(
-          8, "jdk8", 11, "jdk11", 17, "jdk17", 21, "jdk21", 25, "jdk25", 27, "jdk25", 28, "jdk25");
 
   private static final String POOL = "java/util/concurrent/ForkJoinPool";
   private static final List<String> CLASSES =
@@ -38,7 +33,7 @@ class WeaverTest {
         assertThat(HookCalls.in(woven).missing()).isEmpty();
       }
 
-      String generation = GENERATIONS.get(jdk.feature());
+      String generation = DescribedPool.nameFor(jdk.feature());
       assertThat(weaver.generation()).isEqualTo(generation);
       assertThat(weaver.report().missing()).isEmpty();
       JoinPointTable table = JoinPointTable.load(generation);

@@ -13,7 +13,9 @@ class MeaningsTest {
 
   private static final String SCHEDULER = "virtual-thread scheduler";
   private static final List<String> GENERATIONS =
-      List.of("jdk8", "jdk11", "jdk17", "jdk21", "jdk25", "jsr166y");
+      List.of(
+          "jdk8", "jdk11", "jdk13", "jdk17", "jdk21", "jdk22", "jdk23", "jdk24", "jdk25",
+          "jsr166y");
 
   private static String difference(Evidence evidence, Counting... both) {
     return new Meanings(Set.of(both)).difference(evidence);
@@ -99,6 +101,18 @@ class MeaningsTest {
       assertThat(difference(evidence, scheduler("jdk25"), now("jdk21"))).isNull();
     }
     assertThat(difference(Evidence.SIGNALS, scheduler("jdk21"), scheduler("jdk25"))).isNull();
+  }
+
+  @Test
+  void poolsBetweenTwoOfTheseCountAsTheOneThatTheyAreLike() {
+    assertThat(difference(Evidence.BLOCKED_JOINS, now("jdk13"), now("jdk11"))).isNull();
+    assertThat(difference(Evidence.BLOCKED_JOINS, now("jdk13"), now("jdk8"))).isNotNull();
+    for (String one : List.of("jdk22", "jdk23", "jdk24")) {
+      assertThat(difference(Evidence.BLOCKED_JOINS, now(one), now("jdk25"))).isNull();
+      assertThat(difference(Evidence.TASKS, scheduler(one), scheduler("jdk21"))).isNull();
+      assertThat(difference(Evidence.TASKS, scheduler(one), scheduler("jdk25"))).isNotNull();
+      assertThat(new Meanings(Set.of(now(one), now("jdk17"))).difference(Part.SPIN)).isNull();
+    }
   }
 
   @Test

@@ -27,7 +27,7 @@ public final class AgentStateEvent extends Event {
 
   @Label("Generation")
   @Description(
-      "Of the pool's algorithm: jdk8, jdk11, jdk17, jdk21 or jdk25; and jsr166y, if that library is there")
+      "Of the pool's algorithm: jdk8, jdk11, jdk13, jdk17, jdk21, jdk22, jdk23, jdk24 or jdk25; and jsr166y, if that library is there")
   public String generation;
 
   @Label("Mode")

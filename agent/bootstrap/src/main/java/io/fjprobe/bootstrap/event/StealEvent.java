@@ -10,14 +10,14 @@ import jdk.jfr.StackTrace;
 
 /**
  * Tasks that a thief took from one victim in one go, from the first task's begin to the last one's
- * end: one on JDK 8 and 25+, as many as there are in one call of the pool on 11 to 21. One in n is
+ * end: one on JDK 8 and 23+, as many as there are in one call of the pool on 11 to 22. One in n is
  * recorded, all of them at level=full: about 100 ns each.
  */
 @Name("fjprobe.Steal")
 @Label("Steal")
 @Category({"Fork/Join", "Work Stealing"})
 @Description(
-    "Tasks that a thief took from one victim in one go, from the first task's begin to the last one's end: one on JDK 8 and 25+, as many as there are in one call of the pool on 11 to 21. One in n is recorded, all of them at level=full: about 100 ns each.")
+    "Tasks that a thief took from one victim in one go, from the first task's begin to the last one's end: one on JDK 8 and 23+, as many as there are in one call of the pool on 11 to 22. One in n is recorded, all of them at level=full: about 100 ns each.")
 @StackTrace(false)
 public final class StealEvent extends Event {
 

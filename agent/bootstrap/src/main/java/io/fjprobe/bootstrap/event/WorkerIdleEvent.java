@@ -10,14 +10,14 @@ import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 
 /**
- * A worker parked because a scan found no task. From JDK 25 on it spins first; spinning is not idle
+ * A worker parked because a scan found no task. From JDK 23 on it spins first; spinning is not idle
  * time.
  */
 @Name("fjprobe.WorkerIdle")
 @Label("Worker Idle")
 @Category({"Fork/Join", "Worker"})
 @Description(
-    "A worker parked because a scan found no task. From JDK 25 on it spins first; spinning is not idle time.")
+    "A worker parked because a scan found no task. From JDK 23 on it spins first; spinning is not idle time.")
 @StackTrace(false)
 @Threshold("10 ms")
 public final class WorkerIdleEvent extends Event {

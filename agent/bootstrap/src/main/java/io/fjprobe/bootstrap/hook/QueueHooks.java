@@ -58,7 +58,7 @@ public final class QueueHooks {
     }
   }
 
-  /** JDK 11, 17 and 25+: a submitter tried to lock a submission queue. */
+  /** JDK 11, 17 and 22+: a submitter tried to lock a submission queue. */
   public static void lockTried(boolean locked, Object pool) {
     if (!locked) {
       count(pool, Counter.LOCK_FAILURES);
@@ -113,7 +113,7 @@ public final class QueueHooks {
     }
   }
 
-  /** JDK 25+: likewise, in the queue of a worker that ends. */
+  /** JDK 24+: likewise, in the queue of a worker that ends. */
   public static void discardedBy(Object queue) {
     try {
       PoolTally pool = Homes.of(Probed.queue(Inside.KEY, queue));

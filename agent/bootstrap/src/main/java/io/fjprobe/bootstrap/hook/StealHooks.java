@@ -19,7 +19,7 @@ public final class StealHooks {
 
   private StealHooks() {}
 
-  /** JDK 25+: one task was taken from the queue with index source and is about to run. */
+  /** JDK 23+: one task was taken from the queue with index source and is about to run. */
   public static void taken(Object queue, int source, Object task) {
     try {
       QueueTally thief = Probed.tallyAtTop(Inside.KEY, queue);
@@ -40,7 +40,7 @@ public final class StealHooks {
     }
   }
 
-  /** JDK 25+: the task and all that it left in the thief's own queue have run. */
+  /** JDK 23+: the task and all that it left in the thief's own queue have run. */
   public static void ran(Object queue) {
     try {
       QueueTally thief = Probed.tally(Inside.KEY, queue);
@@ -53,7 +53,7 @@ public final class StealHooks {
   }
 
   /**
-   * JDK 8: the victim is only visible where scan takes the task. Up to 21 it is still in sight when
+   * JDK 8: the victim is only visible where scan takes the task. Up to 22 it is still in sight when
    * the run begins. Keeps a reference to it only for an event: with the parallel collector, each
    * such write would mark a card, and the cards of all workers' tallies share a cache line.
    */
@@ -107,7 +107,7 @@ public final class StealHooks {
     }
   }
 
-  /** JDK 11 to 21: the first task of a run on this victim is about to run. */
+  /** JDK 11 to 22: the first task of a run on this victim is about to run. */
   public static void runBegins(Object queue, Object victim, Object task, int nsteals) {
     try {
       QueueTally thief = Probed.tallyAtTop(Inside.KEY, queue);
@@ -142,7 +142,7 @@ public final class StealHooks {
     }
   }
 
-  /** JDK 11 to 21, jsr166y: the pool just added the length of the run to nsteals. */
+  /** JDK 11 to 22, jsr166y: the pool just added the length of the run to nsteals. */
   public static void runEnded(Object queue, int nsteals) {
     try {
       QueueTally thief = Probed.tally(Inside.KEY, queue);
@@ -186,7 +186,20 @@ public final class StealHooks {
   }
 
   /**
-   * JDK 11 to 21: a worker tried to go on with its victim. Also where a worker polls its own queue,
+   * JDK 22: likewise; null if another thread was faster. A task that another put there meanwhile
+   * would pass for the one that was seen: for that, the whole array has to be filled in between.
+   */
+  public static void tried(Object before, Object queue) {
+    tried(before != null, queue);
+  }
+
+  /** JDK 22: likewise. */
+  public static void triedAgain(Object before, Object victim) {
+    triedAgain(before != null, victim);
+  }
+
+  /**
+   * JDK 11 to 22: a worker tried to go on with its victim. Also where a worker polls its own queue,
    * which is no steal.
    */
   public static void triedAgain(boolean taken, Object victim) {

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.Set;
  *
  * <pre>
  * home          | package                                 of the classes; the JDK's if there is none
+ * like          | table                                   as that one, but for what this one has itself
  * requires      | class | method | descriptor             the generation is this one if all are there
  * field         | class | our name | its name
  * resident      | class | method | descriptor             a worker is in it all its life
@@ -28,8 +30,10 @@ import java.util.Set;
  */
 public final class JoinPointTable {
 
-  /** Newest first. */
-  public static final String[] GENERATIONS = {"jdk25", "jdk21", "jdk17", "jdk11", "jdk8"};
+  /** The first that fits is taken: one that requires more before one that it is like. */
+  public static final String[] GENERATIONS = {
+    "jdk24", "jdk25", "jdk23", "jdk22", "jdk21", "jdk17", "jdk13", "jdk11", "jdk8"
+  };
 
   public final String generation;
   public final List<JoinPoint> required = new ArrayList<>();
@@ -37,6 +41,7 @@ public final class JoinPointTable {
   private final List<JoinPoint> resident = new ArrayList<>();
   private final Map<String, String> fields = new HashMap<>();
   private String home = "java/util/concurrent";
+  private JoinPointTable like;
 
   private JoinPointTable(String generation) {
     this.generation = generation;
@@ -52,6 +57,7 @@ public final class JoinPointTable {
           table.add(columns(line));
         }
       }
+      table.complete();
       return table;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -71,6 +77,10 @@ public final class JoinPointTable {
       home = columns[1];
       return;
     }
+    if (columns[0].equals("like")) {
+      like = load(columns[1]);
+      return;
+    }
     if (columns[0].equals("field")) {
       fields.put(columns[1] + "." + columns[2], columns[3]);
       return;
@@ -87,6 +97,24 @@ public final class JoinPointTable {
     }
     Site site = Site.parse(columns[4]);
     rows.add(new JoinPoint(probes(columns[0]), owner, columns[2], descriptor, site));
+  }
+
+  /** With the rows of all probes that have none here, for a probe is had as a whole or not. */
+  private void complete() {
+    if (like == null) {
+      return;
+    }
+    Set<Probe> own = EnumSet.noneOf(Probe.class);
+    for (JoinPoint row : rows) {
+      own.addAll(row.probes);
+    }
+    for (JoinPoint row : like.rows) {
+      if (Collections.disjoint(own, row.probes)) {
+        rows.add(row);
+      }
+    }
+    resident.addAll(like.resident);
+    like.fields.forEach(fields::putIfAbsent);
   }
 
   private static Set<Probe> probes(String names) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.bootstrap.tally.Probe;
 import java.util.EnumSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -12,6 +13,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 class JoinPointTableTest {
 
   static final String[] GENERATIONS = JoinPointTable.GENERATIONS;
+
+  private static final String QUEUE_ALONE = "(Ljava/util/concurrent/ForkJoinPool$WorkQueue;)V";
 
   @ParameterizedTest
   @FieldSource("GENERATIONS")
@@ -23,13 +26,37 @@ class JoinPointTableTest {
     EnumSet<Probe> expected = EnumSet.allOf(Probe.class);
     if (generation.equals("jdk8")) {
       expected.remove(Probe.LOCKS); // inline in a slow path that has other reasons too
-    } else if (generation.equals("jdk11")) {
+    } else if (generation.equals("jdk11") || generation.equals("jdk13")) {
       expected.remove(Probe.SPINS); // inline in the loop of runWorker
     }
     assertThat(observed).isEqualTo(expected);
     assertThat(table.required).isNotEmpty();
     assertThat(table.field("Queue", "index")).isNotNull();
     assertThat(table.field("Pool", "queues")).isNotNull();
+  }
+
+  /** Of a probe it has either all its own rows or all of the other table's. */
+  @Test
+  void tableHasWhatItIsLikeButForItsOwn() {
+    JoinPointTable own = JoinPointTable.load("jdk13");
+    JoinPointTable like = JoinPointTable.load("jdk11");
+
+    assertThat(descriptorsOf(own, Probe.SIGNALS)).containsExactly(QUEUE_ALONE);
+    assertThat(descriptorsOf(like, Probe.SIGNALS)).containsExactly("()V");
+    assertThat(descriptorsOf(own, Probe.HELP)).isEqualTo(descriptorsOf(like, Probe.HELP));
+    assertThat(own.rows).hasSize(like.rows.size() + 2);
+    assertThat(own.required).hasSize(2);
+    assertThat(own.field("Queue", "index")).isEqualTo("id");
+    JoinPoint park = own.rows.get(0);
+    assertThat(park.probes).containsExactly(Probe.IDLE);
+    assertThat(own.isOutOfReach(park)).isTrue();
+  }
+
+  private static List<String> descriptorsOf(JoinPointTable table, Probe probe) {
+    return table.rows.stream()
+        .filter(row -> row.probes.contains(probe))
+        .map(row -> row.descriptor)
+        .toList();
   }
 
   @Test
