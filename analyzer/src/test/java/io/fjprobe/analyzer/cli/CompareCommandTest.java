@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -300,6 +301,18 @@ class CompareCommandTest {
     Path empty = Files.createDirectory(directory.resolve("empty"));
     assertThat(run("compare", empty, one).expect(2).err()).contains("no recordings (*.jfr) in");
     assertThat(run("compare", empty).expect(2).err()).contains("no *.manifest.json");
+  }
+
+  @Test
+  void damagedManifests() throws IOException {
+    Path matrix = matrix("damaged", "8", "17");
+    Path manifest = matrix.resolve("a.manifest.json");
+    for (String json : List.of("{", "{\"jdk\":\"8\",\"recording\":\"\\u0000\"}", "", "[1]")) {
+      Files.writeString(manifest, json);
+      assertThat(run("compare", matrix).expect(2).err())
+          .contains("a.manifest.json is damaged: ")
+          .doesNotContain("unexpected ");
+    }
   }
 
   @Test
