@@ -64,7 +64,7 @@ final class Laws {
     }
   }
 
-  /** Of 17 and later: on 8 tasks that are taken to help quiesce count as stolen, too. */
+  /** On 8 tasks that are taken to help quiesce count as stolen, too. */
   private void checkPool(RecordedEvent pool) {
     pools++;
     long taken = pool.getLong("submissionsTaken") + pool.getLong("workerSteals");
