@@ -148,8 +148,10 @@ class CompareCommandTest {
     assertThat(sets.at("/unitOfWork").asText()).isEqualTo("TASK_RUN");
     assertThat(sets.at("/base/operations").asLong()).isEqualTo(2_002);
     assertThat(sets.at("/throughputRatio/low").isNumber()).isTrue();
-    assertThat(run("compare", a, b, "--fail-on", "regression=5%").expect(1).out())
-        .contains("UNKNOWN  regression=5%", "the throughput is not known");
+    Run limited = run("compare", a, b, "--fail-on", "regression=5%").expect(1);
+    assertThat(limited.out()).contains("UNKNOWN  regression=5%", "the throughput is not known");
+    assertThat(limited.err())
+        .contains("analyzer: limit regression=5% of ", " can't be checked: the throughput is not");
     assertThat(run("compare", a, b, "--per", "run").expect(1).out())
         .contains("it does not hold a whole run of the program");
     assertThat(run("compare", a, b, "--per", "year").expect(2).err())
