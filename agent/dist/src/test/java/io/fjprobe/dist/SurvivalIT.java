@@ -190,7 +190,8 @@ class SurvivalIT {
 
     assertRanUnobserved(
         application(jvm(jdk, "").jvmArguments("-Djava.io.tmpdir=" + nowhere)),
-        "cannot unpack into " + nowhere);
+        "cannot unpack into " + nowhere,
+        "; name a directory that can be written by -Djava.io.tmpdir=DIR;");
   }
 
   @SomeJdks

@@ -63,7 +63,11 @@ final class BootstrapJar {
       instrumentation.appendToBootstrapClassLoaderSearch(classes);
     } catch (IOException e) {
       throw new CannotObserveException(
-          "cannot unpack into " + System.getProperty("java.io.tmpdir"), e);
+          "cannot unpack into "
+              + System.getProperty("java.io.tmpdir")
+              + ": "
+              + e
+              + "; name a directory that can be written by -Djava.io.tmpdir=DIR");
     }
   }
 

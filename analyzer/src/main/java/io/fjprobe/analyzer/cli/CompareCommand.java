@@ -235,8 +235,11 @@ final class CompareCommand implements Callable<Integer> {
         comparisons.stream().filter(c -> c.verdict() == Verdict.REFUSED).toList();
     refused.forEach(
         c -> say(c.workload() + " is not compared, see its report; --force does it nevertheless"));
-    boolean unknown = checks.stream().anyMatch(check -> check.outcome() == Check.Outcome.UNKNOWN);
-    return refused.isEmpty() && !unknown ? 0 : AnalyzerCommand.FAILED;
+    List<Check> unknown =
+        checks.stream().filter(check -> check.outcome() == Check.Outcome.UNKNOWN).toList();
+    unknown.forEach(
+        c -> say("limit " + c.limit() + " of " + c.workload() + " can't be checked: " + c.text()));
+    return refused.isEmpty() && unknown.isEmpty() ? 0 : AnalyzerCommand.FAILED;
   }
 
   private static String workloads(List<Input> inputs) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -39,23 +40,44 @@ final class MatrixDirectory {
     this.directory = directory;
   }
 
-  /** A directory without manifests is one of no JDKs. */
-  static MatrixDirectory of(Path directory) throws IOException {
+  /**
+   * A directory without manifests is one of no JDKs.
+   *
+   * @throws SideSelection.UsageException if one of them is no manifest
+   */
+  static MatrixDirectory of(Path directory) throws IOException, SideSelection.UsageException {
     MatrixDirectory matrix = new MatrixDirectory(directory);
     JsonMapper mapper = JsonMapper.builder().build();
     for (Path manifest : list(directory, "*" + MANIFEST)) {
-      JsonNode json = mapper.readTree(manifest.toFile());
-      JsonNode recording = json.path("recording");
-      matrix.entries.add(
-          new Entry(
-              recording.isTextual() ? directory.resolve(recording.asText()) : null,
-              json.path("workload").asText(),
-              json.path("jdk").asText(),
-              json.path("round").asInt(),
-              json.path("start").asText(),
-              json.path("failure").isTextual() ? json.path("failure").asText() : null));
+      try {
+        matrix.entries.add(matrix.entry(mapper.readTree(manifest.toFile())));
+      } catch (JacksonException e) {
+        throw damaged(manifest, e.getOriginalMessage());
+      } catch (IllegalArgumentException e) {
+        throw damaged(manifest, e.getMessage());
+      }
     }
     return matrix;
+  }
+
+  private static SideSelection.UsageException damaged(Path manifest, String why) {
+    return new SideSelection.UsageException(
+        manifest + " is damaged: " + why + "; remove it, and run that part of the matrix again");
+  }
+
+  private Entry entry(JsonNode json) {
+    JsonNode recording = json.path("recording");
+    String jdk = json.path("jdk").asText();
+    if (jdk.isEmpty()) {
+      throw new IllegalArgumentException("it names no JDK");
+    }
+    return new Entry(
+        recording.isTextual() ? directory.resolve(recording.asText()) : null,
+        json.path("workload").asText(),
+        jdk,
+        json.path("round").asInt(),
+        json.path("start").asText(),
+        json.path("failure").isTextual() ? json.path("failure").asText() : null);
   }
 
   /** By number, as they were run. */

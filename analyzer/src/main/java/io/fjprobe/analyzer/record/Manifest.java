@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -25,6 +26,11 @@ public record Manifest(
 
   public static final String NAME = "record.json";
   static final int SCHEMA_VERSION = 1;
+
+  public Manifest {
+    Objects.requireNonNull(plan, "it has no plan");
+    runs = List.copyOf(Objects.requireNonNull(runs, "it has no runs"));
+  }
 
   private static final JsonMapper MAPPER =
       JsonMapper.builder()

@@ -24,6 +24,12 @@ public record Plan(
     Map<String, String> environment,
     List<InputFile> files) {
 
+  public Plan {
+    programs = List.copyOf(Objects.requireNonNull(programs, "it has no programs"));
+    environment = environment == null ? Map.of() : environment;
+    files = files == null ? List.of() : files;
+  }
+
   /** Variables that JVMs read. */
   static final String TOOL_OPTIONS = "JAVA_TOOL_OPTIONS";
 

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.record;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What a side runs.
@@ -10,6 +11,11 @@ import java.util.List;
  * @param javaHome of the JDK that {@link #JAVA} stands for; null: the command chooses
  */
 public record Program(String side, List<String> words, String javaHome) {
+
+  public Program {
+    Objects.requireNonNull(side, "a program has no side");
+    words = words == null ? List.of() : words;
+  }
 
   /** The word for the JDK's own launcher, with the agent. */
   public static final String JAVA = "{java}";

@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.record;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One run of a side's program.
@@ -25,13 +27,29 @@ public record Run(
     List<String> notKept,
     String failure) {
 
+  public Run {
+    Objects.requireNonNull(side, "a run has no side");
+    Objects.requireNonNull(start, "a run has no start");
+    if (failure == null && (recording == null || recording.file() == null)) {
+      throw new IllegalArgumentException("a run that did not fail has no recording");
+    }
+  }
+
   /**
    * A recording in the directory.
    *
    * @param jdk release that it says; null: it does not
    * @param program main class or jar of its JVM; "" if it does not say
    */
-  public record Kept(String file, long bytes, String jdk, String program) {}
+  public record Kept(String file, long bytes, String jdk, String program) {
+
+    /** Fails if no file can have that name. */
+    public Kept {
+      if (file != null) {
+        Path.of(file);
+      }
+    }
+  }
 
   /** Its recording counts. */
   @JsonIgnore

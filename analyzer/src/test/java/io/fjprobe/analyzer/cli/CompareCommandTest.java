@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -147,8 +148,10 @@ class CompareCommandTest {
     assertThat(sets.at("/unitOfWork").asText()).isEqualTo("TASK_RUN");
     assertThat(sets.at("/base/operations").asLong()).isEqualTo(2_002);
     assertThat(sets.at("/throughputRatio/low").isNumber()).isTrue();
-    assertThat(run("compare", a, b, "--fail-on", "regression=5%").expect(1).out())
-        .contains("UNKNOWN  regression=5%", "the throughput is not known");
+    Run limited = run("compare", a, b, "--fail-on", "regression=5%").expect(1);
+    assertThat(limited.out()).contains("UNKNOWN  regression=5%", "the throughput is not known");
+    assertThat(limited.err())
+        .contains("analyzer: limit regression=5% of ", " can't be checked: the throughput is not");
     assertThat(run("compare", a, b, "--per", "run").expect(1).out())
         .contains("it does not hold a whole run of the program");
     assertThat(run("compare", a, b, "--per", "year").expect(2).err())
@@ -300,6 +303,18 @@ class CompareCommandTest {
     Path empty = Files.createDirectory(directory.resolve("empty"));
     assertThat(run("compare", empty, one).expect(2).err()).contains("no recordings (*.jfr) in");
     assertThat(run("compare", empty).expect(2).err()).contains("no *.manifest.json");
+  }
+
+  @Test
+  void damagedManifests() throws IOException {
+    Path matrix = matrix("damaged", "8", "17");
+    Path manifest = matrix.resolve("a.manifest.json");
+    for (String json : List.of("{", "{\"jdk\":\"8\",\"recording\":\"\\u0000\"}", "", "[1]")) {
+      Files.writeString(manifest, json);
+      assertThat(run("compare", matrix).expect(2).err())
+          .contains("a.manifest.json is damaged: ")
+          .doesNotContain("unexpected ");
+    }
   }
 
   @Test

@@ -94,4 +94,27 @@ class RecordDirectoryTest {
     assertThatThrownBy(() -> SideSelection.of(List.of(directory, directory), null, null))
         .hasMessageContaining("has several sides");
   }
+
+  @Test
+  void aManifestThatLacksWhatIsNeededIsDamaged() throws IOException {
+    String run = "{\"side\":\"base\",\"start\":\"2026\"";
+    for (String rest :
+        List.of(
+            "\"runs\":[]",
+            "\"runs\":[],\"plan\":{}",
+            "\"runs\":[null],\"plan\":{\"programs\":[]}",
+            "\"plan\":{\"programs\":[]}",
+            "\"runs\":[{}],\"plan\":{\"programs\":[]}",
+            "\"runs\":[],\"plan\":{\"programs\":[{}]}",
+            "\"runs\":[" + run + "}],\"plan\":{\"programs\":[]}",
+            "\"runs\":["
+                + run
+                + ",\"recording\":{\"file\":\"\\u0000\"}}],\"plan\":{\"programs\":[]}")) {
+      Files.writeString(file("record.json"), "{\"schemaVersion\":1," + rest + "}");
+      assertThatThrownBy(() -> SideSelection.of(List.of(directory), null, null))
+          .as(rest)
+          .isInstanceOf(SideSelection.UsageException.class)
+          .hasMessageContaining("record.json is damaged: ");
+    }
+  }
 }

@@ -79,7 +79,10 @@ public final class FileName {
     }
     boolean writesOver = chosen && Files.exists(file);
     if (!Files.isWritable(writesOver ? file : directory)) {
-      throw new OptionException("cannot write " + file + ": no permission");
+      throw new OptionException(
+          "cannot write "
+              + file
+              + ": no permission, or its file system is read-only; choose another by file=NAME");
     }
     return file;
   }

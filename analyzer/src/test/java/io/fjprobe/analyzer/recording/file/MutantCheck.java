@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,13 +23,9 @@ import java.util.stream.Stream;
 /** Lets every command that reads recordings read a broken one, and says what went wrong. */
 final class MutantCheck {
 
-  private static final Set<Integer> CODES = Set.of(0, 1);
-
   private final Path folder;
-  private final Path good;
   private final long seconds;
-  private final Path mutant;
-  private final Path page;
+  private final MutantCommands commands;
   private final ExecutorService executor =
       Executors.newCachedThreadPool(
           task -> {
@@ -47,28 +42,20 @@ final class MutantCheck {
    */
   MutantCheck(Path folder, Path good, long seconds) throws IOException {
     this.folder = Files.createDirectories(folder);
-    this.good = good;
     this.seconds = seconds;
-    mutant = folder.resolve("mutant.jfr");
-    page = folder.resolve("page.html");
+    commands = new MutantCommands(folder, good);
   }
 
   /**
-   * Every mutant is summarized, and read by one of the other commands: each in its turn.
+   * What the commands make of it.
    *
    * @return empty if all is well
    */
   List<String> problems(long number, byte[] bytes) throws Exception {
-    Files.write(mutant, bytes);
     List<String> problems = new ArrayList<>();
     try {
-      check(problems, "summarize", "--json", mutant);
-      switch ((int) (number % 5)) {
-        case 0 -> check(problems, "summarize", "--html", page, mutant);
-        case 1 -> check(problems, "compare", "--json", "--force", mutant, good);
-        case 2 -> check(problems, "compare", "--force", "--html", page, good, mutant);
-        case 3 -> check(problems, "export", "--csv", folder.resolve("tables"), mutant);
-        default -> check(problems, "export", "--perfetto", folder.resolve("trace.json"), mutant);
+      for (MutantLine line : commands.of(number, bytes)) {
+        check(problems, line);
       }
       checkFiles(problems);
     } finally {
@@ -77,25 +64,23 @@ final class MutantCheck {
     return problems;
   }
 
-  private void check(List<String> problems, Object... words) throws Exception {
-    String[] arguments = Stream.of(words).map(Object::toString).toArray(String[]::new);
+  private void check(List<String> problems, MutantLine line) throws Exception {
     Thread[] running = new Thread[1];
     Future<Result> future =
         executor.submit(
             () -> {
               running[0] = Thread.currentThread();
-              return run(arguments);
+              return run(line.arguments());
             });
     try {
-      String problem = problem(arguments, future.get(seconds, TimeUnit.SECONDS));
+      String problem = problem(line, future.get(seconds, TimeUnit.SECONDS));
       if (problem != null) {
-        problems.add(String.join(" ", arguments) + ": " + problem);
+        problems.add(line + ": " + problem);
       }
     } catch (TimeoutException e) {
-      problems.add(
-          String.join(" ", arguments) + ": hangs at " + List.of(running[0].getStackTrace()));
+      problems.add(line + ": hangs at " + List.of(running[0].getStackTrace()));
     } catch (ExecutionException e) {
-      problems.add(String.join(" ", arguments) + ": throws " + e.getCause());
+      problems.add(line + ": throws " + e.getCause());
     }
   }
 
@@ -108,9 +93,9 @@ final class MutantCheck {
   }
 
   /** Null: none. */
-  private static String problem(String[] arguments, Result result) {
+  private static String problem(MutantLine line, Result result) {
     String text = result.out + result.err;
-    if (!CODES.contains(result.code)) {
+    if (!line.codes().contains(result.code)) {
       return "exits with " + result.code + ": " + text;
     }
     if (result.code == 1 && result.err.isEmpty()) {
@@ -119,12 +104,13 @@ final class MutantCheck {
     if (text.contains("unexpected ") || text.contains("\tat ")) {
       return result.err.lines().filter(l -> l.contains("unexpected ")).findFirst().orElse(text);
     }
+    if (result.err.contains("JAVA_OPTS")) {
+      return "asks for more heap: " + result.err;
+    }
     if (!Visible.lines(text).equals(text)) {
       return "prints what a terminal obeys";
     }
-    return List.of(arguments).contains("--json") && !result.out.isEmpty() && !isJson(result.out)
-        ? "prints no JSON"
-        : null;
+    return line.isJson() && !result.out.isEmpty() && !isJson(result.out) ? "prints no JSON" : null;
   }
 
   private static boolean isJson(String text) {
@@ -141,10 +127,9 @@ final class MutantCheck {
       problems.add("the trace is no JSON");
     }
     try (Stream<Path> files = Files.list(folder)) {
-      Set<String> known = Set.of("mutant.jfr", "page.html", "tables", "trace.json");
       files
           .map(file -> file.getFileName().toString())
-          .filter(name -> !known.contains(name))
+          .filter(name -> !MutantCommands.FILES.contains(name))
           .forEach(name -> problems.add("leaves " + name));
     }
   }

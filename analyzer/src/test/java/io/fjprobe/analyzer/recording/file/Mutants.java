@@ -17,6 +17,7 @@ public final class Mutants {
 
   private static final long SECONDS = 20;
   private static final int MOST_HANGS = 3;
+  private static final int LONGEST = 1000;
 
   private final List<byte[]> recordings;
   private final MutantCheck check;
@@ -73,8 +74,9 @@ public final class Mutants {
       long number = first + done++;
       List<String> problems = problems(number);
       for (String problem : problems) {
-        kinds.merge(problem.replaceAll(".*?: ", "").replaceAll("[0-9]+", "N"), 1, Integer::sum);
-        System.out.println("mutant " + number + ": " + problem);
+        kinds.merge(
+            cut(problem).replaceAll(".*?: ", "").replaceAll("[0-9]+", "N"), 1, Integer::sum);
+        System.out.println("mutant " + number + ": " + cut(problem));
       }
       if (!problems.isEmpty()) {
         bad++;
@@ -87,5 +89,9 @@ public final class Mutants {
         done, bad, hangs, (System.nanoTime() - began) / 1e9);
     kinds.forEach((kind, times) -> System.out.println(times + " x " + kind));
     return bad == 0;
+  }
+
+  private static String cut(String problem) {
+    return problem.length() <= LONGEST ? problem : problem.substring(0, LONGEST) + "...";
   }
 }
