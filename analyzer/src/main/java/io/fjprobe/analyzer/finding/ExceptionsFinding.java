@@ -32,6 +32,11 @@ final class ExceptionsFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    return new CaughtExceptions(subject).areMany() ? KnownBy.SAMPLED : KnownBy.SEEN;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
@@ -45,7 +50,10 @@ final class ExceptionsFinding implements Finding {
     long failed = Math.min(exceptional, tasks);
     double share = (double) failed / Math.max(tasks, 1);
     if (exceptional == 0 || share < INFO) {
-      return verdict.ok("hardly any task ends by an exception");
+      CaughtExceptions caught = new CaughtExceptions(subject);
+      return caught.areMany()
+          ? caught.diagnosis(verdict)
+          : verdict.ok("hardly any task ends by an exception");
     }
     Double made = subject.section().machine().throwablesPerSecond();
     return verdict.diagnosis(

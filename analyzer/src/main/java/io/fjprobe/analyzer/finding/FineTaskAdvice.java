@@ -17,7 +17,8 @@ final class FineTaskAdvice {
   /**
    * @param nanos of each task
    */
-  static List<String> of(PoolAccount pool, double nanos) {
+  static List<String> of(Finding.Subject subject, double nanos) {
+    PoolAccount pool = subject.pool();
     Optional<String> type = pool.steals().byTaskClass().stream().map(StealRow::name).findFirst();
     String of = type.map(name -> " of " + name).orElse("");
     String factor =
@@ -39,18 +40,19 @@ final class FineTaskAdvice {
           List.of(
               text(
                   "hand over more at a time: the work of %s tasks%s as one%s",
-                  factor, of, doneBy(pool)));
-      case RECURSIVE -> recursive(pool, type.orElse(""), of, factor);
+                  factor, of, doneBy(subject)));
+      case RECURSIVE -> recursive(subject, type.orElse(""), of, factor);
     };
   }
 
-  private static List<String> recursive(PoolAccount pool, String type, String of, String factor) {
+  private static List<String> recursive(
+      Finding.Subject subject, String type, String of, String factor) {
     // nobody who reads this can change how a library splits
     return ApplicationCode.isLibrary(type)
         ? List.of(
             text(
                 "%s makes these tasks: hand it the work of %s of them as one%s",
-                type, factor, doneBy(pool)))
+                type, factor, doneBy(subject)))
         : List.of(
             text(
                 "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
@@ -59,12 +61,14 @@ final class FineTaskAdvice {
             "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
   }
 
-  private static String doneBy(PoolAccount pool) {
-    return pool.code().lines().stream()
-        .map(CodeRow::line)
-        .filter(line -> !ApplicationCode.isLibrary(line))
-        .findFirst()
-        .map(line -> "; what they do is first " + line)
-        .orElse("");
+  private static String doneBy(Finding.Subject subject) {
+    String waits = Callers.line(subject).map(line -> "; " + line + " waits for them").orElse("");
+    return subject.pool().code().lines().stream()
+            .map(CodeRow::line)
+            .filter(line -> !ApplicationCode.isLibrary(line))
+            .findFirst()
+            .map(line -> "; what they do is first " + line)
+            .orElse("")
+        + waits;
   }
 }

@@ -111,7 +111,7 @@ final class FineTasksFinding implements Finding {
             Wording.time(WARNING_NANOS),
             Wording.percent(HEAVY),
             Wording.percent(WRAPPED)),
-        FineTaskAdvice.of(pool, each));
+        FineTaskAdvice.of(subject, each));
   }
 
   /** What libraries do for a task, of all samples; 0 where tasks are not for code of its own. */

@@ -98,10 +98,12 @@ final class ImbalanceFinding implements Finding {
             Wording.time(pool.time().idleNanos()),
             Wording.time(avoidable(subject)),
             Wording.number(UNEVEN));
-    return verdict.byShare(avoidable(subject), INFO, WARNING, summary, explanation, advice(pool));
+    return verdict.byShare(
+        avoidable(subject), INFO, WARNING, summary, explanation, advice(subject));
   }
 
-  private static List<String> advice(PoolAccount pool) {
+  private static List<String> advice(Subject subject) {
+    PoolAccount pool = subject.pool();
     List<String> advice = new ArrayList<>();
     pool.taskRuns().byClass().stream()
         .max(Comparator.comparingLong(TaskRow::maxNanos))
@@ -118,7 +120,15 @@ final class ImbalanceFinding implements Finding {
             "split %s in halves before computing: a steal then takes half of what is left, not a"
                 + " single leaf",
             where));
-    if (advice.size() == 1) {
+    Callers.line(subject)
+        .ifPresent(
+            line ->
+                advice.add(
+                    text(
+                        "%s waits for them: see whether what it hands over can be divided, as a"
+                            + " list can, and an iterator or a reader can't",
+                        line)));
+    if (pool.taskRuns().byClass().isEmpty()) {
       advice.add("record with level=full to see which task runs longest");
     }
     return advice;

@@ -29,6 +29,9 @@ final class StarvedAdvice {
     }
     sequential(subject).ifPresent(advice::add);
     Long tasks = pool.tasks();
+    if (advice.isEmpty()) {
+      fewForEachWait(subject, tasks).ifPresent(advice::add);
+    }
     if (advice.isEmpty()
         && tasks != null
         && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
@@ -47,13 +50,22 @@ final class StarvedAdvice {
     return advice;
   }
 
+  private static Optional<String> fewForEachWait(Finding.Subject subject, Long tasks) {
+    Long waits = subject.section().externalWaits().externalCount();
+    long enough = FOR_EACH_WORKER * Math.max(subject.pool().parallelism(), 1);
+    if (tasks == null || waits == null || waits == 0 || tasks >= enough * waits) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        text(
+            "%s for %s each time, on average: have at least %d, which a source that can't be"
+                + " divided (an iterator, a reader) or a few large tasks don't make",
+            Callers.wait(subject), Wording.many(Math.max(tasks / waits, 1), "task"), enough));
+  }
+
   private static String oneAtATime(Finding.Subject subject) {
-    String where =
-        subject.section().externalJoins().byLine().stream()
-            .findFirst()
-            .map(row -> row.name() + " waits")
-            .orElse("callers wait");
-    return where + " for each task before the next one is submitted: submit all, then wait";
+    return Callers.wait(subject)
+        + " for each task before the next one is submitted: submit all, then wait";
   }
 
   /** Callers compute while workers have nothing. */

@@ -12,7 +12,9 @@ import io.fjprobe.analyzer.account.PoolAccount;
 final class StarvedWorkersFinding implements Finding {
 
   private static final double INFO = 0.2;
-  private static final double WARNING = 0.5;
+
+  /** One of two workers: all but what it takes to begin and to end. */
+  private static final double WARNING = 0.45;
 
   @Override
   public String id() {
@@ -48,7 +50,7 @@ final class StarvedWorkersFinding implements Finding {
     if (PoolPerRequestFinding.applies(subject)) {
       return verdict.ok("workers end soon after they start: see pool-per-request");
     }
-    if (SubmissionBoundFinding.applies(pool)) {
+    if (SubmissionBoundFinding.applies(subject)) {
       return verdict.ok("idle workers wait for whoever submits: see submission-bound");
     }
     if (ImbalanceFinding.applies(subject)) {

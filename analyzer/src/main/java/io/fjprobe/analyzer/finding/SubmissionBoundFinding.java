@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
+import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
@@ -18,12 +19,23 @@ final class SubmissionBoundFinding implements Finding {
   private static final double WARNING = 0.5;
   private static final long FEW_TASKS = 1_000;
 
+  /** Of the time: a caller that waits for so long does not submit meanwhile. */
+  private static final double WAITS = 0.8;
+
   @Override
   public String id() {
     return "submission-bound";
   }
 
-  static boolean applies(PoolAccount pool) {
+  /** Whoever submits has no time for more, and workers could do more. */
+  static boolean applies(Subject subject) {
+    ExternalWaits waits = subject.section().externalWaits();
+    return fromSubmissions(subject.pool())
+        && (waits.externalNanos() == null
+            || waits.externalNanos() < WAITS * subject.section().wallNanos());
+  }
+
+  private static boolean fromSubmissions(PoolAccount pool) {
     Long taken = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
     Long stolen = pool.count(PoolCounter.WORKER_STEALS);
     Long forks = pool.count(PoolCounter.FORKS);
@@ -59,8 +71,14 @@ final class SubmissionBoundFinding implements Finding {
     if (subject.tasksAreGiven() != null) {
       return verdict.ok(subject.tasksAreGiven());
     }
-    if (!applies(pool)) {
+    if (!fromSubmissions(pool)) {
       return verdict.ok("tasks do not come mainly from submission queues");
+    }
+    if (PoolPerRequestFinding.applies(subject)) {
+      return verdict.ok("pools end soon after they are made: see pool-per-request");
+    }
+    if (!applies(subject)) {
+      return verdict.ok("whoever submits waits for the tasks most of the time");
     }
     WorkInProgress work = WorkInProgress.of(subject);
     if (work == null) {

@@ -32,6 +32,10 @@ final class UnmanagedBlockingFinding implements Finding {
     if (subject.pool().kind().equals("virtual-thread scheduler")) {
       return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
     }
+    MonitorWaits monitors = new MonitorWaits(subject);
+    if (monitors.areMany() && subject.shareOfWorkerTime(blocking.nanos()) < WARNING) {
+      return monitors.diagnosis(verdict);
+    }
     String unrecorded = subject.unrecordedBlocking();
     boolean negligible = subject.shareOfWorkerTime(blocking.nanos()) < INFO;
     if (negligible && blocking.exactNanos() != null) {

@@ -1,0 +1,20 @@
+package io.fjprobe.analyzer.finding;
+
+import io.fjprobe.analyzer.account.Row;
+import java.util.Optional;
+
+/** Threads outside that wait for the pools. */
+final class Callers {
+
+  private Callers() {}
+
+  /** Where they wait for longest, as far as events tell. */
+  static Optional<String> line(Finding.Subject subject) {
+    return subject.section().externalJoins().byLine().stream().findFirst().map(Row::name);
+  }
+
+  /** The begin of a sentence on them. */
+  static String wait(Finding.Subject subject) {
+    return line(subject).map(line -> line + " waits").orElse("callers wait");
+  }
+}

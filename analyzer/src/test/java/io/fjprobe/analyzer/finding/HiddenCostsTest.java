@@ -1,0 +1,90 @@
+package io.fjprobe.analyzer.finding;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.BlockingAccount;
+import io.fjprobe.analyzer.account.CodeAccount;
+import io.fjprobe.analyzer.account.CodeRow;
+import io.fjprobe.analyzer.account.ExternalWaits;
+import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.recording.PoolCounter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What looks like user code or like a busy caller, and is neither. */
+class HiddenCostsTest {
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Finding.Subject subject() {
+    return new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS);
+  }
+
+  private Diagnosis judge(Finding finding) {
+    return finding.judge(subject());
+  }
+
+  @Test
+  void monitorsThatAreOftenTaken() {
+    Row row = PoolFixture.row("monitor enter at app.Random.next:20", 3, 6 * MS);
+    fixture.blocking = new BlockingAccount(row, List.of(row), List.of(row));
+    fixture.monitorCount = 2_000L; // the fixture's workers run for 4 s
+    assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.monitorCount = 10_000L;
+    assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.INFO);
+    fixture.monitorCount = 80_000L;
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.summary()).isEqualTo("Workers find a monitor taken 20,000 times a second");
+    assertThat(diagnosis.explanation()).contains("80,000 waits", "took 6 ms in sum");
+    assertThat(diagnosis.advice().get(0)).startsWith("monitor enter at app.Random.next:20");
+    fixture.monitorCount = null;
+    assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void exceptionsThatTasksCatch() {
+    fixture.code =
+        new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", 20, 0.2, true)));
+    assertThat(judge(new ExceptionsFinding()).severity()).as("how many?").isEqualTo(Severity.OK);
+    fixture.machine = throwables(90_000);
+    Diagnosis diagnosis = judge(new ExceptionsFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.summary()).contains("20 % of the samples");
+    assertThat(diagnosis.advice().get(0)).contains("app.Number.of:14");
+    assertThat(new ExceptionsFinding().knownBy(subject())).isEqualTo(KnownBy.SAMPLED);
+    fixture.machine = throwables(10);
+    assertThat(judge(new ExceptionsFinding()).severity()).as("rare").isEqualTo(Severity.OK);
+    fixture.machine = throwables(90_000);
+    fixture.code =
+        new CodeAccount(20, 20, 0, List.of(new CodeRow("app.Number.of:14", 4, 0.2, true)));
+    assertThat(judge(new ExceptionsFinding()).severity()).as("4 samples").isEqualTo(Severity.OK);
+  }
+
+  private static MachineAccount throwables(double perSecond) {
+    return new MachineAccount(
+        null, null, null, 30L, 30 * MS, 2 * SECOND, null, null, perSecond, null, 0.5, 0.4);
+  }
+
+  @Test
+  void aCallerThatWaitsDoesNotHoldUpSubmission() {
+    fixture.idle = 3 * SECOND;
+    fixture
+        .with(PoolCounter.FORKS, 0L)
+        .with(PoolCounter.SUBMISSIONS, 5_000L)
+        .with(PoolCounter.SUBMISSIONS_TAKEN, 5_000L)
+        .with(PoolCounter.WORKER_STEALS, 0L);
+    assertThat(judge(new SubmissionBoundFinding()).severity()).isEqualTo(Severity.WARNING);
+    fixture.external = new ExternalWaits(1_000L, 900 * MS, 0L, 0L);
+    fixture.externalJoins = PoolFixture.joins(1_000, 900 * MS);
+    assertThat(judge(new SubmissionBoundFinding()).summary()).contains("waits for the tasks");
+    Diagnosis starved = judge(new StarvedWorkersFinding());
+    assertThat(starved.severity()).isEqualTo(Severity.WARNING);
+    assertThat(starved.advice().toString())
+        .contains("app.Tree.compute:42 waits for 5 tasks each time", "have at least 32");
+  }
+}
