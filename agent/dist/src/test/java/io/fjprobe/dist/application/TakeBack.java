@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveTask;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A program that takes tasks out of queues by all methods that do so, from a worker and from
@@ -28,8 +29,10 @@ public final class TakeBack {
     OpenPool pool = new OpenPool();
     Check.equal(7, pool.submit(new Root()).join(), "sum of the root");
     pool.emptySubmissions();
-    pool.shutdown();
+    pool.end();
     fromCommonPool();
+    // counters are exact at rest: its worker may still be about to end a task
+    Check.that(ForkJoinPool.commonPool().awaitQuiescence(60, TimeUnit.SECONDS), "rest");
     System.out.println("verified");
   }
 
@@ -72,7 +75,7 @@ public final class TakeBack {
   }
 
   /** Lets its methods be called that are for subclasses. */
-  private static final class OpenPool extends ForkJoinPool {
+  private static final class OpenPool extends WatchedPool {
 
     OpenPool() {
       super(1);

@@ -8,7 +8,7 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
 
 /** A pool that knows its threads: a pool is called terminated before the last of them has ended. */
-final class WatchedPool extends ForkJoinPool {
+class WatchedPool extends ForkJoinPool {
 
   private static final class Factory implements ForkJoinWorkerThreadFactory {
     private final Queue<Thread> made = new ConcurrentLinkedQueue<>();
@@ -30,7 +30,7 @@ final class WatchedPool extends ForkJoinPool {
   }
 
   /** Shuts down, unless that was done, and waits for the end of all. */
-  void end() throws InterruptedException {
+  final void end() throws InterruptedException {
     shutdown();
     Check.that(awaitTermination(10, TimeUnit.SECONDS) || endsWithoutSayingSo(), this.toString());
     for (Thread thread : ((Factory) getFactory()).made) {
