@@ -30,6 +30,11 @@ public record Manifest(
   public Manifest {
     Objects.requireNonNull(plan, "it has no plan");
     runs = List.copyOf(Objects.requireNonNull(runs, "it has no runs"));
+    for (Run run : runs) { // warm-ups leave none, and are not listed
+      if (run.failure() == null && (run.recording() == null || run.recording().file() == null)) {
+        throw new IllegalArgumentException("a run that did not fail has no recording");
+      }
+    }
   }
 
   private static final JsonMapper MAPPER =

@@ -43,8 +43,24 @@ class ManifestTest {
   }
 
   @Test
+  void anIncompleteOneIsRefused() throws IOException {
+    write("{\"schemaVersion\": 1, \"rounds\": 3, \"runs\": []}");
+    assertThatThrownBy(() -> Manifest.read(directory))
+        .isInstanceOf(UsageException.class)
+        .hasMessageContaining("is damaged: ", "it has no plan");
+    write(
+        "{\"schemaVersion\": 1, \"plan\": {\"programs\": []},"
+            + " \"runs\": [{\"side\": \"base\", \"start\": \"now\"}]}");
+    assertThatThrownBy(() -> Manifest.read(directory))
+        .isInstanceOf(UsageException.class)
+        .hasMessageContaining("a run that did not fail has no recording");
+  }
+
+  @Test
   void fieldsToComeAreNoHarm() throws Exception {
-    write("{\"schemaVersion\": 1, \"mood\": \"good\", \"rounds\": 3, \"runs\": []}");
+    write(
+        "{\"schemaVersion\": 1, \"mood\": \"good\", \"rounds\": 3, \"runs\": [],"
+            + " \"plan\": {\"programs\": []}}");
     assertThat(Manifest.read(directory).rounds()).isEqualTo(3);
   }
 

@@ -1,5 +1,6 @@
 package io.fjprobe.dist.application;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -17,7 +18,13 @@ public final class EarlyAgent {
   public static void premain(String argument) throws Exception {
     if (argument.equals("work")) {
       ForkJoinPool pool = ForkJoinPool.commonPool();
-      pool.submit(() -> IntStream.range(0, NUMBERS).parallel().sum()).get();
+      CountDownLatch done = new CountDownLatch(1); // who waits for a task may run it itself
+      pool.execute(
+          () -> {
+            IntStream.range(0, NUMBERS).parallel().sum();
+            done.countDown();
+          });
+      done.await();
       if (!pool.awaitQuiescence(1, TimeUnit.MINUTES) || pool.getPoolSize() == 0) {
         throw new IllegalStateException(pool.toString());
       }
