@@ -84,8 +84,8 @@ final class BasisAccounting {
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
     if (pools().anyMatch(pool -> pool.tasksRun().derived())) {
       lines.add(
-          "tasks run, where not counted = forks + submissions - discarded - queued at the end; one"
-              + " taken back by tryUnfork counts too");
+          "tasks run, where not counted = forks + submissions - discarded - taken back - queued at"
+              + " the end; an older agent did not count what was taken back, which is in it then");
     }
     if (sections.stream().anyMatch(section -> section.operations() != null)) {
       lines.add("per operation = increase between the statistics around iterations / operations");
