@@ -39,11 +39,12 @@ class OverflowIT {
 
       assertThat(result.out()).isEqualTo("overflows 60 shallow 3050\n");
       List<RecordedEvent> events = AgentRun.read(directory.resolve(recording));
+      assertThat(events).noneMatch(e -> e.getEventType().getName().equals("jdk.DataLoss"));
       assertThat(events)
+          .as("run %d: %s", i, result.err())
           .filteredOn(e -> e.getEventType().getName().equals("fjprobe.TaskRun"))
           .filteredOn(e -> e.getClass("taskClass").getName().endsWith("Overflows$Shallow"))
           .hasSize(3050);
-      assertThat(events).noneMatch(e -> e.getEventType().getName().equals("jdk.DataLoss"));
     }
   }
 }

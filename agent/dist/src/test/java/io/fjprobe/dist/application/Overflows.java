@@ -17,8 +17,8 @@ public final class Overflows {
 
   private Overflows() {}
 
-  public static void main(String[] arguments) {
-    ForkJoinPool pool = new ForkJoinPool(2);
+  public static void main(String[] arguments) throws InterruptedException {
+    WatchedPool pool = new WatchedPool(2);
     int shallow = 0;
     int overflows = 0;
     failOnce(pool);
@@ -32,6 +32,7 @@ public final class Overflows {
       pool.invoke(new Round());
       shallow += TASKS;
     }
+    pool.end(); // a task is done a little before its run has ended
     System.out.println("overflows " + overflows + " shallow " + (shallow + TASKS));
   }
 
