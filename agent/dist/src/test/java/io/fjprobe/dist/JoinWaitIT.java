@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What blocks, how long, and what the pool does about it, against the program's own clock. */
 class JoinWaitIT {
 
-  /** So long that a wait that is missing shows beside all that a busy machine adds. */
-  private static final int SLEEP_MILLIS = 200;
+  /** So long, and so few, that a wait that is missing shows beside all that a busy machine adds. */
+  private static final int SLEEP_MILLIS = 400;
 
   @TempDir Path directory;
 
@@ -29,7 +29,7 @@ class JoinWaitIT {
             "level=full",
             "join-order",
             "--order=fifo",
-            "--tasks=8",
+            "--tasks=4",
             "--sleep-ms=" + SLEEP_MILLIS,
             "--iterations=2");
 
