@@ -11,6 +11,7 @@ import java.util.List;
  * @param threadsStarted about, from the reports around the window
  * @param threadPerTaskSamples stacks of threads that ran one task of a CompletableFuture each
  * @param threadPerTaskLine of the application, that most of these have
+ * @param threadStarts who started threads, by samples
  * @param groups of threads of Java, whoever used most first
  */
 public record ProcessAccount(
@@ -20,8 +21,9 @@ public record ProcessAccount(
     Long threadsStarted,
     long threadPerTaskSamples,
     String threadPerTaskLine,
+    ThreadStartAccount threadStarts,
     List<ThreadGroupRow> groups) {
 
   public static final ProcessAccount NONE =
-      new ProcessAccount(null, null, null, null, 0, null, List.of());
+      new ProcessAccount(null, null, null, null, 0, null, ThreadStartAccount.NONE, List.of());
 }

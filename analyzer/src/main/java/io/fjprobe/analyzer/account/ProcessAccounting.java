@@ -51,7 +51,8 @@ final class ProcessAccounting {
         compilers(groups),
         perSecond == null ? null : Long.valueOf(Math.round(perSecond * window.wallNanos() / 1e9)),
         threadPerTask(),
-        most(lines(key -> true, SampleTally::threadPerTaskLines)),
+        line(key -> true, SampleTally::threadPerTaskLines),
+        ThreadStartAccount.of(facts.threadStarts(), window),
         groups.stream().limit(ROWS).toList());
   }
 
@@ -133,37 +134,26 @@ final class ProcessAccounting {
   }
 
   private String line(Set<ThreadKey> threads) {
-    return most(lines(key -> threads.contains(key.thread()), ProcessAccounting::lines));
+    return line(key -> threads.contains(key.thread()), ProcessAccounting::lines);
   }
 
-  private Map<String, Long> lines(
-      Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {
-    Map<String, Long> lines = new HashMap<>();
+  private String line(Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {
+    MostFrequent lines = new MostFrequent();
     facts
         .samples()
         .forEach(
             (key, tally) -> {
               if (which.test(key) && window.contains(key.segment())) {
-                of.apply(tally).forEach((line, count) -> lines.merge(line, count, Long::sum));
+                of.apply(tally).forEach(lines::add);
               }
             });
-    return lines;
+    return lines.most();
   }
 
   private static Map<String, Long> lines(SampleTally tally) {
     Map<String, Long> lines = new HashMap<>();
     tally.lines().forEach((line, count) -> lines.merge(line.line(), count, Long::sum));
     return lines;
-  }
-
-  /** Null if there is none. */
-  private static String most(Map<String, Long> lines) {
-    return lines.entrySet().stream()
-        .max(
-            Map.Entry.<String, Long>comparingByValue()
-                .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
-        .map(Map.Entry::getKey)
-        .orElse(null);
   }
 
   private long threadPerTask() {

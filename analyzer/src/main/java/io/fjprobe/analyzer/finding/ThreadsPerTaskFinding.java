@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.ProcessAccount;
+import io.fjprobe.analyzer.account.ThreadStartAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import java.util.Objects;
@@ -36,7 +37,8 @@ final class ThreadsPerTaskFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    return subject.section().process().threadPerTaskSamples() > 0
+    ProcessAccount process = subject.section().process();
+    return areStages(process) || process.threadStarts().samples() > 0
         ? KnownBy.SAMPLED
         : KnownBy.BOUNDED;
   }
@@ -50,7 +52,7 @@ final class ThreadsPerTaskFinding implements Finding {
     }
     long started = Math.max(process.threadsStarted() - workers(subject), 0);
     double rate = started * 1e9 / subject.section().wallNanos();
-    boolean stages = process.threadPerTaskSamples() > 0;
+    boolean stages = areStages(process);
     if (started < FEW || rate < (stages ? INFO_PER_SECOND : WARNING_PER_SECOND)) {
       return verdict.ok("few threads were started beside workers");
     }
@@ -63,13 +65,19 @@ final class ThreadsPerTaskFinding implements Finding {
                 "CompletableFuture starts a thread for each task: about %s threads, %s a second",
                 Wording.count(started), Wording.number(rate))
             : text(
-                "About %s threads were started beside workers, %s a second",
-                Wording.count(started), Wording.number(rate)),
+                "About %s threads were started beside workers, %s a second%s",
+                Wording.count(started),
+                Wording.number(rate),
+                process.threadStarts().line() == null
+                    ? ""
+                    : text(" (%s)", process.threadStarts().line())),
         text(
             "%s To start and to end a thread costs tens of microseconds, more than most tasks."
-                + " If it was seen what they ran, information from %s, warning from %s a second.",
-            stages ? seen(subject, process) : unseen(subject),
+                + " Remark from %s a second where samples show such tasks, else from %s. Warning from"
+                + " %s, where samples show who starts these threads or what they run.",
+            stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
             Wording.number(INFO_PER_SECOND),
+            Wording.number(WARNING_PER_SECOND),
             Wording.number(WARNING_PER_SECOND)),
         advice(process));
   }
@@ -90,19 +98,36 @@ final class ThreadsPerTaskFinding implements Finding {
         : Long.valueOf(started * pool.lives().pools() / pool.lives().recorded());
   }
 
+  /** Threads that run such tasks, or most of those that start threads do it for such a task. */
+  private static boolean areStages(ProcessAccount process) {
+    ThreadStartAccount starts = process.threadStarts();
+    return process.threadPerTaskSamples() > 0 || 2 * starts.forOneTask() > starts.samples();
+  }
+
   private static String seen(Subject subject, ProcessAccount process) {
     return text(
-        "%s found a thread that runs one task of a CompletableFuture and nothing else. Up to JDK %d"
-            + " that is what its methods without an executor do where the common pool has a"
-            + " parallelism below 2%s.",
-        Wording.many(process.threadPerTaskSamples(), "sample"),
+        "%s Up to JDK %d that is what its methods without an executor do where the common pool has"
+            + " a parallelism below 2%s.",
+        process.threadPerTaskSamples() > 0
+            ? text(
+                "%s found a thread that runs one task of a CompletableFuture and nothing else.",
+                Wording.many(process.threadPerTaskSamples(), "sample"))
+            : text(
+                "%s found CompletableFuture starting a thread for one task.",
+                Wording.many(process.threadStarts().forOneTask(), "sample")),
         LAST_JDK,
         subject.cpus() == null
             ? ""
             : text(", by default with 1 or 2 CPUs (here %s)", Wording.many(subject.cpus(), "CPU")));
   }
 
-  private static String unseen(Subject subject) {
+  private static String unseen(Subject subject, ThreadStartAccount starts) {
+    if (starts.samples() > 0) {
+      return text(
+          "%s found a thread that starts another one. What these ran was not sampled as tasks of a"
+              + " CompletableFuture.",
+          Wording.many(starts.samples(), "sample"));
+    }
     boolean possible = subject.jdk() <= LAST_JDK && subject.cpus() != null && subject.cpus() <= 2;
     return possible
         ? text(
@@ -113,15 +138,22 @@ final class ThreadsPerTaskFinding implements Finding {
   }
 
   private static List<String> advice(ProcessAccount process) {
-    if (process.threadPerTaskSamples() == 0) {
-      return List.of("look for new Thread, and for executors that keep no threads");
+    if (!areStages(process)) {
+      String starter = process.threadStarts().line();
+      return List.of(
+          starter == null
+              ? "look for new Thread, and for executors that keep no threads"
+              : text("use an executor that keeps its threads, first at %s", starter));
     }
-    String line = process.threadPerTaskLine();
+    String task = process.threadPerTaskLine();
+    String starter = process.threadStarts().forOneTaskLine();
     return List.of(
         text(
             "give supplyAsync, runAsync and the other async methods an executor as their last"
                 + " argument%s",
-            line == null ? "" : ", first for the task " + line),
+            starter != null
+                ? ", first at " + starter
+                : task != null ? ", first for the task " + task : ""),
         "or start the JVM with -Djava.util.concurrent.ForkJoinPool.common.parallelism=2, if no"
             + " task blocks");
   }

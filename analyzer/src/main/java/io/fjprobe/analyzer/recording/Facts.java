@@ -27,6 +27,7 @@ public final class Facts {
   private final Map<SampleKey, SampleTally> samples = new HashMap<>();
   private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
   private final Map<NativeKey, Long> nativeSamples = new HashMap<>();
+  private final Map<ThreadStart, Long> threadStarts = new HashMap<>();
   private final SystemThreads systemThreads = new SystemThreads();
   private final CpuLoads machineLoads = new CpuLoads();
   private final CpuLoads jvmLoads = new CpuLoads();
@@ -147,6 +148,7 @@ public final class Facts {
     other.samples.forEach((key, tally) -> samples(key).merge(tally));
     other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
     other.nativeSamples.forEach((key, count) -> nativeSamples.merge(key, count, Long::sum));
+    other.threadStarts.forEach((key, count) -> threadStarts.merge(key, count, Long::sum));
     systemThreads.merge(other.systemThreads);
     machineLoads.merge(other.machineLoads);
     jvmLoads.merge(other.jvmLoads);
@@ -186,6 +188,10 @@ public final class Facts {
                 new NativeKey(key.thread(), key.segment(), code.choose(key.line())),
                 count,
                 Long::sum));
+    Map<ThreadStart, Long> startsBefore = new HashMap<>(threadStarts);
+    threadStarts.clear();
+    startsBefore.forEach(
+        (key, count) -> threadStarts.merge(key.at(code.choose(key.line())), count, Long::sum));
     slices.values().forEach(slice -> slice.nameLines(code));
     samples.values().forEach(tally -> tally.nameLines(code));
     pools.values().forEach(pool -> pool.nameLines(code));
@@ -237,6 +243,11 @@ public final class Facts {
 
   public Map<ThreadKey, CpuLoads> cpuLoads() {
     return cpuLoads;
+  }
+
+  /** How often threads were sampled while they started others. */
+  public Map<ThreadStart, Long> threadStarts() {
+    return threadStarts;
   }
 
   /** How often threads were seen in native code. */

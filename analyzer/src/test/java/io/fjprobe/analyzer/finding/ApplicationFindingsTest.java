@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
+import io.fjprobe.analyzer.account.ThreadStartAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -135,7 +136,8 @@ class ApplicationFindingsTest {
   }
 
   private static ProcessAccount jit(long nanos) {
-    return new ProcessAccount(6 * SECOND, null, nanos, null, 0, null, List.of());
+    return new ProcessAccount(
+        6 * SECOND, null, nanos, null, 0, null, ThreadStartAccount.NONE, List.of());
   }
 
   @Test
@@ -171,7 +173,14 @@ class ApplicationFindingsTest {
 
   private static ProcessAccount alone(long nanos, String line) {
     return new ProcessAccount(
-        SECOND, null, null, null, 0, null, List.of(new ThreadGroupRow("main", 1, nanos, line)));
+        SECOND,
+        null,
+        null,
+        null,
+        0,
+        null,
+        ThreadStartAccount.NONE,
+        List.of(new ThreadGroupRow("main", 1, nanos, line)));
   }
 
   @Test

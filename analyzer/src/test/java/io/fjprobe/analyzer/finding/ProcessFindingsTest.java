@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.account.BacklogAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
+import io.fjprobe.analyzer.account.ThreadStartAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,12 @@ class ProcessFindingsTest {
   }
 
   private static ProcessAccount started(long threads, long samples) {
-    return new ProcessAccount(null, null, null, threads, samples, "app.Api.get:12", List.of());
+    return started(threads, samples, ThreadStartAccount.NONE);
+  }
+
+  private static ProcessAccount started(long threads, long samples, ThreadStartAccount starts) {
+    return new ProcessAccount(
+        null, null, null, threads, samples, "app.Api.get:12", starts, List.of());
   }
 
   @Test
@@ -49,6 +55,25 @@ class ProcessFindingsTest {
   }
 
   @Test
+  void whoStartsThreads() {
+    ThreadsPerTaskFinding finding = new ThreadsPerTaskFinding();
+    fixture.process =
+        started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 3, "app.Api.of:9"));
+    Diagnosis futures = judge(finding, 21, 2);
+    assertThat(futures.severity()).isEqualTo(Severity.WARNING);
+    assertThat(futures.summary()).startsWith("CompletableFuture starts a thread for each task");
+    assertThat(futures.explanation()).startsWith("3 samples found CompletableFuture starting");
+    assertThat(futures.advice().get(0)).endsWith("first at app.Api.of:9");
+    fixture.process =
+        started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 2, "app.Api.of:9"));
+    Diagnosis others = judge(finding, 21, 2);
+    assertThat(others.severity()).isEqualTo(Severity.WARNING);
+    assertThat(others.summary()).startsWith("About 20,000 threads").endsWith("(app.Job.all:7)");
+    assertThat(others.advice())
+        .containsExactly("use an executor that keeps its threads, first at app.Job.all:7");
+  }
+
+  @Test
   void workersThatStartAreNotThreadsForTasks() {
     fixture.process = started(5_000, 3);
     fixture.with(PoolCounter.WORKERS_STARTED, 4_900L);
@@ -67,6 +92,7 @@ class ProcessFindingsTest {
             null,
             0,
             null,
+            ThreadStartAccount.NONE,
             List.of(
                 new ThreadGroupRow("http-#", 20, 7 * SECOND, "com.acme.Api.get:12"),
                 new ThreadGroupRow("main", 1, SECOND, null)));
@@ -118,7 +144,15 @@ class ProcessFindingsTest {
     fixture.machine = PoolFixture.machine(null, null, 0.9, 0.9);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
     fixture.process =
-        new ProcessAccount(2 * SECOND, null, SECOND / 2, null, 0, null, List.of()); // a quarter
+        new ProcessAccount(
+            2 * SECOND,
+            null,
+            SECOND / 2,
+            null,
+            0,
+            null,
+            ThreadStartAccount.NONE,
+            List.of()); // a quarter
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.WARNING);
     fixture.backlog = new BacklogAccount(4, 4, 5.25);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.ThreadStartAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import java.util.Map;
@@ -255,12 +256,18 @@ class SurroundingFindingsTest {
     fixture.machine = compiling(3 * SECOND);
     assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waiting for a CPU");
     int first = judge(new CompilationFinding()).score();
-    fixture.process = new ProcessAccount(30 * SECOND, null, 3 * SECOND, null, 0, null, List.of());
+    fixture.process =
+        new ProcessAccount(
+            30 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
     assertFires(new CompilationFinding(), Severity.INFO, "on 75 %", "10 % of the CPU time");
     assertThat(judge(new CompilationFinding()).score()).isLessThan(first);
-    fixture.process = new ProcessAccount(4 * SECOND, null, 3 * SECOND, null, 0, null, List.of());
+    fixture.process =
+        new ProcessAccount(
+            4 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
     assertFires(new CompilationFinding(), Severity.WARNING, "on 75 %", "3 s of CPU time");
-    fixture.process = new ProcessAccount(4 * SECOND, null, SECOND / 10, null, 0, null, List.of());
+    fixture.process =
+        new ProcessAccount(
+            4 * SECOND, null, SECOND / 10, null, 0, null, ThreadStartAccount.NONE, List.of());
     assertSilent(new CompilationFinding());
     fixture.process = ProcessAccount.NONE;
     fixture.machine = compiling(null);

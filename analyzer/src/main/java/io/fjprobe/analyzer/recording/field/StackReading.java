@@ -55,7 +55,14 @@ public record StackReading(String line, String jdkLine, boolean poolOwn, boolean
       List.of("java.util.concurrent.locks.", "java.lang.", "jdk.internal.", "sun.misc.");
 
   private static final List<String> NOT_USER_CODE =
-      List.of("java.", "jdk.", "sun.", "javax.", LIBRARY, "io.fjprobe.bootstrap.");
+      List.of(
+          "java.",
+          "jdk.",
+          "sun.",
+          "javax.",
+          LIBRARY,
+          "io.fjprobe.bootstrap.",
+          "io.fjprobe.weaving.");
 
   static StackReading of(IMCStackTrace trace) {
     Lines lines = new Lines();

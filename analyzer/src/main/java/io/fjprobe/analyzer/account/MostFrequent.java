@@ -1,0 +1,37 @@
+package io.fjprobe.analyzer.account;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Which line most samples have. */
+final class MostFrequent {
+
+  private final Map<String, Long> lines = new HashMap<>();
+  private long sum;
+
+  /**
+   * @param line null: a sample without one
+   */
+  void add(String line, long count) {
+    sum += count;
+    if (line != null) {
+      lines.merge(line, count, Long::sum);
+    }
+  }
+
+  /** Of all, with and without a line. */
+  long sum() {
+    return sum;
+  }
+
+  /** Null if there is none; of several that are as frequent, the first by name. */
+  String most() {
+    return lines.entrySet().stream()
+        .max(
+            Map.Entry.<String, Long>comparingByValue()
+                .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
+        .map(Map.Entry::getKey)
+        .orElse(null);
+  }
+}
