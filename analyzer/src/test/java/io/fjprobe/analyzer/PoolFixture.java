@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.SpinAccount;
 import io.fjprobe.analyzer.account.StallAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
@@ -68,6 +69,7 @@ public final class PoolFixture {
       new CompensationAccount(0, List.of(), List.of(), List.of());
   public BlockingAccount blocking = new BlockingAccount(row("all", 0, 0), List.of(), List.of());
   public CodeAccount code = CodeAccount.NONE;
+  public SpinAccount spins = SpinAccount.NONE;
   public List<StallAccount> stalls = List.of();
   public BacklogAccount backlog = BacklogAccount.NONE;
   public List<String> unusedPools = List.of();
@@ -185,6 +187,7 @@ public final class PoolFixture {
         Map.of(),
         blocking,
         code,
+        spins,
         stalls,
         backlog);
   }

@@ -5,6 +5,13 @@ public final class ForkJoinRules {
 
   private ForkJoinRules() {}
 
+  /** Busy Waiting. */
+  public static final class BusyWaiting extends FindingRule {
+    public BusyWaiting() {
+      super("busy-waiting", "Busy Waiting");
+    }
+  }
+
   /** Pinned Carriers. */
   public static final class CarrierPinning extends FindingRule {
     public CarrierPinning() {

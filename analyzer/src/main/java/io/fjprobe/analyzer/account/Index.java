@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.PoolFacts;
 import io.fjprobe.analyzer.recording.SampleKey;
 import io.fjprobe.analyzer.recording.SampleTally;
 import io.fjprobe.analyzer.recording.Slice;
+import io.fjprobe.analyzer.recording.Spin;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,6 +30,7 @@ final class Index {
   private final Map<ThreadKey, List<Map.Entry<SampleKey, SampleTally>>> samples;
   private final Map<ThreadKey, List<Map.Entry<BlockKey, DurationTally>>> blocking;
   private final Map<ThreadKey, List<Map.Entry<NativeKey, Long>>> inNative;
+  private final Map<ThreadKey, List<Map.Entry<Spin, Long>>> spins;
   private final Map<Integer, List<Slice>> slices = new HashMap<>();
   private final long poolStarts;
   private final Long lastLookNanos;
@@ -37,6 +39,7 @@ final class Index {
     samples = by(facts.samples(), SampleKey::thread);
     blocking = by(facts.blocking(), BlockKey::thread);
     inNative = by(facts.nativeSamples(), NativeKey::thread);
+    spins = by(facts.spins(), Spin::thread);
     facts
         .slices()
         .forEach(
@@ -79,6 +82,10 @@ final class Index {
 
   void forEachInNative(Set<ThreadKey> threads, BiConsumer<NativeKey, Long> consumer) {
     forEach(inNative, threads, consumer);
+  }
+
+  void forEachSpin(Set<ThreadKey> threads, BiConsumer<Spin, Long> consumer) {
+    forEach(spins, threads, consumer);
   }
 
   private static <K, V> void forEach(

@@ -82,6 +82,20 @@ final class Participants {
     return CodeAccount.of(sum(), workers ? IN_TASKS : ALONE);
   }
 
+  SpinAccount spins() {
+    MostFrequent lines = new MostFrequent();
+    long[] all = {samples().all()};
+    index.forEachSpin(
+        threads,
+        (spin, count) -> {
+          if (window.contains(spin.segment())) {
+            lines.add(spin.line(), count);
+            all[0] += spin.inNative() ? count : 0;
+          }
+        });
+    return new SpinAccount(lines.sum(), all[0], lines.most());
+  }
+
   private SampleTally sum() {
     boolean byCpuTime = facts.eventCounts().containsKey("jdk.CPUTimeSample");
     SampleTally sum = new SampleTally();

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param counters by their name in PoolStatistics
  * @param tasksRun how many, counted or derived
  * @param code of its tasks, by line
+ * @param spins of them, where they wait by spinning
  * @param taskRuns each by itself, only at level=full
  * @param stalls the longest first
  */
@@ -46,6 +47,7 @@ public record PoolAccount(
     Map<String, Long> workerEnds,
     BlockingAccount blocking,
     CodeAccount code,
+    SpinAccount spins,
     List<StallAccount> stalls,
     BacklogAccount backlog) {
 

@@ -103,6 +103,7 @@ final class PoolAccounting {
         lives(slice, false),
         blocking().within(exactBlocking(account)),
         participants.code(),
+        participants.spins(),
         new StallAccounting(recording, window).of(group),
         BacklogAccount.of(recording, window, group));
   }

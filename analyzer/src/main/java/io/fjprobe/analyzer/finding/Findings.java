@@ -35,6 +35,7 @@ public final class Findings {
           new QueueGrowthFinding(),
           new QueueOrderFinding(),
           new InterpretedCodeFinding(),
+          new BusyWaitingFinding(),
           new ExceptionsFinding(),
           new CarrierPinningFinding(),
           new ResidualFinding());

@@ -28,6 +28,7 @@ public final class Facts {
   private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
   private final Map<NativeKey, Long> nativeSamples = new HashMap<>();
   private final Map<ThreadStart, Long> threadStarts = new HashMap<>();
+  private final Map<Spin, Long> spins = new HashMap<>();
   private final SystemThreads systemThreads = new SystemThreads();
   private final CpuLoads machineLoads = new CpuLoads();
   private final CpuLoads jvmLoads = new CpuLoads();
@@ -149,6 +150,7 @@ public final class Facts {
     other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
     other.nativeSamples.forEach((key, count) -> nativeSamples.merge(key, count, Long::sum));
     other.threadStarts.forEach((key, count) -> threadStarts.merge(key, count, Long::sum));
+    other.spins.forEach((key, count) -> spins.merge(key, count, Long::sum));
     systemThreads.merge(other.systemThreads);
     machineLoads.merge(other.machineLoads);
     jvmLoads.merge(other.jvmLoads);
@@ -192,6 +194,10 @@ public final class Facts {
     threadStarts.clear();
     startsBefore.forEach(
         (key, count) -> threadStarts.merge(key.at(code.choose(key.line())), count, Long::sum));
+    Map<Spin, Long> spinsBefore = new HashMap<>(spins);
+    spins.clear();
+    spinsBefore.forEach(
+        (key, count) -> spins.merge(key.at(code.choose(key.line())), count, Long::sum));
     slices.values().forEach(slice -> slice.nameLines(code));
     samples.values().forEach(tally -> tally.nameLines(code));
     pools.values().forEach(pool -> pool.nameLines(code));
@@ -248,6 +254,11 @@ public final class Facts {
   /** How often threads were sampled while they started others. */
   public Map<ThreadStart, Long> threadStarts() {
     return threadStarts;
+  }
+
+  /** How often threads were sampled while they waited by spinning. */
+  public Map<Spin, Long> spins() {
+    return spins;
   }
 
   /** How often threads were seen in native code. */

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.SpinAccount;
 import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
@@ -181,6 +182,21 @@ class ApplicationFindingsTest {
         null,
         ThreadStartAccount.NONE,
         List.of(new ThreadGroupRow("main", 1, nanos, line)));
+  }
+
+  @Test
+  void tasksThatSpin() {
+    fixture.spins = new SpinAccount(40, 49, "app.Wait.spin:12");
+    assertThat(new BusyWaitingFinding().concerns(subject(false, 17, null))).isFalse();
+    fixture.spins = new SpinAccount(9, 100, "app.Wait.spin:12");
+    assertThat(judge(new BusyWaitingFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.spins = new SpinAccount(24, 100, "app.Wait.spin:12");
+    assertThat(judge(new BusyWaitingFinding()).severity()).isEqualTo(Severity.INFO);
+    fixture.spins = new SpinAccount(25, 100, "app.Wait.spin:12");
+    Diagnosis diagnosis = judge(new BusyWaitingFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.summary()).contains("25 %", "app.Wait.spin:12");
   }
 
   @Test

@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.NativeKey;
-import io.fjprobe.analyzer.recording.ThreadStart;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -15,24 +14,21 @@ final class NativeSampleSink implements Sink {
   private final TimeField start;
   private final ThreadField thread;
   private final StackField stack;
-  private final ThreadStarts threadStarts;
+  private final SampleMarks marks;
 
   NativeSampleSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
     start = fields.start();
     thread = fields.thread("sampledThread");
     stack = fields.stack();
-    threadStarts = new ThreadStarts(fields);
+    marks = new SampleMarks(fields, true);
   }
 
   @Override
   public void addEvent(Object[] event) {
     ThreadKey key = thread.of(event);
     int segment = fold.timeline().segmentAt(start.of(event));
-    ThreadStart threadStart = threadStarts.of(event);
-    if (threadStart != null) {
-      fold.facts().threadStarts().merge(threadStart.in(segment), 1L, Long::sum);
-    }
+    marks.add(event, key, segment, fold.facts());
     String line = key == null ? null : stack.of(event).line();
     if (line != null) {
       fold.facts().nativeSamples().merge(new NativeKey(key, segment, line), 1L, Long::sum);

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.SampleKey;
 import io.fjprobe.analyzer.recording.SampledStack;
-import io.fjprobe.analyzer.recording.ThreadStart;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -20,7 +19,7 @@ final class SampleSink implements Sink {
   private final TimeField start;
   private final ThreadField thread;
   private final ObjectField stack;
-  private final ThreadStarts threadStarts;
+  private final SampleMarks marks;
   private final Map<Object, SampledStack> judged = new IdentityHashMap<>();
 
   private SampleSink(Fields fields, ChunkFold fold, boolean byCpuTime, String threadField) {
@@ -29,7 +28,7 @@ final class SampleSink implements Sink {
     start = fields.start();
     thread = fields.thread(threadField);
     stack = fields.raw("stackTrace");
-    threadStarts = new ThreadStarts(fields);
+    marks = new SampleMarks(fields, false);
   }
 
   static Sink ofRunning(Fields fields, ChunkFold fold) {
@@ -48,11 +47,8 @@ final class SampleSink implements Sink {
     }
     SampledStack judgement = judged.computeIfAbsent(trace, t -> SampledStack.of(trace));
     int segment = fold.timeline().segmentAt(start.of(event));
-    ThreadStart threadStart = threadStarts.of(event);
-    if (threadStart != null) {
-      fold.facts().threadStarts().merge(threadStart.in(segment), 1L, Long::sum);
-    }
     ThreadKey key = judgement.virtual() ? ThreadKey.VIRTUAL : sampled;
+    marks.add(event, key, segment, fold.facts());
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
   }
 }
