@@ -23,6 +23,8 @@ final class MonitorWaits {
   /** A wait costs some microseconds, so that as many a second make a score of 1. */
   private static final double ALL = 100_000;
 
+  private static final String KIND = "monitor enter";
+
   private final Finding.Subject subject;
   private final double perSecond;
 
@@ -48,16 +50,23 @@ final class MonitorWaits {
         text(
             "Workers find a monitor taken %s times a second", Wording.count(Math.round(perSecond))),
         text(
-            "The JVM counted %s waits for monitors in %s of running workers; those of 1 ms or more"
-                + " took %s in sum. What a short one costs, in spinning and in switching to another"
-                + " thread, is part of user code here. Information from %s, warning from %s a second"
-                + " of a running worker.",
+            "The JVM counted %s waits for monitors in %s of running workers; the longer ones, which"
+                + " have events, took %s in total. What a short one costs, in spinning and in"
+                + " switching to another thread, is part of user code here. Information from %s,"
+                + " warning from %s a second of a running worker.",
             Wording.count(subject.pool().time().monitorCount()),
             Wording.time(subject.pool().time().runningNanos()),
-            Wording.time(subject.pool().blocking().all().totalNanos()),
+            Wording.time(inEvents()),
             Wording.count((long) INFO),
             Wording.count((long) WARNING)),
         advice());
+  }
+
+  private long inEvents() {
+    return subject.pool().blocking().byKind().stream()
+        .filter(row -> row.name().equals(KIND))
+        .mapToLong(Row::totalNanos)
+        .sum();
   }
 
   private List<String> advice() {
@@ -72,7 +81,7 @@ final class MonitorWaits {
   private Optional<String> monitor() {
     return subject.pool().blocking().byLine().stream()
         .map(Row::name)
-        .filter(line -> line.startsWith("monitor enter"))
+        .filter(line -> line.startsWith(KIND))
         .findFirst();
   }
 }

@@ -13,8 +13,8 @@ final class StarvedWorkersFinding implements Finding {
 
   private static final double INFO = 0.2;
 
-  /** One of two workers: all but what it takes to begin and to end. */
-  private static final double WARNING = 0.45;
+  /** A third, about: of two workers, one for most of the time. */
+  private static final double WARNING = 0.35;
 
   @Override
   public String id() {
