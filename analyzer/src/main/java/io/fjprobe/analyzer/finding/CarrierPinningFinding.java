@@ -32,6 +32,13 @@ final class CarrierPinningFinding implements Finding {
   }
 
   @Override
+  public KnownBy knownBy(Subject subject) {
+    return NativePinning.applies(subject) && !isMore(subject.section().machine().pinned(), subject)
+        ? KnownBy.SAMPLED
+        : KnownBy.SEEN;
+  }
+
+  @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
@@ -39,6 +46,9 @@ final class CarrierPinningFinding implements Finding {
       return verdict.ok("no carriers");
     }
     Row pinned = subject.section().machine().pinned();
+    if (NativePinning.applies(subject) && !isMore(pinned, subject)) {
+      return NativePinning.diagnosis(verdict, subject);
+    }
     if (pinned == null) {
       return verdict.ok("no virtual thread was seen to pin its carrier");
     }
@@ -58,6 +68,10 @@ final class CarrierPinningFinding implements Finding {
             Wording.time(pinned.totalNanos()),
             Wording.time(pinned.maxNanos())),
         advice(subject, lines.isEmpty() ? null : lines.get(0).name().substring(AT.length())));
+  }
+
+  private static boolean isMore(Row pinned, Subject subject) {
+    return pinned != null && pinned.totalNanos() > NativePinning.nanos(subject);
   }
 
   /**

@@ -59,6 +59,9 @@ final class OffCpuFinding implements Finding {
   private static Diagnosis counted(Verdict verdict, Subject subject) {
     UntoldBlocking untold = new UntoldBlocking(subject);
     double share = subject.shareOfWorkerTime(untold.nanos());
+    if (NativePinning.applies(subject)) {
+      return verdict.ok("carriers are blocked in native code: see carrier-pinning");
+    }
     if (untold.canBeWaits() || share < INFO) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
@@ -85,7 +88,11 @@ final class OffCpuFinding implements Finding {
       }
     }
     if (advice.isEmpty()) {
-      advice.add("record shorter blocking, with lower thresholds of jdk.ThreadPark and the like");
+      advice.add(
+          subject.pool().blocking().exactNanos() == null
+              ? "record shorter blocking, with lower thresholds of jdk.ThreadPark and the like"
+              : "look at where workers are in the system, for example by a profiler of wall-clock"
+                  + " time, or by the stacks that jcmd <pid> Thread.print shows several times");
     }
     return advice;
   }

@@ -57,7 +57,7 @@ final class ThreadsPerTaskFinding implements Finding {
       return verdict.ok("few threads were started beside workers");
     }
     return verdict.diagnosis(
-        rate < WARNING_PER_SECOND ? Severity.INFO : Severity.WARNING,
+        stages && rate >= WARNING_PER_SECOND ? Severity.WARNING : Severity.INFO,
         Math.min(1, rate / HIGHEST_RATE),
         null,
         stages
@@ -73,11 +73,11 @@ final class ThreadsPerTaskFinding implements Finding {
                     : text(" (%s)", process.threadStarts().line())),
         text(
             "%s To start and to end a thread costs tens of microseconds, more than most tasks."
-                + " Remark from %s a second where samples show such tasks, else from %s. Warning from"
-                + " %s, where samples show who starts these threads or what they run.",
+                + " Remark from %s a second, or from %s where samples show tasks of"
+                + " CompletableFuture; then warning from %s.",
             stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
-            Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND),
+            Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND)),
         advice(process));
   }

@@ -77,7 +77,7 @@ public record SampledStack(
 
   public static SampledStack of(IMCStackTrace trace) {
     boolean hook = false;
-    boolean virtual = false;
+    boolean virtual = StackReading.isVirtual(trace);
     boolean task = false;
     boolean user = false;
     boolean submits = false;
@@ -99,7 +99,6 @@ public record SampledStack(
       }
       threadPerTask |= asyncStage && type.equals("java.lang.Thread");
       asyncStage = name.equals("run") && type.startsWith(PACKAGE + "CompletableFuture$Async");
-      virtual |= type.startsWith(VIRTUAL_THREAD);
       interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
       exception |= lines.packed() == null && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {

@@ -2,12 +2,13 @@ package io.fjprobe.analyzer.recording;
 
 import io.fjprobe.analyzer.recording.field.Lines;
 import io.fjprobe.analyzer.recording.field.StackReading;
+import java.util.Set;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
- * Who was sampled while it started a thread that is no worker.
+ * Who was sampled while it started a platform thread that is no worker.
  *
  * @param line of user code, in {@link Lines} until lines are named; null: there is none
  * @param forOneTask by CompletableFuture, which gives each task a thread of its own
@@ -15,6 +16,8 @@ import org.openjdk.jmc.common.IMCStackTrace;
 public record ThreadStart(int segment, String line, boolean forOneTask) {
 
   private static final String THREAD = "java.lang.Thread";
+  private static final Set<String> STARTS = Set.of("start", "start0");
+  private static final String VIRTUAL = "java.lang.VirtualThread";
   private static final String THREAD_PER_TASK =
       "java.util.concurrent.CompletableFuture$ThreadPerTaskExecutor";
   private static final String POOL = "ForkJoinPool";
@@ -35,10 +38,10 @@ public record ThreadStart(int segment, String line, boolean forOneTask) {
         lines.add(StackReading.describe(frame, type));
       }
       if (lines.packed() == null) {
-        if (type.contains(POOL)) {
+        if (type.contains(POOL) || type.startsWith(VIRTUAL)) {
           return null;
         }
-        starts |= type.equals(THREAD) && method.getMethodName().startsWith("start");
+        starts |= type.equals(THREAD) && STARTS.contains(method.getMethodName());
         forOneTask |= type.equals(THREAD_PER_TASK);
       }
     }

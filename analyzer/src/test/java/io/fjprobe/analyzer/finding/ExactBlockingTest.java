@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.CpuWait;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Findings where the system counted how long workers were blocked. */
@@ -67,6 +68,33 @@ class ExactBlockingTest {
     Diagnosis diagnosis = judge(new OffCpuFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.explanation()).contains("for 1 s", "too few waits");
+  }
+
+  @Test
+  void nativeCodeKeepsCarriers() {
+    blocked(SECOND, 0, 0);
+    fixture.kind = "virtual-thread scheduler";
+    fixture.idleCount = 10L;
+    fixture.waitCount = 11L;
+    fixture.monitorCount = 0L;
+    inNative(19);
+    assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.INFO);
+    inNative(20);
+    Diagnosis diagnosis = judge(new CarrierPinningFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.summary()).contains("native code, for 25 %", "app.Db.step:9");
+    assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.waitCount = 20_010L; // which may be all of it
+    assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
+  }
+
+  private void inNative(long samples) {
+    fixture.blocking =
+        new BlockingAccount(
+                row("all", 0, 0), List.of(), List.of(), Map.of("app.Db.step:9", samples))
+            .within(SECOND);
   }
 
   @Test

@@ -67,7 +67,7 @@ class ProcessFindingsTest {
     fixture.process =
         started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 2, "app.Api.of:9"));
     Diagnosis others = judge(finding, 21, 2);
-    assertThat(others.severity()).isEqualTo(Severity.WARNING);
+    assertThat(others.severity()).isEqualTo(Severity.INFO);
     assertThat(others.summary()).startsWith("About 20,000 threads").endsWith("(app.Job.all:7)");
     assertThat(others.advice())
         .containsExactly("use an executor that keeps its threads, first at app.Job.all:7");

@@ -39,4 +39,13 @@ class ThreadStartTest {
     assertThat(of("app.Job.all", "java.lang.Thread.start", "app.Main.main")).isNull();
     assertThat(of("app.Job.all", "java.lang.Thread.run")).isNull();
   }
+
+  @Test
+  void virtualThreadsCostLess() {
+    assertThat(
+            of("java.lang.VirtualThread.start", "java.lang.Thread.startVirtualThread", "app.A.b"))
+        .isNull();
+    assertThat(of("java.lang.Thread.startVirtualThread", "app.A.b")).isNull();
+    assertThat(of("java.lang.VirtualThread.start", "java.lang.Thread.start", "app.A.b")).isNull();
+  }
 }

@@ -20,6 +20,7 @@ public record StackReading(String line, String jdkLine, boolean poolOwn, boolean
   static final StackReading NONE = new StackReading(null, null, false, false);
 
   private static final String LIBRARY = "jsr166y.";
+  private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
   private static final Set<String> POOLS =
       Set.of("java.util.concurrent.ForkJoinPool", LIBRARY + "ForkJoinPool");
   private static final Set<String> TASKS =
@@ -90,6 +91,17 @@ public record StackReading(String line, String jdkLine, boolean poolOwn, boolean
       }
     }
     return new StackReading(lines.packed(), jdkLine, poolOwn, managed);
+  }
+
+  /** Of a virtual thread, or of a carrier that switches from one to the other. */
+  public static boolean isVirtual(IMCStackTrace trace) {
+    for (IMCFrame frame : trace.getFrames()) {
+      String type = typeOf(frame.getMethod());
+      if (type != null && type.startsWith(VIRTUAL_THREAD)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Of user code, or else of the JDK: null only where the stack is not known. */

@@ -26,9 +26,8 @@ final class NativeSampleSink implements Sink {
 
   @Override
   public void addEvent(Object[] event) {
-    ThreadKey key = thread.of(event);
     int segment = fold.timeline().segmentAt(start.of(event));
-    marks.add(event, key, segment, fold.facts());
+    ThreadKey key = marks.add(event, thread.of(event), segment, fold.facts());
     String line = key == null ? null : stack.of(event).line();
     if (line != null) {
       fold.facts().nativeSamples().merge(new NativeKey(key, segment, line), 1L, Long::sum);

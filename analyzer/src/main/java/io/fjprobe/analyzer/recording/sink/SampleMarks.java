@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.recording.Spin;
 import io.fjprobe.analyzer.recording.ThreadStart;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
+import io.fjprobe.analyzer.recording.field.StackReading;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -16,7 +17,14 @@ import org.openjdk.jmc.common.IMCStackTrace;
  */
 final class SampleMarks {
 
-  private record Marks(ThreadStart start, String spins) {}
+  private record Marks(ThreadStart start, String spins, boolean virtual) {
+
+    static final Marks NONE = new Marks(null, null, false);
+
+    static Marks of(IMCStackTrace trace) {
+      return new Marks(ThreadStart.of(trace), Spin.lines(trace), StackReading.isVirtual(trace));
+    }
+  }
 
   private final boolean inNative;
   private final ObjectField stack;
@@ -28,18 +36,24 @@ final class SampleMarks {
   }
 
   /**
-   * @param thread null: not known
+   * @param thread as the event has it; null: not known
+   * @return {@link ThreadKey#VIRTUAL} for all virtual threads, which say nothing of their carriers
    */
-  void add(Object[] event, ThreadKey thread, int segment, Facts facts) {
-    if (stack.of(event) instanceof IMCStackTrace trace) {
-      Marks marks =
-          judged.computeIfAbsent(trace, t -> new Marks(ThreadStart.of(trace), Spin.lines(trace)));
-      if (marks.start != null) {
-        facts.threadStarts().merge(marks.start.in(segment), 1L, Long::sum);
-      }
-      if (marks.spins != null && thread != null) {
-        facts.spins().merge(new Spin(thread, segment, marks.spins, inNative), 1L, Long::sum);
-      }
+  ThreadKey add(Object[] event, ThreadKey thread, int segment, Facts facts) {
+    Marks marks = marks(event);
+    ThreadKey key = thread != null && marks.virtual ? ThreadKey.VIRTUAL : thread;
+    if (marks.start != null) {
+      facts.threadStarts().merge(marks.start.in(segment), 1L, Long::sum);
     }
+    if (marks.spins != null && key != null) {
+      facts.spins().merge(new Spin(key, segment, marks.spins, inNative), 1L, Long::sum);
+    }
+    return key;
+  }
+
+  private Marks marks(Object[] event) {
+    return stack.of(event) instanceof IMCStackTrace trace
+        ? judged.computeIfAbsent(trace, t -> Marks.of(trace))
+        : Marks.NONE;
   }
 }

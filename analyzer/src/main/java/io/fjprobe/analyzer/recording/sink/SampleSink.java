@@ -47,8 +47,7 @@ final class SampleSink implements Sink {
     }
     SampledStack judgement = judged.computeIfAbsent(trace, t -> SampledStack.of(trace));
     int segment = fold.timeline().segmentAt(start.of(event));
-    ThreadKey key = judgement.virtual() ? ThreadKey.VIRTUAL : sampled;
-    marks.add(event, key, segment, fold.facts());
+    ThreadKey key = marks.add(event, sampled, segment, fold.facts());
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
   }
 }
