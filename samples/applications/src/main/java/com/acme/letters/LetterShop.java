@@ -16,9 +16,7 @@ public final class LetterShop {
     try (AnnotationConfigApplicationContext context = new AnnotationConfigApplicationContext()) {
       context.register(LetterConfiguration.class);
       if (!args[0].equals("calm")) {
-        context.registerBean(
-            args[0].equals("poll") ? LetterPoller.class : LetterBatch.class,
-            bean -> bean.setAutowireMode(3));
+        context.register(args[0].equals("poll") ? LetterPoller.class : LetterBatch.class);
       }
       context.refresh();
       Letters letters = context.getBean(Letters.class);
