@@ -22,11 +22,11 @@ import java.util.concurrent.ScheduledExecutorService;
  * offer that is late is estimated in the pool (pool), or by the thread that found it late (late).
  */
 public final class HotelOffers {
-  private static final int HOTELS = 64;
-  private static final int STEPS = 10 * Pricing.DETAILED;
+  private static final int HOTELS = 32;
+  private static final int STEPS = 20 * Pricing.DETAILED;
   private static final PriceList PRICES = new PriceList(STEPS);
   private final Backend quick = Backend.start(2);
-  private final Backend slow = Backend.start(80);
+  private final Backend slow = Backend.start(500);
   private final boolean late;
   private final ForkJoinPool pool = new ForkJoinPool(2);
   private final ExecutorService asking =

@@ -39,7 +39,7 @@ public final class TourPlanner {
       case "alone":
         return () -> planned(cheap, 12, Runnable::run);
       case "islands":
-        Islands two = new Islands(costly, 200, 50);
+        Islands two = new Islands(costly, 220, 30);
         return () -> two.meeting(pool);
       case "regions":
         Islands five = new Islands(costly, 50, 50, 50, 50, 50);

@@ -34,7 +34,8 @@ public final class StationFiles {
       files.calm();
     }
     LongSupplier day = files.day(args[0]);
-    long expected = args[0].matches("totals|summed") ? files.total() : files.forecast(STATIONS, false);
+    long expected =
+        args[0].matches("totals|summed") ? files.total() : files.forecast(STATIONS, false);
     Shift shift = Shift.ofSeconds(10);
     boolean right = true;
     long days = 0;
