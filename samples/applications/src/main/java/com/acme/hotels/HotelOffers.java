@@ -26,7 +26,7 @@ public final class HotelOffers {
   private static final int STEPS = 20 * Pricing.DETAILED;
   private static final PriceList PRICES = new PriceList(STEPS);
   private final Backend quick = Backend.start(2);
-  private final Backend slow = Backend.start(500);
+  private final Backend slow = Backend.start(1_000);
   private final boolean late;
   private final ForkJoinPool pool = new ForkJoinPool(2);
   private final ExecutorService asking =
@@ -50,11 +50,11 @@ public final class HotelOffers {
     Outcome.end(visitors.allRight(), "hotels: " + visitors.answered() + " comparisons");
   }
 
-  /** One hotel of four answers in time. */
+  /** One hotel of eight answers in time. */
   private boolean compared(long question) {
     List<CompletableFuture<Boolean>> offers = new ArrayList<>();
     for (int hotel = 0; hotel < HOTELS; hotel++) {
-      Backend backend = hotel % 4 == 0 ? quick : slow;
+      Backend backend = hotel % 8 == 0 ? quick : slow;
       offers.add(offer(backend, question + hotel).toCompletableFuture());
     }
     boolean right = true;
