@@ -16,6 +16,7 @@ public final class TourPlanner {
   private static final int GENERATIONS = 20;
   private final ForkJoinPool pool = new ForkJoinPool(2);
   private final Tour costly = new Tour(40, 60);
+  private final Tour costliest = new Tour(40, 300);
   private final Tour cheap = new Tour(10, 1);
 
   private TourPlanner() {}
@@ -45,7 +46,7 @@ public final class TourPlanner {
         Islands five = new Islands(costly, 50, 50, 50, 50, 50);
         return () -> five.joining(pool);
       default:
-        return () -> planned(costly, 300, pool);
+        return () -> planned(costliest, 300, pool);
     }
   }
 
