@@ -43,6 +43,7 @@ public final class ForkedJvm {
   private final Path directory;
   private final List<String> jvmArguments = new ArrayList<>();
   private final List<String> arguments = new ArrayList<>();
+  private Path workingDirectory;
   private int timeoutSeconds = 90;
 
   /**
@@ -51,6 +52,13 @@ public final class ForkedJvm {
   public ForkedJvm(Jdk jdk, Path directory) {
     this.jdk = jdk;
     this.directory = directory;
+    this.workingDirectory = directory;
+  }
+
+  /** Another one, which it need not be able to write to. */
+  public ForkedJvm workingDirectory(Path other) {
+    workingDirectory = other;
+    return this;
   }
 
   public ForkedJvm jvmArguments(String... more) {
@@ -138,7 +146,7 @@ public final class ForkedJvm {
   }
 
   private ProcessBuilder builder(List<String> command) {
-    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
+    ProcessBuilder builder = new ProcessBuilder(command).directory(workingDirectory.toFile());
     // options that the environment adds would be printed by the JVM, and change what is tested
     builder.environment().keySet().removeIf(name -> name.startsWith("FJPROBE_"));
     builder.environment().remove("JAVA_TOOL_OPTIONS");

@@ -73,7 +73,7 @@ final class AttachedAgent {
       Observation begun = Observation.attached(options, file, instrumentation);
       String missing = begun.notRecorded();
       String not = missing.isEmpty() ? "" : "\nnot recorded: " + missing;
-      return new Answer(Answer.OK, "recording to " + begun.file() + not);
+      return new Answer(Answer.OK, "recording to " + begun.whereAndWhy() + not);
     }
 
     private static void chooseLevel(Options options) {

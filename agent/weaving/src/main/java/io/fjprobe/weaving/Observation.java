@@ -12,6 +12,7 @@ import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.operation.ObservedOperations;
+import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
 import io.fjprobe.weaving.processor.SystemTimes;
@@ -53,7 +54,12 @@ final class Observation {
   }
 
   Path file() {
-    return recording == null ? null : recording.file();
+    return recording == null ? null : recording.destination().file();
+  }
+
+  /** Of a JVM that the agent was attached to, where there is always a recording. */
+  String whereAndWhy() {
+    return file() + recording.destination().reason();
   }
 
   /** Empty if everything is recorded. */
@@ -88,11 +94,14 @@ final class Observation {
     }
     OwnRecording recording = file == null ? null : OwnRecording.start(file, options, level);
     if (recording != null) {
+      Destination to = recording.destination();
       System.err.println(
           "fjprobe: recording to "
-              + recording.file()
-              + " until the JVM exits; then: analyzer summarize "
-              + recording.file().getFileName());
+              + to.file()
+              + " until the JVM exits"
+              + to.reason()
+              + "; then: analyzer summarize "
+              + to.shortName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());

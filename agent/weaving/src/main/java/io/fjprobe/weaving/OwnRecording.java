@@ -4,7 +4,7 @@ import io.fjprobe.bootstrap.AgentSettings.Level;
 import io.fjprobe.weaving.disk.DiskWatch;
 import io.fjprobe.weaving.disk.Disks;
 import io.fjprobe.weaving.disk.Repository;
-import io.fjprobe.weaving.option.FileName;
+import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.Options;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,30 +22,45 @@ final class OwnRecording {
   private static final String SETTINGS = "/fjprobe.jfc";
 
   private final Recording recording;
-  private final Path file;
+  private final Destination destination;
   private final DiskWatch watch;
 
-  private OwnRecording(Recording recording, Path file, DiskWatch watch) {
+  private OwnRecording(Recording recording, Destination destination, DiskWatch watch) {
     this.recording = recording;
-    this.file = file;
+    this.destination = destination;
     this.watch = watch;
   }
 
   /**
-   * @param name of its file; another if nobody asked for that one, and something is there
+   * @param name of its file; another if nobody asked for that one, and it cannot be had
    */
   static OwnRecording start(Path name, Options options, Level level) {
+    Destination destination =
+        options.fileIsChosen() ? Destination.named(name) : Destination.claim(name);
+    try {
+      return start(destination, level);
+    } catch (CannotObserveException e) {
+      destination.giveBack();
+      throw e;
+    } catch (IOException | ParseException | RuntimeException e) {
+      destination.giveBack();
+      throw new CannotObserveException("cannot start a recording", e);
+    }
+  }
+
+  private static OwnRecording start(Destination destination, Level level)
+      throws IOException, ParseException {
     try (InputStream in = OwnRecording.class.getResourceAsStream(SETTINGS)) {
       Configuration settings =
           Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8));
-      Disks disks = new Disks(repository(), name, level == Level.FULL);
+      Path file = destination.file();
+      Disks disks = new Disks(repository(), file, level == Level.FULL);
       Recording recording = new Recording(settings);
       String refusal = disks.refusal();
       if (refusal != null) {
         recording.close();
         throw new CannotObserveException(refusal);
       }
-      Path file = options.fileIsChosen() ? name : FileName.claim(name);
       recording.setName("fjprobe");
       recording.setDumpOnExit(true);
       recording.setDestination(file);
@@ -56,11 +71,7 @@ final class OwnRecording {
       if (level != Level.FULL) {
         SizeGovernor.start(recording);
       }
-      return new OwnRecording(recording, file, DiskWatch.start(recording, disks, file));
-    } catch (CannotObserveException e) {
-      throw e;
-    } catch (IOException | ParseException | RuntimeException e) {
-      throw new CannotObserveException("cannot start a recording", e);
+      return new OwnRecording(recording, destination, DiskWatch.start(recording, disks, file));
     }
   }
 
@@ -73,8 +84,8 @@ final class OwnRecording {
     return new Repository(option, Jvm.pid());
   }
 
-  Path file() {
-    return file;
+  Destination destination() {
+    return destination;
   }
 
   /** Says what became of it. */
@@ -85,6 +96,7 @@ final class OwnRecording {
           ? "its recording had been stopped before by somebody else"
           : "its recording was stopped before the disk was full, " + outcome;
     }
+    Path file = destination.file();
     try {
       recording.stop();
       return recording.getState() == RecordingState.CLOSED
@@ -100,5 +112,6 @@ final class OwnRecording {
   /** There is nothing worth keeping in it. */
   void discard() {
     recording.close();
+    destination.giveBack();
   }
 }

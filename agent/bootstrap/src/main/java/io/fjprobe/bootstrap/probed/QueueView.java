@@ -7,6 +7,11 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 /**
  * What is asked of a queue that {@link Probed#queue} answered. Without a key: to have a queue takes
  * one, for the JDK hands out none.
+ *
+ * <p>Each method, here and in the other views, names the reader of the JDK's fields itself: that is
+ * a constant, so that any compiler makes a field access of the call. One object for either kind
+ * would be chosen at run time, and what the client compiler makes of its calls looks up a method
+ * where both kinds are used.
  */
 public final class QueueView {
 

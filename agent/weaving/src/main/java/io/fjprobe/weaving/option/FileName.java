@@ -47,7 +47,7 @@ public final class FileName {
    *
    * @param chosen what {@link #resolve} made of the default
    */
-  public static Path claim(Path chosen) throws IOException {
+  static Path claim(Path chosen) throws IOException {
     String name = chosen.getFileName().toString();
     String stem = name.substring(0, name.length() - SUFFIX.length());
     Path file = chosen;
@@ -65,25 +65,31 @@ public final class FileName {
   }
 
   /**
-   * @throws OptionException if it could not be written
+   * What nobody named is not looked at: see {@link Destination}.
+   *
+   * @throws OptionException if the user named one that could not be written
    */
   public static Path resolve(Options options, String pid) {
-    boolean chosen = options.fileIsChosen();
     Path file = absolute(options.file() == null ? DEFAULT : options.file(), pid);
-    if (chosen && Files.isDirectory(file)) {
+    if (options.fileIsChosen()) {
+      refuseUnwritable(file);
+    }
+    return file;
+  }
+
+  private static void refuseUnwritable(Path file) {
+    if (Files.isDirectory(file)) {
       throw new OptionException("cannot write " + file + ": it is a directory");
     }
     Path directory = file.getParent();
     if (directory == null || !Files.isDirectory(directory)) {
       throw new OptionException("cannot write " + file + ": there is no directory " + directory);
     }
-    boolean writesOver = chosen && Files.exists(file);
-    if (!Files.isWritable(writesOver ? file : directory)) {
+    if (!Files.isWritable(Files.exists(file) ? file : directory)) {
       throw new OptionException(
           "cannot write "
               + file
               + ": no permission, or its file system is read-only; choose another by file=NAME");
     }
-    return file;
   }
 }
