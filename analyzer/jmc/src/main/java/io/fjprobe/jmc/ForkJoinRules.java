@@ -5,6 +5,13 @@ public final class ForkJoinRules {
 
   private ForkJoinRules() {}
 
+  /** Busy Carriers. */
+  public static final class BusyCarriers extends FindingRule {
+    public BusyCarriers() {
+      super("busy-carriers", "Busy Carriers");
+    }
+  }
+
   /** Busy Waiting. */
   public static final class BusyWaiting extends FindingRule {
     public BusyWaiting() {

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.CpuBounds;
+import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
 import io.fjprobe.analyzer.recording.ApplicationCode;
@@ -24,6 +25,12 @@ final class CpuElsewhereFinding implements Finding {
 
   /** Of one CPU, that one thread of the application uses where a pool could have helped it. */
   private static final double ALONE = 0.25;
+
+  /** Of one CPU, that such a thread uses where the pool does have something to do at times. */
+  private static final double NEARLY_ALWAYS = 0.75;
+
+  /** Of the CPUs, that are left meanwhile. */
+  private static final double LEFT = 0.25;
 
   private static final int THREADS_NAMED = 4;
 
@@ -54,8 +61,9 @@ final class CpuElsewhereFinding implements Finding {
       return verdict.ok("most of the CPU time is that of the JIT: see compilation");
     }
     String unused = unusedPool(subject, first);
+    boolean alone = computesAlone(subject, first);
     return verdict.diagnosis(
-        unused == null ? Severity.INFO : Severity.WARNING,
+        unused == null && !alone ? Severity.INFO : Severity.WARNING,
         (double) first.cpuNanos() / Math.max(all, 1),
         null,
         text(
@@ -66,27 +74,60 @@ final class CpuElsewhereFinding implements Finding {
             Wording.time(all),
             threads(process, all),
             unused == null
-                ? ""
+                ? alone(subject, alone)
                 : text(
                     " The pool that %s made was hardly used meanwhile. It is a warning where such a"
                         + " thread uses %s of a CPU or more.",
                     unused, Wording.percent(ALONE))),
-        advice(first, unused));
+        advice(first, unused, alone));
+  }
+
+  /** There are workers that could have helped, and CPUs for them. */
+  private static boolean computesAlone(Subject subject, ThreadGroupRow first) {
+    Double load = subject.section().machine().machineLoad();
+    return isAlone(first)
+        && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().wallNanos()
+        && load != null
+        && load <= 1 - LEFT
+        && subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
+  }
+
+  /** Carriers and pools of libraries are not there to compute what others do. */
+  private static boolean takesTasks(PoolAccount pool) {
+    return TaskKind.of(pool) != TaskKind.CONTINUATIONS && pool.time().workers() > 0;
+  }
+
+  private static boolean isAlone(ThreadGroupRow first) {
+    return first.threads() == 1 && first.line() != null && !ApplicationCode.isLibrary(first.line());
+  }
+
+  private static String alone(Subject subject, boolean alone) {
+    return alone
+        ? text(
+            " Meanwhile workers of pools had nothing to do, and the CPUs were taken for %s. It is a"
+                + " warning where one thread uses %s of a CPU or more and %s of the CPUs are left.",
+            Wording.percent(subject.section().machine().machineLoad()),
+            Wording.percent(NEARLY_ALWAYS),
+            Wording.percent(LEFT))
+        : "";
   }
 
   /** The line that made it; null: none, or nobody who could have used it. */
   private static String unusedPool(Subject subject, ThreadGroupRow first) {
-    boolean alone =
-        first.threads() == 1
-            && first.line() != null
-            && !ApplicationCode.isLibrary(first.line())
-            && first.cpuNanos() >= ALONE * subject.section().wallNanos();
+    boolean alone = isAlone(first) && first.cpuNanos() >= ALONE * subject.section().wallNanos();
     return alone ? subject.section().unusedPools().stream().findFirst().orElse(null) : null;
   }
 
-  private static List<String> advice(ThreadGroupRow first, String unused) {
+  private static List<String> advice(ThreadGroupRow first, String unused, boolean alone) {
     if (first.line() == null) {
       return List.of("look at what these threads do first: the pools are not what takes the time");
+    }
+    if (unused == null && alone) {
+      return List.of(
+          text(
+              "see whether what %s does alone, at %s, can be done in tasks: it decides how fast the"
+                  + " whole is",
+              first.name(), first.line()));
     }
     return unused == null
         ? List.of(

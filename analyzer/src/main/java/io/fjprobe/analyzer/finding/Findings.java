@@ -38,6 +38,7 @@ public final class Findings {
           new BusyWaitingFinding(),
           new ExceptionsFinding(),
           new CarrierPinningFinding(),
+          new BusyCarriersFinding(),
           new ResidualFinding());
 
   /** Of the whole JVM, so said once. */

@@ -15,7 +15,7 @@ import java.util.List;
 final class ManagedBlockingFinding implements Finding {
 
   private static final double INFO = 0.05;
-  private static final double WARNING = 0.5;
+  private static final double WARNING = 0.35;
 
   @Override
   public String id() {

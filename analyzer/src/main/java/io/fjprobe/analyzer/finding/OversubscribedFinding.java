@@ -67,7 +67,7 @@ final class OversubscribedFinding implements Finding {
     return verdict.byShare(
         starved.nanos(),
         INFO,
-        byOthers || warmingUp ? NEVER : WARNING,
+        byOthers || warmingUp || isOfFullMachine(subject) ? NEVER : WARNING,
         text(
             byOthers
                 ? "Other processes take the CPUs: workers wait for one %s of their time"
@@ -93,6 +93,13 @@ final class OversubscribedFinding implements Finding {
     Long compilers = subject.section().process().compilerCpuNanos();
     Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
     return compilers != null && compilers >= WARMS_UP * starved.nanos();
+  }
+
+  /** A pool that fits on the CPUs shares them with threads that have work to do, too. */
+  private static boolean isOfFullMachine(Subject subject) {
+    Long throttled = subject.section().machine().throttledNanos();
+    boolean limited = throttled != null && throttled > 0;
+    return !limited && subject.cpus() != null && subject.pool().peakWorkers() <= subject.cpus();
   }
 
   private static boolean isLarge(Subject subject) {

@@ -20,6 +20,9 @@ final class UnmanagedBlockingFinding implements Finding {
   /** Of the blocking, that events tell of. */
   private static final double ENOUGH_TO_NAME = 0.1;
 
+  /** Of native code at one line: fewer may be of calls that do not wait. */
+  private static final long ENOUGH_SAMPLES = 20;
+
   @Override
   public String id() {
     return "unmanaged-blocking";
@@ -110,6 +113,16 @@ final class UnmanagedBlockingFinding implements Finding {
     if (blocking.all().totalNanos() >= ENOUGH_TO_NAME * blocking.nanos()) {
       advice.addAll(advice(subject, blocking));
     }
+    blocking.inNative().entrySet().stream()
+        .filter(line -> line.getValue() >= ENOUGH_SAMPLES)
+        .findFirst()
+        .ifPresent(
+            line ->
+                advice.add(
+                    text(
+                        "%s is in native code in %s of workers, which may be part of it: see whether"
+                            + " it waits there",
+                        line.getKey(), Wording.many(line.getValue(), "sample"))));
     advice.add(
         "record shorter blocking to see where the rest is: lower the threshold of jdk.ThreadSleep,"
             + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait");

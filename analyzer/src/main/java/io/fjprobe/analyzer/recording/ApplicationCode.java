@@ -79,8 +79,19 @@ public final class ApplicationCode {
         .orElse(lines.get(0));
   }
 
+  /** The line, and what it called of a library if that is on top: there it waits. */
+  public String chooseWithLibrary(String packed) {
+    String line = choose(packed);
+    return line == null ? null : line + library(line, Lines.unpacked(packed));
+  }
+
+  private String library(String line, List<String> lines) {
+    String top = lines.get(0);
+    return top.equals(line) || own.test(top) || !own.test(line) ? "" : " through " + top;
+  }
+
   /**
-   * The line, and who called it from another package of the application: a helper that blocks is
+   * The same, and who called it from another package of the application: a helper that blocks is
    * not what has to move.
    */
   public String chooseWithCaller(String packed) {
@@ -88,12 +99,14 @@ public final class ApplicationCode {
     if (line == null || !own.test(line)) {
       return line;
     }
-    return Lines.unpacked(packed).stream()
+    List<String> lines = Lines.unpacked(packed);
+    String what = line + library(line, lines);
+    return lines.stream()
         .filter(own)
         .filter(other -> !other.equals(line))
         .findFirst()
-        .map(caller -> line + " called from " + caller)
-        .orElse(line);
+        .map(caller -> what + " called from " + caller)
+        .orElse(what);
   }
 
   /** False also where nothing of the application is known. */

@@ -187,7 +187,7 @@ public final class Facts {
     nativeBefore.forEach(
         (key, count) ->
             nativeSamples.merge(
-                new NativeKey(key.thread(), key.segment(), code.choose(key.line())),
+                new NativeKey(key.thread(), key.segment(), code.chooseWithLibrary(key.line())),
                 count,
                 Long::sum));
     Map<ThreadStart, Long> startsBefore = new HashMap<>(threadStarts);

@@ -55,6 +55,67 @@ class ProcessFindingsTest {
   }
 
   @Test
+  void oneThreadComputesWhileWorkersAreIdle() {
+    CpuElsewhereFinding finding = new CpuElsewhereFinding();
+    fixture.cpu = new CpuBounds(SECOND / 10, SECOND / 10, SECOND / 10);
+    fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
+    long wall = fixture.section().wallNanos();
+    fixture.process = alone(3 * wall / 4, "com.acme.Job.parse:12");
+    Diagnosis diagnosis = judge(finding, 21, 2);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.advice().get(0)).contains("main does alone, at com.acme.Job.parse:12");
+    fixture.process = alone(3 * wall / 4 - 1, "com.acme.Job.parse:12");
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
+    fixture.process = alone(wall, "org.apache.commons.Parser.parse:12");
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
+    fixture.process = alone(wall, "com.acme.Job.parse:12");
+    fixture.machine = PoolFixture.machine(null, null, 0.76, 0.7);
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
+    fixture.machine = PoolFixture.machine(null, null, null, null);
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
+    fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
+    fixture.kind = "virtual-thread scheduler";
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
+  }
+
+  private static ProcessAccount alone(long nanos, String line) {
+    return new ProcessAccount(
+        nanos + SECOND / 10,
+        null,
+        null,
+        null,
+        0,
+        null,
+        ThreadStartAccount.NONE,
+        List.of(new ThreadGroupRow("main", 1, nanos, line)));
+  }
+
+  @Test
+  void carriersThatOneKeepsWhileOthersWait() {
+    BusyCarriersFinding finding = new BusyCarriersFinding();
+    fixture.kind = "virtual-thread scheduler";
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 200L); // for 4 s
+    fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
+    assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.NOT_RECORDED);
+    fixture.backlog = new BacklogAccount(10, 8, 3.5);
+    Diagnosis diagnosis = judge(finding, 25, 4);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.summary()).contains("for 20 ms at a time");
+    assertThat(diagnosis.explanation()).contains("200 turns", "8 of 10 looks, 3.50 of them");
+    fixture.with(PoolCounter.SUBMISSIONS, 201L);
+    assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.INFO);
+    fixture.backlog = new BacklogAccount(10, 7, 3.5);
+    assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
+    fixture.backlog = new BacklogAccount(10, 8, 3.5);
+    fixture.with(PoolCounter.SUBMISSIONS, 1_000L);
+    assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
+    fixture.with(PoolCounter.SUBMISSIONS, 200L);
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND); // blocked, on its carrier
+    assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
   void whoStartsThreads() {
     ThreadsPerTaskFinding finding = new ThreadsPerTaskFinding();
     fixture.process =

@@ -90,6 +90,8 @@ class SurroundingFindingsTest {
     assertFires(
         new OversubscribedFinding(), Severity.INFO, "Other processes", "25 %", "for 1 s", "again");
     fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    assertFires(new OversubscribedFinding(), Severity.INFO, "see who else wants the CPUs");
+    fixture.peakWorkers = 5; // on 4 CPUs
     assertFires(new OversubscribedFinding(), Severity.WARNING, "see who else wants the CPUs");
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
     fixture.crowded = false;
@@ -99,6 +101,7 @@ class SurroundingFindingsTest {
   @Test
   void oversubscribedForCertainIfTheLeastWaitingIsEnough() {
     fixture.crowded = true;
+    fixture.peakWorkers = 5;
     fixture.cpu = waiting(2 * SECOND, SECOND, 2 * SECOND);
     assertFires(new OversubscribedFinding(), Severity.WARNING, "for 2 s");
     fixture.cpu = waiting(2 * SECOND, SECOND / 2, 2 * SECOND);

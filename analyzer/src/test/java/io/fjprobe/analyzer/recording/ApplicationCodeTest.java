@@ -57,10 +57,23 @@ class ApplicationCodeTest {
   void whoCallsAHelperIsNamedBesideIt() {
     ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
     String helper = "com.acme.common.Backend.ask:36";
-    assertThat(code.chooseWithCaller(packed(LIBRARY, helper, OTHER, OWN)))
+    assertThat(code.chooseWithCaller(packed(helper, OTHER, OWN)))
         .isEqualTo(helper + " called from " + OWN);
-    assertThat(code.chooseWithCaller(packed(LIBRARY, OWN))).isEqualTo(OWN);
+    assertThat(code.chooseWithCaller(packed(OWN))).isEqualTo(OWN);
     assertThat(code.chooseWithCaller(packed(LIBRARY))).isEqualTo(LIBRARY);
+  }
+
+  @Test
+  void whatALibraryDoesForTheLineIsNamedBesideIt() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Backend.ask:36";
+    assertThat(code.chooseWithLibrary(packed(LIBRARY, OTHER, OWN)))
+        .isEqualTo(OWN + " through " + LIBRARY);
+    assertThat(code.chooseWithLibrary(packed(OWN, OTHER))).isEqualTo(OWN);
+    assertThat(code.chooseWithLibrary(packed(LIBRARY, OTHER))).isEqualTo(OTHER);
+    assertThat(code.chooseWithLibrary(null)).isNull();
+    assertThat(code.chooseWithCaller(packed(LIBRARY, helper, OTHER, OWN)))
+        .isEqualTo(helper + " through " + LIBRARY + " called from " + OWN);
   }
 
   @Test
