@@ -34,10 +34,14 @@ final class AccountChecks {
 
   /** Of the time of the busiest pool, 0 to 1. */
   static double share(JsonNode account, String kind) {
-    JsonNode time = account.at("/sections/0/pools/0/account");
-    for (JsonNode bucket : time.get("buckets")) {
+    return nanos(account, kind) / account.at("/sections/0/pools/0/account/totalNanos").asDouble();
+  }
+
+  /** Of the first pool. */
+  static long nanos(JsonNode account, String kind) {
+    for (JsonNode bucket : account.at("/sections/0/pools/0/account/buckets")) {
       if (bucket.get("kind").asText().equals(kind)) {
-        return bucket.get("nanos").asDouble() / time.get("totalNanos").asDouble();
+        return bucket.get("nanos").asLong();
       }
     }
     throw new AssertionError("no bucket " + kind);
