@@ -43,7 +43,8 @@ final class UntoldBlocking {
             ? ""
             : canBeWaits()
                 ? text(
-                    ": the JVM counted %s without one, which are shorter than %s",
+                    "; the JVM counted %s without an event, each shorter than %s, which may be most of"
+                        + " it",
                     Wording.many(waits, "wait"), Wording.time(threshold))
                 : ", and the JVM counted too few waits for that: it is files, sockets, memory, or the"
                     + " JVM itself");
