@@ -71,7 +71,7 @@ final class BusyCarriersFinding implements Finding {
         Math.min(nanos / LONG, 1),
         null,
         text(
-            "Virtual threads keep their carriers for %s at a time, on average, while others wait",
+            "Virtual threads keep their carriers for about %s at a time, while others wait",
             Wording.time(nanos)),
         text(
             "%s on carriers took %s, and carriers were busy for %s of their time. Virtual threads"

@@ -104,8 +104,8 @@ final class CpuElsewhereFinding implements Finding {
   private static String alone(Subject subject, boolean alone) {
     return alone
         ? text(
-            " Meanwhile workers of pools had nothing to do, and the CPUs were taken for %s. It is a"
-                + " warning where one thread uses %s of a CPU or more and %s of the CPUs are left.",
+            " The CPUs were taken for %s. It is a warning where one thread uses %s of a CPU or more"
+                + " and %s of the CPUs are left.",
             Wording.percent(subject.section().machine().machineLoad()),
             Wording.percent(NEARLY_ALWAYS),
             Wording.percent(LEFT))

@@ -101,7 +101,7 @@ class ProcessFindingsTest {
     Diagnosis diagnosis = judge(finding, 25, 4);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).contains("for 20 ms at a time");
+    assertThat(diagnosis.summary()).contains("for about 20 ms at a time");
     assertThat(diagnosis.explanation()).contains("200 turns", "8 of 10 looks, 3.50 of them");
     fixture.with(PoolCounter.SUBMISSIONS, 201L);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.INFO);
