@@ -35,12 +35,16 @@ public record CodeAccount(long samples, long own, long others, List<CodeRow> lin
       all += tally.of(kind);
     }
     Map<CodeLine, Long> byLine = new HashMap<>();
+    Map<CodeLine, MostFrequent> callers = new HashMap<>();
     tally
         .lines()
         .forEach(
             (line, count) -> {
               if (kinds.contains(line.kind())) {
-                byLine.merge(new CodeLine(null, line.line(), line.exception()), count, Long::sum);
+                CodeLine any = new CodeLine(null, line.line(), line.exception());
+                byLine.merge(any, count, Long::sum);
+                MostFrequent caller = callers.computeIfAbsent(any, key -> new MostFrequent());
+                tally.callers(line).forEach(caller::add);
               }
             });
     double of = Math.max(all, 1);
@@ -53,6 +57,7 @@ public record CodeAccount(long samples, long own, long others, List<CodeRow> lin
                 entry ->
                     new CodeRow(
                         entry.getKey().line(),
+                        callers.get(entry.getKey()).most(entry.getValue() / 2),
                         entry.getValue(),
                         entry.getValue() / of,
                         entry.getKey().exception()))

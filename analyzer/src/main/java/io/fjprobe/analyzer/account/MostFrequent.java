@@ -27,7 +27,15 @@ final class MostFrequent {
 
   /** Null if there is none; of several that are as frequent, the first by name. */
   String most() {
+    return most(0);
+  }
+
+  /**
+   * @param more the line has more samples than this, or there is none
+   */
+  String most(long more) {
     return lines.entrySet().stream()
+        .filter(line -> line.getValue() > more)
         .max(
             Map.Entry.<String, Long>comparingByValue()
                 .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))

@@ -82,7 +82,8 @@ final class ProcessAccounting {
           long nanos = members.stream().mapToLong(this::cpuNanos).sum();
           if (nanos > 0) {
             String shown = members.size() == 1 ? members.iterator().next().name() : name;
-            rows.add(new ThreadGroupRow(shown, members.size(), nanos, line(members)));
+            String line = line(members);
+            rows.add(new ThreadGroupRow(shown, members.size(), nanos, line, caller(members, line)));
           }
         });
     rows.sort(
@@ -135,6 +136,27 @@ final class ProcessAccounting {
 
   private String line(Set<ThreadKey> threads) {
     return line(key -> threads.contains(key.thread()), ProcessAccounting::lines);
+  }
+
+  /** Null: none, or not in most samples of that line. */
+  private String caller(Set<ThreadKey> threads, String line) {
+    MostFrequent callers = new MostFrequent();
+    long[] samples = {0};
+    facts
+        .samples()
+        .forEach(
+            (key, tally) -> {
+              if (threads.contains(key.thread()) && window.contains(key.segment())) {
+                tally.lines().entrySet().stream()
+                    .filter(entry -> entry.getKey().line().equals(line))
+                    .forEach(
+                        entry -> {
+                          samples[0] += entry.getValue();
+                          tally.callers(entry.getKey()).forEach(callers::add);
+                        });
+              }
+            });
+    return callers.most(samples[0] / 2);
   }
 
   private String line(Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {

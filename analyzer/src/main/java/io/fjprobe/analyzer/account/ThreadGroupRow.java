@@ -5,5 +5,12 @@ package io.fjprobe.analyzer.account;
  *
  * @param name with # in place of numbers
  * @param line of the application that most of their samples have; null without samples
+ * @param caller the application's line that called it in most of these; null: none, or not known
  */
-public record ThreadGroupRow(String name, int threads, long cpuNanos, String line) {}
+public record ThreadGroupRow(String name, int threads, long cpuNanos, String line, String caller) {
+
+  /** The line, and who called it; null without samples. */
+  public String where() {
+    return caller == null ? line : line + " called from " + caller;
+  }
+}

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.BacklogAccount;
-import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.PoolAccount;
 import java.util.List;
 
@@ -92,8 +91,7 @@ final class BusyCarriersFinding implements Finding {
                     + " these",
                 pool.code().lines().stream()
                     .findFirst()
-                    .map(CodeRow::line)
-                    .map(line -> ", first " + line)
+                    .map(row -> ", first " + row.where())
                     .orElse(""))));
   }
 

@@ -43,7 +43,7 @@ final class CaughtExceptions {
         subject.pool().code().lines().stream()
             .filter(CodeRow::exception)
             .findFirst()
-            .map(CodeRow::line)
+            .map(CodeRow::where)
             .orElseThrow();
     return verdict.diagnosis(
         Severity.WARNING,

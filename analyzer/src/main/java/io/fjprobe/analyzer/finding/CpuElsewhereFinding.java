@@ -127,18 +127,18 @@ final class CpuElsewhereFinding implements Finding {
           text(
               "see whether what %s does alone, at %s, can be done in tasks: it decides how fast the"
                   + " whole is",
-              first.name(), first.line()));
+              first.name(), first.where()));
     }
     return unused == null
         ? List.of(
             text(
                 "look at %s first, where most of their samples are: the pools are not what takes"
                     + " the time",
-                first.line()))
+                first.where()))
         : List.of(
             text(
                 "find out why %s computes alone, at %s: was this work meant for the pool?",
-                first.name(), first.line()));
+                first.name(), first.where()));
   }
 
   private static long pools(Subject subject) {
@@ -170,6 +170,6 @@ final class CpuElsewhereFinding implements Finding {
         row.name(),
         row.threads() == 1 ? "" : Wording.count(row.threads()) + " threads, ",
         Wording.percent(Math.min((double) row.cpuNanos() / all, 1)),
-        row.line() == null ? "" : ", at " + row.line());
+        row.line() == null ? "" : ", at " + row.where());
   }
 }

@@ -84,7 +84,7 @@ final class ExceptionsFinding implements Finding {
         subject.pool().code().lines().stream()
                 .filter(CodeRow::exception)
                 .findFirst()
-                .map(row -> "samples found them made at " + row.line() + ": ")
+                .map(row -> "samples found them made at " + row.where() + ": ")
                 .orElse("")
             + "return an expected failure as a result of the task instead of throwing it");
     advice.add(

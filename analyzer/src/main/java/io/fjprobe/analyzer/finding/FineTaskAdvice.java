@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
-import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.recording.ApplicationCode;
@@ -64,10 +63,9 @@ final class FineTaskAdvice {
   private static String doneBy(Finding.Subject subject) {
     String waits = Callers.line(subject).map(line -> "; " + line + " waits for them").orElse("");
     return subject.pool().code().lines().stream()
-            .map(CodeRow::line)
-            .filter(line -> !ApplicationCode.isLibrary(line))
+            .filter(row -> !ApplicationCode.isLibrary(row.line()))
             .findFirst()
-            .map(line -> "; what they do is first " + line)
+            .map(row -> "; what they do is first " + row.where())
             .orElse("")
         + waits;
   }

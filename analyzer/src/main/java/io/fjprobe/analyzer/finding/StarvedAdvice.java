@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
 import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.TimeAccount;
@@ -81,13 +80,12 @@ final class StarvedAdvice {
       return Optional.empty();
     }
     return subject.section().externalCode().lines().stream()
-        .map(CodeRow::line)
         .findFirst()
         .map(
-            line ->
+            row ->
                 text(
                     "callers compute outside tasks meanwhile, about %s, first at %s: make that part"
                         + " of the tasks",
-                    Wording.time(alone), line));
+                    Wording.time(alone), row.where()));
   }
 }

@@ -13,8 +13,8 @@ final class StarvedWorkersFinding implements Finding {
 
   private static final double INFO = 0.2;
 
-  /** A third, about: of two workers, one for most of the time. */
-  private static final double WARNING = 0.35;
+  /** None of 78 healthy recordings in samples/applications comes near. */
+  private static final double WARNING = 0.25;
 
   @Override
   public String id() {

@@ -90,23 +90,35 @@ public final class ApplicationCode {
     return top.equals(line) || own.test(top) || !own.test(line) ? "" : " through " + top;
   }
 
-  /**
-   * The same, and who called it from another package of the application: a helper that blocks is
-   * not what has to move.
-   */
+  /** The same, and who called it: a helper that blocks is not what has to move. */
   public String chooseWithCaller(String packed) {
     String line = choose(packed);
+    String caller = caller(packed);
+    return chooseWithLibrary(packed) + (caller == null ? "" : " called from " + caller);
+  }
+
+  /**
+   * @return the application's line that called the chosen one, of another package if there is one;
+   *     null: not known
+   */
+  public String caller(String packed) {
+    String line = choose(packed);
     if (line == null || !own.test(line)) {
-      return line;
+      return null;
     }
-    List<String> lines = Lines.unpacked(packed);
-    String what = line + library(line, lines);
-    return lines.stream()
-        .filter(own)
-        .filter(other -> !other.equals(line))
+    List<String> others =
+        Lines.unpacked(packed).stream().filter(own).filter(other -> !other.equals(line)).toList();
+    return others.stream()
+        .filter(other -> !packageOf(other).equals(packageOf(line)))
         .findFirst()
-        .map(caller -> what + " called from " + caller)
-        .orElse(what);
+        .or(() -> others.stream().findFirst())
+        .orElse(null);
+  }
+
+  /** Of package.Class.method:line. */
+  private static String packageOf(String line) {
+    int method = line.lastIndexOf('.', line.indexOf(':'));
+    return line.substring(0, Math.max(line.lastIndexOf('.', method - 1), 0));
   }
 
   /** False also where nothing of the application is known. */

@@ -8,6 +8,10 @@ public final class SampleTally {
 
   private final long[] counts = new long[SampleKind.values().length];
   private final Map<CodeLine, Long> lines = new HashMap<>();
+
+  /** Of a line: who called it, and how often; filled when lines have their names. */
+  private final Map<CodeLine, Map<String, Long>> callers = new HashMap<>();
+
   private long inHooks;
   private long interpreted;
   private long threadPerTask;
@@ -36,6 +40,11 @@ public final class SampleTally {
     threadPerTask += other.threadPerTask;
     ownInTasks += other.ownInTasks;
     other.lines.forEach((line, count) -> lines.merge(line, count, Long::sum));
+    other.callers.forEach(
+        (line, more) -> {
+          Map<String, Long> counts = callers.computeIfAbsent(line, key -> new HashMap<>());
+          more.forEach((caller, count) -> counts.merge(caller, count, Long::sum));
+        });
     other.threadPerTaskLines.forEach(
         (line, count) -> threadPerTaskLines.merge(line, count, Long::sum));
   }
@@ -43,11 +52,14 @@ public final class SampleTally {
   void nameLines(ApplicationCode code) {
     Map<CodeLine, Long> named = new HashMap<>();
     lines.forEach(
-        (line, count) ->
-            named.merge(
-                new CodeLine(line.kind(), code.choose(line.line()), line.exception()),
-                count,
-                Long::sum));
+        (line, count) -> {
+          CodeLine chosen = new CodeLine(line.kind(), code.choose(line.line()), line.exception());
+          named.merge(chosen, count, Long::sum);
+          String caller = code.caller(line.line());
+          if (caller != null) {
+            callers.computeIfAbsent(chosen, key -> new HashMap<>()).merge(caller, count, Long::sum);
+          }
+        });
     lines.clear();
     lines.putAll(named);
     named.forEach(
@@ -63,6 +75,11 @@ public final class SampleTally {
   /** By where they were; those without a frame of user code are not in it. */
   public Map<CodeLine, Long> lines() {
     return lines;
+  }
+
+  /** Of a line, where the application's code called it, and how often that was seen. */
+  public Map<String, Long> callers(CodeLine line) {
+    return callers.getOrDefault(line, Map.of());
   }
 
   /** Of all: in code that no JIT compiled, or not yet. */

@@ -62,8 +62,8 @@ class ApplicationFindingsTest {
         own,
         others,
         List.of(
-            new CodeRow(WORKER + ".run:9", others, others / 1e3, false),
-            new CodeRow("app.Feed.spread:78", own, own / 1e3, false)));
+            new CodeRow(WORKER + ".run:9", null, others, others / 1e3, false),
+            new CodeRow("app.Feed.spread:78", null, own, own / 1e3, false)));
   }
 
   private void stealsOf(String type) {
@@ -181,7 +181,7 @@ class ApplicationFindingsTest {
         0,
         null,
         ThreadStartAccount.NONE,
-        List.of(new ThreadGroupRow("main", 1, nanos, line)));
+        List.of(new ThreadGroupRow("main", 1, nanos, line, null)));
   }
 
   @Test
@@ -239,7 +239,8 @@ class ApplicationFindingsTest {
     assertThat(judge(new ExceptionsFinding()).advice())
         .hasSize(2)
         .noneMatch(a -> a.contains(" at "));
-    fixture.code = new CodeAccount(9, 9, 0, List.of(new CodeRow("app.Fetch.read:91", 9, 1, true)));
+    fixture.code =
+        new CodeAccount(9, 9, 0, List.of(new CodeRow("app.Fetch.read:91", null, 9, 1, true)));
     assertThat(judge(new ExceptionsFinding()).advice().get(0))
         .contains("made at app.Fetch.read:91");
     assertThat(judge(new ExceptionsFinding(), 16, null).advice().toString())

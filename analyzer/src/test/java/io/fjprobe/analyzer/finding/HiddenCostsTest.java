@@ -52,7 +52,7 @@ class HiddenCostsTest {
   @Test
   void exceptionsThatTasksCatch() {
     fixture.code =
-        new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", 20, 0.2, true)));
+        new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", null, 20, 0.2, true)));
     assertThat(judge(new ExceptionsFinding()).severity()).as("how many?").isEqualTo(Severity.OK);
     fixture.machine = throwables(90_000);
     Diagnosis diagnosis = judge(new ExceptionsFinding());
@@ -64,7 +64,7 @@ class HiddenCostsTest {
     assertThat(judge(new ExceptionsFinding()).severity()).as("rare").isEqualTo(Severity.OK);
     fixture.machine = throwables(90_000);
     fixture.code =
-        new CodeAccount(20, 20, 0, List.of(new CodeRow("app.Number.of:14", 4, 0.2, true)));
+        new CodeAccount(20, 20, 0, List.of(new CodeRow("app.Number.of:14", null, 4, 0.2, true)));
     assertThat(judge(new ExceptionsFinding()).severity()).as("4 samples").isEqualTo(Severity.OK);
   }
 

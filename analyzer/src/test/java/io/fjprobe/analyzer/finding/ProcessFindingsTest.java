@@ -87,7 +87,7 @@ class ProcessFindingsTest {
         0,
         null,
         ThreadStartAccount.NONE,
-        List.of(new ThreadGroupRow("main", 1, nanos, line)));
+        List.of(new ThreadGroupRow("main", 1, nanos, line, null)));
   }
 
   @Test
@@ -155,8 +155,8 @@ class ProcessFindingsTest {
             null,
             ThreadStartAccount.NONE,
             List.of(
-                new ThreadGroupRow("http-#", 20, 7 * SECOND, "com.acme.Api.get:12"),
-                new ThreadGroupRow("main", 1, SECOND, null)));
+                new ThreadGroupRow("http-#", 20, 7 * SECOND, "com.acme.Api.get:12", null),
+                new ThreadGroupRow("main", 1, SECOND, null, null)));
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
     Diagnosis diagnosis = judge(finding, 21, 2);

@@ -54,7 +54,7 @@ class StarvedWorkersFindingTest {
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
     assertThat(diagnosis.summary())
         .isEqualTo("Workers starve: 1 of 4 busy while operations were under way");
-    fixture.idle = SECOND;
+    fixture.idle = SECOND - SECOND / 10;
     diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.advice().toString()).contains("sequential part");

@@ -64,6 +64,20 @@ class ApplicationCodeTest {
   }
 
   @Test
+  void aCallerOfAnotherPackageComesFirst() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Socket.read:36";
+    String beside = "com.acme.common.Backend.ask:12";
+    assertThat(code.caller(packed(helper, beside, OWN))).isEqualTo(OWN);
+    assertThat(code.caller(packed(helper, beside))).isEqualTo(beside);
+    assertThat(code.caller(packed(OWN, LIBRARY))).isNull();
+    assertThat(code.caller(packed(LIBRARY, OTHER))).isNull();
+    assertThat(code.caller(null)).isNull();
+    ApplicationCode flat = ApplicationCode.ofProgram("Main");
+    assertThat(flat.caller(packed("Work.run:5", "Main.main:9"))).isEqualTo("Main.main:9");
+  }
+
+  @Test
   void whatALibraryDoesForTheLineIsNamedBesideIt() {
     ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
     String helper = "com.acme.common.Backend.ask:36";
@@ -77,7 +91,16 @@ class ApplicationCodeTest {
   }
 
   @Test
-  void ofAPackageTheTopmostLineCounts() {
-    assertThat(packed(OWN, "com.acme.shop.Basket.add:1", OTHER)).isEqualTo(OWN + "\n" + OTHER);
+  void ofAPackageTheTopmostLinesOfTwoClassesCount() {
+    String caller = "com.acme.shop.Basket.add:1";
+    assertThat(
+            packed(
+                OWN,
+                "com.acme.shop.Orders$Row.run:3",
+                caller,
+                OTHER,
+                "com.acme.shop.Shop.open:2",
+                "com.acme.shop.Orders.place:50"))
+        .isEqualTo(OWN + "\n" + caller + "\n" + OTHER);
   }
 }

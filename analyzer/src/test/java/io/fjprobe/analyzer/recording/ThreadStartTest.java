@@ -22,7 +22,8 @@ class ThreadStartTest {
             JUC + "CompletableFuture.supplyAsync",
             "app.Api.of",
             "app.Main.main");
-    assertThat(start).isEqualTo(new ThreadStart(0, "app.Api.of:" + Stacks.LINE, true));
+    String lines = "app.Api.of:" + Stacks.LINE + "\napp.Main.main:" + Stacks.LINE;
+    assertThat(start).isEqualTo(new ThreadStart(0, lines, true));
   }
 
   @Test
