@@ -62,7 +62,10 @@ public final class SavedGames {
 
   private LongSupplier archive() {
     List<byte[]> archive =
-        games(ARCHIVED).parallelStream().map(saves::written).collect(Collectors.toList());
+        IntStream.range(0, ARCHIVED)
+            .mapToObj(Game::left)
+            .map(saves::written)
+            .collect(Collectors.toList());
     return () -> archive.parallelStream().map(saves::read).mapToLong(Game::worth).sum();
   }
 }
