@@ -1,0 +1,79 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What was measured, as a file of lines that later calls add rounds to. */
+final class Series {
+  /** Nanoseconds for an operation: by the clock, and of CPU time in all threads. */
+  record Times(double wall, double cpu) {}
+
+  private final Path file;
+  private final String title;
+  private final Map<Integer, Map<String, Times>> rounds = new TreeMap<>();
+
+  private Series(Path file, String title) {
+    this.file = file;
+    this.title = title;
+  }
+
+  /**
+   * @param title what is measured: a file of something else is not added to
+   */
+  static Series open(Path file, String title) throws IOException, Failure {
+    Series series = new Series(file, title);
+    if (!Files.exists(file)) {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.writeString(file, "# " + title + "\n");
+      return series;
+    }
+    List<String> lines = Files.readAllLines(file);
+    if (!lines.get(0).equals("# " + title)) {
+      throw new Failure(file + " is of \"" + lines.get(0).substring(2) + "\", not of \"" + title + "\": name another --out");
+    }
+    for (String line : lines.subList(1, lines.size())) {
+      String[] field = line.split("\t");
+      series.put(Integer.parseInt(field[0]), field[1], new Times(Double.parseDouble(field[2]), Double.parseDouble(field[3])));
+    }
+    return series;
+  }
+
+  String title() {
+    return title;
+  }
+
+  private void put(int round, String variant, Times times) {
+    rounds.computeIfAbsent(round, none -> new LinkedHashMap<>()).put(variant, times);
+  }
+
+  void add(int round, String variant, Times times) throws IOException {
+    put(round, variant, times);
+    Files.writeString(
+        file, round + "\t" + variant + "\t" + times.wall + "\t" + times.cpu + "\n", StandardOpenOption.APPEND);
+  }
+
+  boolean has(int round, String variant) {
+    return rounds.getOrDefault(round, Map.of()).containsKey(variant);
+  }
+
+  /** In the order of the first round. */
+  List<String> variants() {
+    return rounds.isEmpty() ? List.of() : List.copyOf(new TreeMap<>(rounds).firstEntry().getValue().keySet());
+  }
+
+  /** Rounds in which each of them ran: others are left out of what compares them. */
+  List<Map<String, Times>> complete(List<String> variants) {
+    List<Map<String, Times>> complete = new ArrayList<>();
+    for (Map<String, Times> round : rounds.values()) {
+      if (round.keySet().containsAll(variants)) {
+        complete.add(round);
+      }
+    }
+    return complete;
+  }
+}
