@@ -37,6 +37,9 @@ public final class Interventions {
     if (options.compile) {
       compile();
     }
+    if (options.compile && !options.measure) {
+      return;
+    }
     for (int parallelism : options.parallelism) {
       String name = name(parallelism);
       Series series = Series.open(options.out.resolve(name + ".tsv"), title(parallelism));
