@@ -42,15 +42,13 @@ public final class Interventions {
     }
     for (int parallelism : options.parallelism) {
       String name = name(parallelism);
-      Series series = Series.open(options.out.resolve(name + ".tsv"), title(parallelism));
+      Path file = options.out.resolve(name + ".tsv");
       if (options.measure) {
-        measure(series, parallelism, name);
+        measure(Series.open(file, title(parallelism)), parallelism, name);
       }
-      if (!series.complete(options.variants().stream().map(Variant::name).toList()).isEmpty()) {
-        Report report = new Report(series, options.variants(), options.factors);
-        Files.writeString(options.out.resolve(name + ".json"), report.json() + "\n");
-        System.out.print(report.text());
-      }
+      Report report = new Report(Series.read(file), options.variants(), options.factors);
+      Files.writeString(options.out.resolve(name + ".json"), report.json() + "\n");
+      System.out.print(report.text());
     }
   }
 

@@ -49,9 +49,11 @@ final class Program {
     }
     command.addAll(List.of("--parallelism=" + parallelism, "--json=" + report));
     try {
+      Machine begin = Machine.now();
       Fork.run(command, scratch.toAbsolutePath(), scratch.resolve("output.txt"), LIMIT_MILLIS);
+      double others = Machine.now().othersSince(begin);
       Figures figures = Figures.of(Files.readString(report));
-      return new Series.Times(figures.nanosPerOperation(), figures.cpuNanosPerOperation());
+      return new Series.Times(figures.nanosPerOperation(), figures.cpuNanosPerOperation(), others);
     } catch (ForkFailure e) {
       throw new Failure(String.join(" ", command) + "\n  " + e.getMessage());
     }

@@ -14,14 +14,27 @@ final class Report {
   private final ObjectNode json = new JsonMapper().createObjectNode();
   private final StringBuilder text = new StringBuilder();
 
-  Report(Series series, List<Variant> variants, List<String> factors) {
+  Report(Series series, List<Variant> variants, List<String> factors) throws Failure {
     this.series = series;
     this.variants = variants;
     this.factors = factors;
+    if (series.complete(names()).isEmpty()) {
+      throw new Failure("no round with all of " + String.join(", ", names()) + ": go on with the same command");
+    }
     json.put("title", series.title());
     text.append(String.format("%n%s%n", series.title()));
     table("wall", Series.Times::wall);
     table("CPU", Series.Times::cpu);
+    double[] others =
+        series.complete(names()).stream()
+            .flatMap(round -> names().stream().map(round::get))
+            .mapToDouble(Series.Times::others)
+            .sorted()
+            .toArray();
+    json.put("othersMedianCpus", Interval.median(others));
+    json.put("othersMostCpus", others[others.length - 1]);
+    text.append(
+        String.format("CPUs that other processes used meanwhile: median %.2f, most %.2f%n", Interval.median(others), others[others.length - 1]));
     text.append("medians of rounds, 95 % intervals of medians; each interval by itself, not of all together\n");
   }
 

@@ -10,8 +10,12 @@ import java.util.TreeMap;
 
 /** What was measured, as a file of lines that later calls add rounds to. */
 final class Series {
-  /** Nanoseconds for an operation: by the clock, and of CPU time in all threads. */
-  record Times(double wall, double cpu) {}
+  /**
+   * Nanoseconds for an operation, by the clock and of CPU time in all threads.
+   *
+   * @param others CPUs that other processes kept busy in that run
+   */
+  record Times(double wall, double cpu, double others) {}
 
   private final Path file;
   private final String title;
@@ -23,22 +27,31 @@ final class Series {
   }
 
   /**
-   * @param title what is measured: a file of something else is not added to
+   * To add to.
+   *
+   * @param title what is measured: a file of something else is left alone
    */
   static Series open(Path file, String title) throws IOException, Failure {
-    Series series = new Series(file, title);
     if (!Files.exists(file)) {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, "# " + title + "\n");
-      return series;
+    }
+    Series series = read(file);
+    if (!series.title.equals(title)) {
+      throw new Failure(file + " is of \"" + series.title + "\", not of \"" + title + "\": name another --out");
+    }
+    return series;
+  }
+
+  static Series read(Path file) throws IOException, Failure {
+    if (!Files.exists(file)) {
+      throw new Failure("no " + file + ": measure first, by the same command without --report-only");
     }
     List<String> lines = Files.readAllLines(file);
-    if (!lines.get(0).equals("# " + title)) {
-      throw new Failure(file + " is of \"" + lines.get(0).substring(2) + "\", not of \"" + title + "\": name another --out");
-    }
+    Series series = new Series(file, lines.get(0).substring("# ".length()));
     for (String line : lines.subList(1, lines.size())) {
       String[] field = line.split("\t");
-      series.put(Integer.parseInt(field[0]), field[1], new Times(Double.parseDouble(field[2]), Double.parseDouble(field[3])));
+      series.put(Integer.parseInt(field[0]), field[1], new Times(Double.parseDouble(field[2]), Double.parseDouble(field[3]), Double.parseDouble(field[4])));
     }
     return series;
   }
@@ -54,16 +67,11 @@ final class Series {
   void add(int round, String variant, Times times) throws IOException {
     put(round, variant, times);
     Files.writeString(
-        file, round + "\t" + variant + "\t" + times.wall + "\t" + times.cpu + "\n", StandardOpenOption.APPEND);
+        file, round + "\t" + variant + "\t" + times.wall + "\t" + times.cpu + "\t" + times.others + "\n", StandardOpenOption.APPEND);
   }
 
   boolean has(int round, String variant) {
     return rounds.getOrDefault(round, Map.of()).containsKey(variant);
-  }
-
-  /** In the order of the first round. */
-  List<String> variants() {
-    return rounds.isEmpty() ? List.of() : List.copyOf(new TreeMap<>(rounds).firstEntry().getValue().keySet());
   }
 
   /** Rounds in which each of them ran: others are left out of what compares them. */
