@@ -49,11 +49,12 @@ final class Program {
     }
     command.addAll(List.of("--parallelism=" + parallelism, "--json=" + report));
     try {
+      double handover = Handover.nanos();
       Machine begin = Machine.now();
       Fork.run(command, scratch.toAbsolutePath(), scratch.resolve("output.txt"), LIMIT_MILLIS);
       double others = Machine.now().othersSince(begin);
       Figures figures = Figures.of(Files.readString(report));
-      return new Series.Times(figures.nanosPerOperation(), figures.cpuNanosPerOperation(), others);
+      return new Series.Times(figures.nanosPerOperation(), figures.cpuNanosPerOperation(), others, handover);
     } catch (ForkFailure e) {
       throw new Failure(String.join(" ", command) + "\n  " + e.getMessage());
     }

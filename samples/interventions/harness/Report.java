@@ -25,17 +25,23 @@ final class Report {
     text.append(String.format("%n%s%n", series.title()));
     table("wall", Series.Times::wall);
     table("CPU", Series.Times::cpu);
-    double[] others =
+    machine("othersCpus", "CPUs that other processes used meanwhile", Series.Times::others);
+    machine("handoverNanos", "ns until a CPU sees what the other wrote", Series.Times::handover);
+    json.put("disturbedRuns", series.disturbed());
+    text.append(String.format("runs that do not count because others used the CPUs: %d%n", series.disturbed()));
+    text.append("medians of rounds, 95 % intervals of medians; each interval by itself, not of all together\n");
+  }
+
+  private void machine(String name, String meaning, ToDoubleFunction<Series.Times> what) {
+    double[] all =
         series.complete(names()).stream()
             .flatMap(round -> names().stream().map(round::get))
-            .mapToDouble(Series.Times::others)
+            .mapToDouble(what)
             .sorted()
             .toArray();
-    json.put("othersMedianCpus", Interval.median(others));
-    json.put("othersMostCpus", others[others.length - 1]);
+    json.putPOJO(name, Map.of("least", all[0], "median", Interval.median(all), "most", all[all.length - 1]));
     text.append(
-        String.format("CPUs that other processes used meanwhile: median %.2f, most %.2f%n", Interval.median(others), others[others.length - 1]));
-    text.append("medians of rounds, 95 % intervals of medians; each interval by itself, not of all together\n");
+        String.format("%s: %.2f to %.2f, median %.2f%n", meaning, all[0], all[all.length - 1], Interval.median(all)));
   }
 
   private void table(String clock, ToDoubleFunction<Series.Times> time) {

@@ -14,12 +14,34 @@ final class Series {
    * Nanoseconds for an operation, by the clock and of CPU time in all threads.
    *
    * @param others CPUs that other processes kept busy in that run
+   * @param handover nanoseconds, just before it, until one CPU saw what the other wrote
    */
-  record Times(double wall, double cpu, double others) {}
+  record Times(double wall, double cpu, double others, double handover) {
+    static Times parse(String... field) {
+      return new Times(
+          Double.parseDouble(field[2]),
+          Double.parseDouble(field[3]),
+          Double.parseDouble(field[4]),
+          Double.parseDouble(field[5]));
+    }
+
+    boolean disturbed() {
+      return others > MOST_OTHERS;
+    }
+
+    @Override
+    public String toString() {
+      return wall + "\t" + cpu + "\t" + others + "\t" + handover;
+    }
+  }
+
+  /** CPUs that others may use: a run with more stays in the file, does not count, and is repeated. */
+  private static final double MOST_OTHERS = 0.25;
 
   private final Path file;
   private final String title;
   private final Map<Integer, Map<String, Times>> rounds = new TreeMap<>();
+  private int disturbed;
 
   private Series(Path file, String title) {
     this.file = file;
@@ -51,9 +73,14 @@ final class Series {
     Series series = new Series(file, lines.get(0).substring("# ".length()));
     for (String line : lines.subList(1, lines.size())) {
       String[] field = line.split("\t");
-      series.put(Integer.parseInt(field[0]), field[1], new Times(Double.parseDouble(field[2]), Double.parseDouble(field[3]), Double.parseDouble(field[4])));
+      series.put(Integer.parseInt(field[0]), field[1], Times.parse(field));
     }
     return series;
+  }
+
+  /** Runs that do not count, because others used the CPUs. */
+  int disturbed() {
+    return disturbed;
   }
 
   String title() {
@@ -61,13 +88,17 @@ final class Series {
   }
 
   private void put(int round, String variant, Times times) {
-    rounds.computeIfAbsent(round, none -> new LinkedHashMap<>()).put(variant, times);
+    if (times.disturbed()) {
+      disturbed++;
+    } else {
+      rounds.computeIfAbsent(round, none -> new LinkedHashMap<>()).put(variant, times);
+    }
   }
 
   void add(int round, String variant, Times times) throws IOException {
     put(round, variant, times);
     Files.writeString(
-        file, round + "\t" + variant + "\t" + times.wall + "\t" + times.cpu + "\t" + times.others + "\n", StandardOpenOption.APPEND);
+        file, round + "\t" + variant + "\t" + times + "\n", StandardOpenOption.APPEND);
   }
 
   boolean has(int round, String variant) {

@@ -117,11 +117,12 @@ class InterventionsTest {
     for (int round = 0; round < 3; round++) {
       for (int i = 0; i < times.length; i++) {
         double nanos = times[i] * 1e6 * (round + 1);
-        lines.add(String.join("\t", "" + round, names[i], "" + nanos, "" + 2 * nanos, "0.5"));
+        lines.add(String.join("\t", "" + round, names[i], "" + nanos, "" + 2 * nanos, "0.125", "50"));
       }
-      lines.add(String.join("\t", "" + round, "own", "" + 1e7 * (round + 1), "" + 2e7, "0.25"));
+      lines.add(String.join("\t", "" + round, "own", "" + 1e7 * (round + 1), "" + 2e7, "0.0", "70"));
     }
-    lines.add("3\tnone\t1.0\t1.0\t2.0"); // of a round that is not complete
+    lines.add("3\tnone\t1.0\t1.0\t0.0\t50"); // of a round that is not complete
+    lines.add("1\tA\t1.0\t1.0\t0.5\t50"); // disturbed
     String name = System.getProperty("java.specification.version") + "-" + WORKLOAD + "-2";
     Path series = directory.resolve(name + ".tsv");
     Files.write(series, List.of("# two edits"));
@@ -131,7 +132,7 @@ class InterventionsTest {
 
     assertThat(said.code()).as(said.text()).isZero();
     assertThat(said.text())
-        .contains("wall time, 3 rounds", "used meanwhile: median 0.50, most 0.50")
+        .contains("wall time, 3 rounds", "used meanwhile: 0.00 to 0.13, median 0.13", "wrote: 50.00 to 70.00", "used the CPUs: 1")
         .containsPattern("  none +20\\.00  1\\.000 \\(1\\.000\\.\\.1\\.000\\)")
         .containsPattern("  A\\+B +7\\.20  0\\.360 \\(0\\.360\\.\\.0\\.360\\)")
         .containsPattern("  A +0\\.474 \\(0\\.474\\.\\.0\\.474\\)") // sqrt(0.5 * 0.45)
