@@ -56,10 +56,12 @@ public final class Interventions {
     Sources others = options.otherSources == null ? null : new Sources(options.otherSources);
     Path pools = options.out.resolve("pools-" + jdk.version());
     PatchedPool pool = new PatchedPool(jdk, Sources.of(options.sources, jdk), others, options.edits, pools);
-    for (Variant variant : options.variants()) {
-      if (variant.isPatched()) {
-        patches.put(variant.name(), pool.build(variant));
-      }
+    List<Variant> patched = options.variants().stream().filter(Variant::isPatched).toList();
+    for (Variant variant : patched) {
+      pool.write(variant);
+    }
+    for (Variant variant : patched) {
+      patches.put(variant.name(), pool.compile(variant));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Compiles the pool with some edits into a folder that stands before the JDK's own classes. */
 final class PatchedPool {
@@ -28,30 +29,37 @@ final class PatchedPool {
     this.out = out;
   }
 
-  /** The folder of classes. */
-  Path build(Variant variant) throws IOException, InterruptedException, Failure {
-    Path folder = out.resolve(variant.name());
-    Path classes = folder.resolve("classes");
-    Path written = folder.resolve("source");
-    List<String> files = new ArrayList<>();
-    boolean done = Files.exists(folder.resolve("done"));
+  /** Writes the edited source; what could not be changed as described is told before anything is compiled. */
+  void write(Variant variant) throws IOException, Failure {
     for (Map.Entry<String, String> file : edited(variant).entrySet()) {
-      Path target = written.resolve(file.getKey());
-      Files.createDirectories(target.getParent());
-      done &= Files.exists(target) && Files.readString(target).equals(file.getValue());
-      Files.writeString(target, file.getValue());
-      files.add(target.toString());
+      Path target = folder(variant).resolve("source").resolve(file.getKey());
+      if (!Files.exists(target) || !Files.readString(target).equals(file.getValue())) {
+        Files.createDirectories(target.getParent());
+        Files.writeString(target, file.getValue());
+        Files.deleteIfExists(done(variant));
+      }
     }
-    if (done) {
-      return classes;
+  }
+
+  /** The folder of classes, compiled unless that was done before. */
+  Path compile(Variant variant) throws IOException, InterruptedException, Failure {
+    Path classes = folder(variant).resolve("classes");
+    if (!Files.exists(done(variant))) {
+      Files.createDirectories(classes);
+      compile(folder(variant).resolve("source"), classes, folder(variant).resolve("javac.txt"), variant);
+      Files.createFile(done(variant));
     }
-    Files.deleteIfExists(folder.resolve("done"));
-    Files.createDirectories(classes);
+    return classes;
+  }
+
+  private void compile(Path written, Path classes, Path log, Variant variant)
+      throws IOException, InterruptedException, Failure {
     List<String> command = new ArrayList<>(jdk.compiler(written));
     // as the JDK is compiled: with lines and variables
     command.addAll(List.of("-g", "-nowarn", "-proc:none", "-XDignore.symbol.file", "-d", classes.toString()));
-    command.addAll(files);
-    Path log = folder.resolve("javac.txt");
+    try (Stream<Path> files = Files.walk(written)) {
+      files.filter(Files::isRegularFile).map(Path::toString).forEach(command::add);
+    }
     Process compiler =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     if (compiler.waitFor() != 0) {
@@ -59,8 +67,14 @@ final class PatchedPool {
           variant.name() + " does not compile, see " + log + "\n  the source of " + sources.zip()
               + " may be of another JDK than " + jdk.version());
     }
-    Files.createFile(folder.resolve("done"));
-    return classes;
+  }
+
+  private Path folder(Variant variant) {
+    return out.resolve(variant.name());
+  }
+
+  private Path done(Variant variant) {
+    return folder(variant).resolve("done");
   }
 
   private Map<String, String> edited(Variant variant) throws IOException, Failure {

@@ -25,6 +25,7 @@ final class Report {
     text.append(String.format("%n%s%n", series.title()));
     table("wall", Series.Times::wall);
     table("CPU", Series.Times::cpu);
+    text.append(Distance.report(series, variants, json));
     machine("othersCpus", "CPUs that other processes used meanwhile", Series.Times::others);
     machine("handoverNanos", "ns until a CPU sees what the other wrote", Series.Times::handover);
     json.put("disturbedRuns", series.disturbed());

@@ -105,6 +105,14 @@ final class Series {
     return rounds.getOrDefault(round, Map.of()).containsKey(variant);
   }
 
+  /** All that count of a variant, of whatever round. */
+  List<Times> all(String variant) {
+    return rounds.values().stream()
+        .filter(round -> round.containsKey(variant))
+        .map(round -> round.get(variant))
+        .toList();
+  }
+
   /** Rounds in which each of them ran: others are left out of what compares them. */
   List<Map<String, Times>> complete(List<String> variants) {
     List<Map<String, Times>> complete = new ArrayList<>();

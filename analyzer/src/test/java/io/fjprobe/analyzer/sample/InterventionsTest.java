@@ -81,9 +81,12 @@ class InterventionsTest {
   @Test
   void anEditChangesOnePlaceOfAMethod() throws Exception {
     Path sources = sources("void other() { a = 1; } void run() { String s = \"}\"; a  =\n1; }");
-    edit("X", "# text", "file " + POOL, "within void run\\(\\)", "replace (\\w) = 1;", "by $1 = 2;");
+    edit(
+        "X", "# text", "file " + POOL, "within void run\\(\\)", "replace (\\w) = 1;", "by $1 = 2;");
     run("--sources=" + sources, "--edits=X", "--compile-only"); // which is no Java that compiles
-    assertThat(written("X")).endsWith("{ String s = \"}\"; a = 2; }").contains("other() { a = 1; }");
+    assertThat(written("X"))
+        .endsWith("{ String s = \"}\"; a = 2; }")
+        .contains("other() { a = 1; }");
   }
 
   @Test
@@ -117,9 +120,11 @@ class InterventionsTest {
     for (int round = 0; round < 3; round++) {
       for (int i = 0; i < times.length; i++) {
         double nanos = times[i] * 1e6 * (round + 1);
-        lines.add(String.join("\t", "" + round, names[i], "" + nanos, "" + 2 * nanos, "0.125", "50"));
+        lines.add(
+            String.join("\t", "" + round, names[i], "" + nanos, "" + 2 * nanos, "0.125", "50"));
       }
-      lines.add(String.join("\t", "" + round, "own", "" + 1e7 * (round + 1), "" + 2e7, "0.0", "70"));
+      lines.add(
+          String.join("\t", "" + round, "own", "" + 1e7 * (round + 1), "" + 2e7, "0.0", "70"));
     }
     lines.add("3\tnone\t1.0\t1.0\t0.0\t50"); // of a round that is not complete
     lines.add("1\tA\t1.0\t1.0\t0.5\t50"); // disturbed
@@ -132,7 +137,11 @@ class InterventionsTest {
 
     assertThat(said.code()).as(said.text()).isZero();
     assertThat(said.text())
-        .contains("wall time, 3 rounds", "used meanwhile: 0.00 to 0.13, median 0.13", "wrote: 50.00 to 70.00", "used the CPUs: 1")
+        .contains(
+            "wall time, 3 rounds",
+            "used meanwhile: 0.00 to 0.13, median 0.13",
+            "wrote: 50.00 to 70.00",
+            "used the CPUs: 1")
         .containsPattern("  none +20\\.00  1\\.000 \\(1\\.000\\.\\.1\\.000\\)")
         .containsPattern("  A\\+B +7\\.20  0\\.360 \\(0\\.360\\.\\.0\\.360\\)")
         .containsPattern("  A +0\\.474 \\(0\\.474\\.\\.0\\.474\\)") // sqrt(0.5 * 0.45)
