@@ -13,7 +13,9 @@ final class Braces {
         return i + 1;
       }
     }
-    throw new Failure("no end of the method that begins with " + text.substring(from).lines().findFirst().orElse(""));
+    throw new Failure(
+        "no end of the method that begins with "
+            + text.substring(from).lines().findFirst().orElse(""));
   }
 
   /** The last character of the comment or text that begins there, or the place itself. */

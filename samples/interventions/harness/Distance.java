@@ -16,11 +16,19 @@ final class Distance {
     StringBuilder text =
         new StringBuilder(
             String.format(
-                "%n%-22s%22s%28s%n", "wall time, ms (runs)", "CPUs within 150 ns", "further apart"));
+                "%n%-22s%22s%28s%n",
+                "wall time, ms (runs)", "CPUs within 150 ns", "further apart"));
     for (Variant variant : variants) {
       text.append(String.format("  %-20s", variant.name()));
-      text.append(cell(series.all(variant.name()), false, json.withObject("/near/" + variant.name()), "%22s"));
-      text.append(cell(series.all(variant.name()), true, json.withObject("/far/" + variant.name()), "%28s"));
+      text.append(
+          cell(
+              series.all(variant.name()),
+              false,
+              json.withObject("/near/" + variant.name()),
+              "%22s"));
+      text.append(
+          cell(
+              series.all(variant.name()), true, json.withObject("/far/" + variant.name()), "%28s"));
       text.append('\n');
     }
     return text.toString();
@@ -40,6 +48,7 @@ final class Distance {
     json.putPOJO("wallMillis", interval.toJson());
     return String.format(
         width,
-        String.format("%.1f (%.1f..%.1f; %d)", interval.median, interval.low, interval.high, millis.length));
+        String.format(
+            "%.1f (%.1f..%.1f; %d)", interval.median, interval.low, interval.high, millis.length));
   }
 }

@@ -63,7 +63,8 @@ final class Edit {
         case "replace" -> pattern = rest;
         case "by" -> {
           if (file == null || pattern == null) {
-            throw new Failure("edit " + name + ", line " + (i + 1) + ": by without file or replace");
+            throw new Failure(
+                "edit " + name + ", line " + (i + 1) + ": by without file or replace");
           }
           edit.steps.add(new Step(file, within, pattern, rest));
           pattern = null;
@@ -97,7 +98,8 @@ final class Edit {
     }
     Matcher found = only(step.pattern, text, from, to, step.file);
     StringBuilder replaced = new StringBuilder(text.substring(0, found.start()));
-    replaced.append(Pattern.compile(regex(step.pattern)).matcher(found.group()).replaceFirst(step.replacement));
+    replaced.append(
+        Pattern.compile(regex(step.pattern)).matcher(found.group()).replaceFirst(step.replacement));
     return replaced.append(text.substring(found.end())).toString();
   }
 
@@ -110,8 +112,8 @@ final class Edit {
     if (count != 1) {
       throw new Failure(
           String.format(
-              "edit %s: \"%s\" is %s in %s%n  the source is another than the edit was made for: write one for it,"
-                  + " %s.<feature of the JDK>.edit",
+              "edit %s: \"%s\" is %s in %s%n  the source is another than the edit was made for:"
+                  + " write one for it, %s.<feature of the JDK>.edit",
               name, pattern, count == 0 ? "not" : "there " + count + " times", file, name));
     }
     matcher.reset().region(from, to).find();

@@ -22,7 +22,9 @@ final class Factorial {
     return sum / (logarithms.length / 2);
   }
 
-  /** What the effect of one edit is multiplied by if the other is there too: 0 if they do not care. */
+  /**
+   * What the effect of one edit is multiplied by if the other is there too: 0 if they do not care.
+   */
   static double pair(double[] logarithms, int one, int other) {
     double sum = 0;
     int both = 1 << one | 1 << other;
@@ -55,14 +57,16 @@ final class Factorial {
     Map<String, double[]> effects = new LinkedHashMap<>();
     for (int i = 0; i < edits.size(); i++) {
       int edit = i;
-      effects.put(edits.get(i), logarithms.stream().mapToDouble(l -> Math.exp(main(l, edit))).toArray());
+      effects.put(
+          edits.get(i), logarithms.stream().mapToDouble(l -> Math.exp(main(l, edit))).toArray());
     }
     for (int i = 0; i < edits.size(); i++) {
       for (int k = i + 1; k < edits.size(); k++) {
         int one = i;
         int other = k;
         String name = new StringJoiner(" x ").add(edits.get(i)).add(edits.get(k)).toString();
-        effects.put(name, logarithms.stream().mapToDouble(l -> Math.exp(pair(l, one, other))).toArray());
+        effects.put(
+            name, logarithms.stream().mapToDouble(l -> Math.exp(pair(l, one, other))).toArray());
       }
     }
     return effects;

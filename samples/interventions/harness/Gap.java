@@ -36,7 +36,9 @@ record Gap(double share, double low, double high) {
     Arrays.sort(shares);
     int tail = (int) (TAIL * shares.length);
     return new Gap(
-        Interval.median(part) / Interval.median(whole), shares[tail], shares[shares.length - 1 - tail]);
+        Interval.median(part) / Interval.median(whole),
+        shares[tail],
+        shares[shares.length - 1 - tail]);
   }
 
   private static double[] logarithms(double[] from, double[] to) {

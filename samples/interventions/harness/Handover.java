@@ -2,8 +2,8 @@ import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * How long one CPU takes to see what another wrote: two threads that take turns. On a shared machine
- * that may change from minute to minute, with the places that the CPUs have.
+ * How long one CPU takes to see what another wrote: two threads that take turns. On a shared
+ * machine that may change from minute to minute, with the places that the CPUs have.
  */
 final class Handover {
   private static final int BATCHES = 9;

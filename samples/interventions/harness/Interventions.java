@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Changes single places of a JDK's pool, and measures what each of them, and all together, do to a workload. */
+/**
+ * Changes single places of a JDK's pool, and measures what each of them, and all together, do to a
+ * workload.
+ */
 public final class Interventions {
   private final Options options;
   private final Jdk jdk;
@@ -55,7 +58,8 @@ public final class Interventions {
   private void compile() throws IOException, InterruptedException, Failure {
     Sources others = options.otherSources == null ? null : new Sources(options.otherSources);
     Path pools = options.out.resolve("pools-" + jdk.version());
-    PatchedPool pool = new PatchedPool(jdk, Sources.of(options.sources, jdk), others, options.edits, pools);
+    PatchedPool pool =
+        new PatchedPool(jdk, Sources.of(options.sources, jdk), others, options.edits, pools);
     List<Variant> patched = options.variants().stream().filter(Variant::isPatched).toList();
     for (Variant variant : patched) {
       pool.write(variant);
@@ -72,11 +76,23 @@ public final class Interventions {
       for (Variant variant : Rotation.of(variants, round)) {
         if (!series.has(round, variant.name())) {
           if (System.nanoTime() - BEGIN > options.limitSeconds * 1_000_000_000) {
-            System.out.printf("%s: %d of %d rounds; the same command goes on%n", name, round, options.rounds);
+            System.out.printf(
+                "%s: %d of %d rounds; the same command goes on%n", name, round, options.rounds);
             return;
           }
-          Path recording = options.out.resolve("recordings").resolve(name + "-" + variant.name() + "-" + round + ".jfr");
-          series.add(round, variant.name(), program.run(variant == Variant.REFERENCE ? reference : jdk, patches.get(variant.name()), parallelism, recording));
+          Path recording =
+              options
+                  .out
+                  .resolve("recordings")
+                  .resolve(name + "-" + variant.name() + "-" + round + ".jfr");
+          series.add(
+              round,
+              variant.name(),
+              program.run(
+                  variant == Variant.REFERENCE ? reference : jdk,
+                  patches.get(variant.name()),
+                  parallelism,
+                  recording));
         }
       }
     }
@@ -87,12 +103,22 @@ public final class Interventions {
   private String title(int parallelism) {
     return String.format(
         "JDK %s, reference %s: %s, parallelism %d, %d CPUs%s",
-        jdk.version(), reference == null ? "none" : reference.version(), String.join(" ", options.workload),
-        parallelism, Runtime.getRuntime().availableProcessors(), options.agent == null ? "" : ", with the agent");
+        jdk.version(),
+        reference == null ? "none" : reference.version(),
+        String.join(" ", options.workload),
+        parallelism,
+        Runtime.getRuntime().availableProcessors(),
+        options.agent == null ? "" : ", with the agent");
   }
 
   private String name(int parallelism) {
-    return (jdk.feature() + "-" + String.join("-", options.workload) + "-" + parallelism + (options.agent == null ? "" : "-agent"))
-        .replaceAll("[^\\w.-]+", "-").replaceAll("--+", "-");
+    return (jdk.feature()
+            + "-"
+            + String.join("-", options.workload)
+            + "-"
+            + parallelism
+            + (options.agent == null ? "" : "-agent"))
+        .replaceAll("[^\\w.-]+", "-")
+        .replaceAll("--+", "-");
   }
 }

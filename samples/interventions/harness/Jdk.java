@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A JDK by its home; it compiles for itself where it has the compiler, also without the command. */
+/**
+ * A JDK by its home; it compiles for itself where it has the compiler, also without the command.
+ */
 record Jdk(Path home, String feature, String version) {
-  private static final Pattern PROPERTY = Pattern.compile("java\\.(specification\\.version|vm\\.version) = (.*)");
+  private static final Pattern PROPERTY =
+      Pattern.compile("java\\.(specification\\.version|vm\\.version) = (.*)");
 
   static Jdk of(Path home) throws IOException, InterruptedException, Failure {
     Path java = home.resolve("bin/java");
@@ -15,7 +18,9 @@ record Jdk(Path home, String feature, String version) {
       throw new Failure("no " + java + ": name the home of a JDK");
     }
     Process process =
-        new ProcessBuilder(java.toString(), "-XshowSettings:properties", "-version").redirectErrorStream(true).start();
+        new ProcessBuilder(java.toString(), "-XshowSettings:properties", "-version")
+            .redirectErrorStream(true)
+            .start();
     String said = new String(process.getInputStream().readAllBytes());
     process.waitFor();
     String feature = "";
@@ -41,10 +46,20 @@ record Jdk(Path home, String feature, String version) {
   /** Up to 8 a compiler of this JVM has to do, against the classes of that one. */
   List<String> compiler(Path sources) {
     return hasModules()
-        ? List.of(java(), "-m", "jdk.compiler/com.sun.tools.javac.Main", "--patch-module", "java.base=" + sources)
+        ? List.of(
+            java(),
+            "-m",
+            "jdk.compiler/com.sun.tools.javac.Main",
+            "--patch-module",
+            "java.base=" + sources)
         : List.of(
             Path.of(System.getProperty("java.home"), "bin/java").toString(),
-            "-m", "jdk.compiler/com.sun.tools.javac.Main", "-source", "8", "-target", "8",
+            "-m",
+            "jdk.compiler/com.sun.tools.javac.Main",
+            "-source",
+            "8",
+            "-target",
+            "8",
             "-Xbootclasspath:" + home.resolve("jre/lib/rt.jar"));
   }
 

@@ -2,7 +2,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** CPU time that others used meanwhile, as Linux tells it: the machine's, less that of this process and its children. */
+/**
+ * CPU time that others used meanwhile, as Linux tells it: the machine's, less that of this process
+ * and its children.
+ */
 record Machine(double busySeconds, double ownSeconds, long nanoTime) {
   private static final double TICKS = 100; // a second, in all of /proc
   private static final Path STAT = Path.of("/proc/stat");
@@ -13,7 +16,8 @@ record Machine(double busySeconds, double ownSeconds, long nanoTime) {
     }
     String[] all = Files.readAllLines(STAT).get(0).trim().split(" +");
     long busy = 0;
-    for (int i : new int[] {1, 2, 3, 6, 7, 8}) { // user, nice, system, interrupts, taken by the hypervisor
+    for (int i :
+        new int[] {1, 2, 3, 6, 7, 8}) { // user, nice, system, interrupts, taken by the hypervisor
       busy += Long.parseLong(all[i]);
     }
     String stat = Files.readString(Path.of("/proc/self/stat"));

@@ -55,7 +55,8 @@ final class Options {
       case "--out" -> out = Path.of(value);
       case "--edits" -> factors = List.of(value.split(","));
       case "--variants" -> variants = List.of(value.split(","));
-      case "--parallelism" -> parallelism = Stream.of(value.split(",")).map(Integer::valueOf).toList();
+      case "--parallelism" ->
+          parallelism = Stream.of(value.split(",")).map(Integer::valueOf).toList();
       case "--rounds" -> rounds = Integer.parseInt(value);
       case "--limit" -> limitSeconds = Long.parseLong(value);
       case "--compile-only" -> measure = false;
@@ -63,7 +64,9 @@ final class Options {
         compile = false;
         measure = false;
       }
-      default -> throw new Failure("unknown option " + name + "; see the head of samples/interventions/run");
+      default ->
+          throw new Failure(
+              "unknown option " + name + "; see the head of samples/interventions/run");
     }
   }
 
@@ -75,7 +78,10 @@ final class Options {
     }
     all.add(Variant.OWN);
     all.addAll(Variant.factorial(factors));
-    variants.stream().map(Variant::named).filter(variant -> !all.contains(variant)).forEach(all::add);
+    variants.stream()
+        .map(Variant::named)
+        .filter(variant -> !all.contains(variant))
+        .forEach(all::add);
     return all;
   }
 }

@@ -9,8 +9,7 @@ import java.util.stream.Stream;
 
 /** Compiles the pool with some edits into a folder that stands before the JDK's own classes. */
 final class PatchedPool {
-  static final List<String> FILES =
-      List.of("ForkJoinPool", "ForkJoinTask", "ForkJoinWorkerThread");
+  static final List<String> FILES = List.of("ForkJoinPool", "ForkJoinTask", "ForkJoinWorkerThread");
 
   private final Jdk jdk;
   private final Sources sources;
@@ -29,7 +28,10 @@ final class PatchedPool {
     this.out = out;
   }
 
-  /** Writes the edited source; what could not be changed as described is told before anything is compiled. */
+  /**
+   * Writes the edited source; what could not be changed as described is told before anything is
+   * compiled.
+   */
   void write(Variant variant) throws IOException, Failure {
     for (Map.Entry<String, String> file : edited(variant).entrySet()) {
       Path target = folder(variant).resolve("source").resolve(file.getKey());
@@ -46,7 +48,11 @@ final class PatchedPool {
     Path classes = folder(variant).resolve("classes");
     if (!Files.exists(done(variant))) {
       Files.createDirectories(classes);
-      compile(folder(variant).resolve("source"), classes, folder(variant).resolve("javac.txt"), variant);
+      compile(
+          folder(variant).resolve("source"),
+          classes,
+          folder(variant).resolve("javac.txt"),
+          variant);
       Files.createFile(done(variant));
     }
     return classes;
@@ -56,7 +62,8 @@ final class PatchedPool {
       throws IOException, InterruptedException, Failure {
     List<String> command = new ArrayList<>(jdk.compiler(written));
     // as the JDK is compiled: with lines and variables
-    command.addAll(List.of("-g", "-nowarn", "-proc:none", "-XDignore.symbol.file", "-d", classes.toString()));
+    command.addAll(
+        List.of("-g", "-nowarn", "-proc:none", "-XDignore.symbol.file", "-d", classes.toString()));
     try (Stream<Path> files = Files.walk(written)) {
       files.filter(Files::isRegularFile).map(Path::toString).forEach(command::add);
     }
@@ -64,8 +71,13 @@ final class PatchedPool {
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     if (compiler.waitFor() != 0) {
       throw new Failure(
-          variant.name() + " does not compile, see " + log + "\n  the source of " + sources.zip()
-              + " may be of another JDK than " + jdk.version());
+          variant.name()
+              + " does not compile, see "
+              + log
+              + "\n  the source of "
+              + sources.zip()
+              + " may be of another JDK than "
+              + jdk.version());
     }
   }
 
@@ -87,7 +99,12 @@ final class PatchedPool {
       Edit edit = Edit.find(edits, name, jdk.feature());
       for (String file : edit.taken) {
         if (others == null) {
-          throw new Failure("edit " + name + " takes " + file + " from another JDK: name its source by --other-sources=FILE");
+          throw new Failure(
+              "edit "
+                  + name
+                  + " takes "
+                  + file
+                  + " from another JDK: name its source by --other-sources=FILE");
         }
         texts.put(file, others.read(file));
       }

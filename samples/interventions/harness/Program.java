@@ -25,7 +25,8 @@ final class Program {
    * @param patch the folder of classes that stand before the JDK's; null: none
    * @param recording what the agent leaves, if there is one
    */
-  Series.Times run(Jdk jdk, Path patch, int parallelism, Path recording) throws IOException, Failure {
+  Series.Times run(Jdk jdk, Path patch, int parallelism, Path recording)
+      throws IOException, Failure {
     Path report = Files.createDirectories(scratch).resolve("figures.json").toAbsolutePath();
     Files.deleteIfExists(report);
     List<String> command = new ArrayList<>(List.of(jdk.java()));
@@ -34,9 +35,11 @@ final class Program {
     }
     if (options.agent != null) {
       Files.createDirectories(recording.toAbsolutePath().getParent());
-      command.add("-javaagent:" + options.agent + "=strict=true,file=" + recording.toAbsolutePath());
+      command.add(
+          "-javaagent:" + options.agent + "=strict=true,file=" + recording.toAbsolutePath());
     }
-    for (String pool : List.of("java.util.concurrent.ForkJoinPool.common", "jdk.virtualThreadScheduler")) {
+    for (String pool :
+        List.of("java.util.concurrent.ForkJoinPool.common", "jdk.virtualThreadScheduler")) {
       command.add("-D" + pool + ".parallelism=" + parallelism);
     }
     command.addAll(List.of("-jar", options.workloads.toAbsolutePath().toString()));
@@ -54,7 +57,8 @@ final class Program {
       Fork.run(command, scratch.toAbsolutePath(), scratch.resolve("output.txt"), LIMIT_MILLIS);
       double others = Machine.now().othersSince(begin);
       Figures figures = Figures.of(Files.readString(report));
-      return new Series.Times(figures.nanosPerOperation(), figures.cpuNanosPerOperation(), others, handover);
+      return new Series.Times(
+          figures.nanosPerOperation(), figures.cpuNanosPerOperation(), others, handover);
     } catch (ForkFailure e) {
       throw new Failure(String.join(" ", command) + "\n  " + e.getMessage());
     }

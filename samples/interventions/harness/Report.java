@@ -19,7 +19,8 @@ final class Report {
     this.variants = variants;
     this.factors = factors;
     if (series.complete(names()).isEmpty()) {
-      throw new Failure("no round with all of " + String.join(", ", names()) + ": go on with the same command");
+      throw new Failure(
+          "no round with all of " + String.join(", ", names()) + ": go on with the same command");
     }
     json.put("title", series.title());
     text.append(String.format("%n%s%n", series.title()));
@@ -29,8 +30,12 @@ final class Report {
     machine("othersCpus", "CPUs that other processes used meanwhile", Series.Times::others);
     machine("handoverNanos", "ns until a CPU sees what the other wrote", Series.Times::handover);
     json.put("disturbedRuns", series.disturbed());
-    text.append(String.format("runs that do not count because others used the CPUs: %d%n", series.disturbed()));
-    text.append("medians of rounds, 95 % intervals of medians; each interval by itself, not of all together\n");
+    text.append(
+        String.format(
+            "runs that do not count because others used the CPUs: %d%n", series.disturbed()));
+    text.append(
+        "medians of rounds, 95 % intervals of medians; each interval by itself, not of all"
+            + " together\n");
   }
 
   private void machine(String name, String meaning, ToDoubleFunction<Series.Times> what) {
@@ -40,9 +45,12 @@ final class Report {
             .mapToDouble(what)
             .sorted()
             .toArray();
-    json.putPOJO(name, Map.of("least", all[0], "median", Interval.median(all), "most", all[all.length - 1]));
+    json.putPOJO(
+        name, Map.of("least", all[0], "median", Interval.median(all), "most", all[all.length - 1]));
     text.append(
-        String.format("%s: %.2f to %.2f, median %.2f%n", meaning, all[0], all[all.length - 1], Interval.median(all)));
+        String.format(
+            "%s: %.2f to %.2f, median %.2f%n",
+            meaning, all[0], all[all.length - 1], Interval.median(all)));
   }
 
   private void table(String clock, ToDoubleFunction<Series.Times> time) {
@@ -51,14 +59,24 @@ final class Report {
     boolean known = variants.contains(Variant.REFERENCE);
     double[] reference = known ? times(Variant.REFERENCE.name(), time) : control;
     text.append(
-        String.format("%n%-22s%10s  %-24s%s%n", clock + " time, " + control.length + " rounds", "ms",
-            "of the control's", known ? "of the gap to the reference" : ""));
+        String.format(
+            "%n%-22s%10s  %-24s%s%n",
+            clock + " time, " + control.length + " rounds",
+            "ms",
+            "of the control's",
+            known ? "of the gap to the reference" : ""));
     for (Variant variant : variants) {
       double[] own = times(variant.name(), time);
       Interval ratio = Interval.of(ratios(own, control));
       Gap gap = known ? Gap.of(control, own, reference) : null;
       text.append(
-          String.format(Locale.ROOT, "  %-20s%10.2f  %-24s%s%n", variant.name(), Interval.median(own) / 1e6, ratio, known ? gap : ""));
+          String.format(
+              Locale.ROOT,
+              "  %-20s%10.2f  %-24s%s%n",
+              variant.name(),
+              Interval.median(own) / 1e6,
+              ratio,
+              known ? gap : ""));
       ObjectNode line = json.withObject("/" + clock + "/variants").putObject(variant.name());
       line.put("medianNanos", Interval.median(own));
       line.putPOJO("ofControl", ratio.toJson());
@@ -75,9 +93,15 @@ final class Report {
     List<String> cells = Variant.factorial(factors).stream().map(Variant::name).toList();
     List<double[]> rounds =
         series.complete(names()).stream()
-            .map(round -> cells.stream().mapToDouble(cell -> time.applyAsDouble(round.get(cell))).toArray())
+            .map(
+                round ->
+                    cells.stream()
+                        .mapToDouble(cell -> time.applyAsDouble(round.get(cell)))
+                        .toArray())
             .toList();
-    text.append(String.format("  effect on %s time, averaged over the other edits: multiplied by%n", clock));
+    text.append(
+        String.format(
+            "  effect on %s time, averaged over the other edits: multiplied by%n", clock));
     Factorial.effects(factors, rounds)
         .forEach(
             (name, values) -> {
@@ -88,7 +112,9 @@ final class Report {
   }
 
   private double[] times(String variant, ToDoubleFunction<Series.Times> time) {
-    return series.complete(names()).stream().mapToDouble(round -> time.applyAsDouble(round.get(variant))).toArray();
+    return series.complete(names()).stream()
+        .mapToDouble(round -> time.applyAsDouble(round.get(variant)))
+        .toArray();
   }
 
   private List<String> names() {

@@ -35,7 +35,9 @@ final class Series {
     }
   }
 
-  /** CPUs that others may use: a run with more stays in the file, does not count, and is repeated. */
+  /**
+   * CPUs that others may use: a run with more stays in the file, does not count, and is repeated.
+   */
   private static final double MOST_OTHERS = 0.25;
 
   private final Path file;
@@ -60,14 +62,16 @@ final class Series {
     }
     Series series = read(file);
     if (!series.title.equals(title)) {
-      throw new Failure(file + " is of \"" + series.title + "\", not of \"" + title + "\": name another --out");
+      throw new Failure(
+          file + " is of \"" + series.title + "\", not of \"" + title + "\": name another --out");
     }
     return series;
   }
 
   static Series read(Path file) throws IOException, Failure {
     if (!Files.exists(file)) {
-      throw new Failure("no " + file + ": measure first, by the same command without --report-only");
+      throw new Failure(
+          "no " + file + ": measure first, by the same command without --report-only");
     }
     List<String> lines = Files.readAllLines(file);
     Series series = new Series(file, lines.get(0).substring("# ".length()));

@@ -23,8 +23,11 @@ record Sources(Path zip) {
       }
     }
     throw new Failure(
-        "no source at " + places.get(0)
-            + ": name the src.zip of exactly this JDK (" + jdk.version() + ") by --sources=FILE");
+        "no source at "
+            + places.get(0)
+            + ": name the src.zip of exactly this JDK ("
+            + jdk.version()
+            + ") by --sources=FILE");
   }
 
   String read(String file) throws IOException, Failure {

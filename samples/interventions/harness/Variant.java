@@ -1,7 +1,9 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** What runs in a round: the JDK's own pool, one that was compiled with some edits, or a reference. */
+/**
+ * What runs in a round: the JDK's own pool, one that was compiled with some edits, or a reference.
+ */
 record Variant(String name, List<String> edits) {
   static final Variant OWN = new Variant("own", null);
   static final Variant REFERENCE = new Variant("reference", null);
