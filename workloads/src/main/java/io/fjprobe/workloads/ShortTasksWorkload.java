@@ -9,17 +9,17 @@ import io.fjprobe.workloads.run.Tally;
 import io.fjprobe.workloads.run.Values;
 import io.fjprobe.workloads.run.VirtualThreads;
 import io.fjprobe.workloads.run.Workload;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 
 /**
- * The same tiny tasks in three executors: what a queue for each worker, one queue for all, and a
+ * The same tiny tasks in several executors: what a queue for each worker, one queue for all, and a
  * virtual thread for each task cost.
  */
 final class ShortTasksWorkload implements Workload {
@@ -39,16 +39,20 @@ final class ShortTasksWorkload implements Workload {
     return Optional.of(
         Option.choice(
             "by",
-            "work-stealing: newWorkStealingPool, a ForkJoinPool in async mode\nfixed: newFixedThreadPool\nvirtual: newVirtualThreadPerTaskExecutor, JDK 21+",
+            "work-stealing: newWorkStealingPool, a ForkJoinPool in async mode\nfixed: newFixedThreadPool\nvirtual: newVirtualThreadPerTaskExecutor, JDK 21+\npool: a ForkJoinPool as it is without options",
             "work-stealing",
             "fixed",
-            "virtual"));
+            "virtual",
+            "pool"));
   }
 
   @Override
   public List<Option> options() {
-    return Collections.singletonList(
-        Option.number("tasks", 100_000, 1, 10_000_000, "executed one by one"));
+    return Arrays.asList(
+        Option.number("tasks", 100_000, 1, 10_000_000, "executed one by one"),
+        Option.choice(
+            "through", "the method that takes the tasks", "execute", "submit", "invokeAll"),
+        Option.number("steps", 0, 0, 1_000_000, "of computing in each task, 1 to 2 ns each"));
   }
 
   @Override
@@ -68,16 +72,21 @@ final class ShortTasksWorkload implements Workload {
 
   @Override
   public String unit(Values values) {
+    String steps = values.number("steps") == 0 ? "" : " and " + values.number("steps") + " steps";
     return "executor made for it, "
         + values.number("tasks")
-        + " tasks of one LongAdder increment, its end";
+        + " tasks of one LongAdder increment"
+        + steps
+        + ", its end";
   }
 
   @Override
   public Operation prepare(Values values) {
     int tasks = values.integer("tasks");
+    int steps = values.integer("steps");
+    ShortTasks.Through through = ShortTasks.Through.of(values.text("through"));
     Supplier<ExecutorService> executor = executor(values);
-    return (none, tally) -> runAll(executor.get(), tally, tasks);
+    return (none, tally) -> runAll(executor.get(), tally, new ShortTasks(tasks, steps), through);
   }
 
   private static final long PATIENCE_SECONDS = 60;
@@ -93,20 +102,22 @@ final class ShortTasksWorkload implements Workload {
         return () -> Executors.newFixedThreadPool(parallelism);
       case "virtual":
         return VirtualThreads.find()::newExecutor;
+      case "pool":
+        return () -> new ForkJoinPool(parallelism);
       default:
         return () -> Executors.newWorkStealingPool(parallelism);
     }
   }
 
-  static void runAll(ExecutorService executor, Tally tally, int tasks) {
-    LongAdder executed = new LongAdder();
-    for (int i = 0; i < tasks; i++) {
-      executor.execute(executed::increment);
+  static void runAll(
+      ExecutorService executor, Tally tally, ShortTasks tasks, ShortTasks.Through through) {
+    try {
+      through.hand(tasks, executor);
+    } finally {
+      executor.shutdown();
     }
-    executor.shutdown();
     CheckFailure.unlessEqual("ended in time (1: yes)", isTerminated(executor) ? 1 : 0, 1);
-    CheckFailure.unlessEqual("the number of executed tasks", executed.sum(), tasks);
-    tally.operation(executed.sum(), executed.sum());
+    tally.operation(tasks.check(), tasks.check());
   }
 
   private static boolean isTerminated(ExecutorService executor) {

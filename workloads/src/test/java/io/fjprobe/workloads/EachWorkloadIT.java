@@ -63,7 +63,8 @@ class EachWorkloadIT {
           Map.entry("prime seq", 0L),
           Map.entry("short-tasks work-stealing", 50L),
           Map.entry("short-tasks fixed", 50L),
-          Map.entry("short-tasks virtual", 50L));
+          Map.entry("short-tasks virtual", 50L),
+          Map.entry("short-tasks pool", 50L));
 
   /** Of the 2000 lines of the small size. */
   private static final long WORDS = 348_066;

@@ -152,7 +152,9 @@ class SeededFaultsTest {
           }
         };
     refuses(
-        () -> ShortTasksWorkload.runAll(losing, tally, 5),
+        () ->
+            ShortTasksWorkload.runAll(
+                losing, tally, new ShortTasks(5, 0), ShortTasks.Through.EXECUTE),
         "the number of executed tasks is 4, expected 5");
   }
 }

@@ -10,6 +10,12 @@ public class ShortTasks extends PoolBenchmark {
   @Param("100000")
   public String tasks;
 
+  @Param("execute")
+  public String through;
+
+  @Param("0")
+  public String steps;
+
   public ShortTasks() {
     super("short-tasks");
   }

@@ -8,4 +8,8 @@ public final class Tallied {
   public static Long extra(Tally tally, String name) {
     return tally.extras().get(name);
   }
+
+  public static long executedTasks(Tally tally) {
+    return tally.executedTasks();
+  }
 }
