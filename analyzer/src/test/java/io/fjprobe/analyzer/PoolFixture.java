@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.PoolLives;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.ResultWaits;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunClass;
 import io.fjprobe.analyzer.account.SampleCounts;
@@ -83,6 +84,7 @@ public final class PoolFixture {
   public SampleCounts samples = new SampleCounts(900, 60, 40, 0, 10);
   public JoinAccount externalJoins = joins(0, 0);
   public ExternalWaits external = new ExternalWaits(0L, 0L, 0L, 0L);
+  public ResultWaits resultWaits;
   public Operations operations = new Operations(5, 1_000, "fib(30)", SECOND, 0.9e6, 1.1e6);
   private final Map<PoolCounter, Long> counters = new LinkedHashMap<>();
 
@@ -273,6 +275,7 @@ public final class PoolFixture {
         unusedPools,
         externalJoins,
         external,
+        resultWaits,
         externalTasks,
         TimeAccount.of(externalParts),
         CodeAccount.NONE,

@@ -68,10 +68,21 @@ final class ExternalParticipants {
         participants.samples());
   }
 
-  private Set<ThreadInSegment> seen() {
+  /** Null: there is none. */
+  ResultWaits resultWaits() {
+    Set<ThreadKey> workers = workers();
+    return ResultWaits.of(facts.resultWaits(), window, thread -> !workers.contains(thread));
+  }
+
+  private Set<ThreadKey> workers() {
     Set<ThreadKey> workers = new HashSet<>();
     facts.pools().values().stream().map(PoolFacts::threads).forEach(workers::addAll);
     workers.add(ThreadKey.VIRTUAL);
+    return workers;
+  }
+
+  private Set<ThreadInSegment> seen() {
+    Set<ThreadKey> workers = workers();
     Set<ThreadInSegment> seen = new HashSet<>(facts.externals());
     facts
         .samples()

@@ -13,6 +13,7 @@ import java.util.List;
  *     them
  * @param externalJoins by threads that are no workers; their time is in no worker account
  * @param externalWaits the same, counted exactly, but not by line
+ * @param resultWaits by futures and latches, of one of these threads; null: none
  * @param externalTasks invoked by threads that are no workers, so of no pool; at level=full
  * @param externalTime of the threads that submit to the pools and wait for them
  * @param externalCode of these threads outside tasks, by line
@@ -29,6 +30,7 @@ public record SectionAccount(
     List<String> unusedPools,
     JoinAccount externalJoins,
     ExternalWaits externalWaits,
+    ResultWaits resultWaits,
     TaskAccount externalTasks,
     TimeAccount externalTime,
     CodeAccount externalCode,

@@ -150,6 +150,7 @@ final class SectionAccounting {
             .toList(),
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
+        callers.resultWaits(),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
         TimeAccount.of(callers.parts()),
         callers.code(),

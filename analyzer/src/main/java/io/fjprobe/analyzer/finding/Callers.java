@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.SectionAccount;
 import java.util.Optional;
 
 /** Threads outside that wait for the pools. */
@@ -10,7 +11,10 @@ final class Callers {
 
   /** Where they wait for longest, as far as events tell. */
   static Optional<String> line(Finding.Subject subject) {
-    return subject.section().externalJoins().byLine().stream().findFirst().map(Row::name);
+    SectionAccount section = subject.section();
+    return CallerWaits.areByFutures(section)
+        ? Optional.ofNullable(section.resultWaits().line())
+        : section.externalJoins().byLine().stream().findFirst().map(Row::name);
   }
 
   /** The begin of a sentence on them. */

@@ -17,6 +17,15 @@ final class CaughtExceptions {
   /** In the whole JVM, a second: else a few samples met rare ones. */
   private static final double MANY = 1_000;
 
+  /**
+   * The same, for each CPU: the JVM's own code, which walks the stack then, is not in the samples,
+   * and takes a microsecond or so.
+   */
+  private static final double VERY_MANY = 100_000;
+
+  /** Of the samples, that say where. */
+  private static final double SOME = 0.02;
+
   private final Finding.Subject subject;
   private final double share;
 
@@ -31,7 +40,15 @@ final class CaughtExceptions {
 
   boolean areMany() {
     Double made = made();
-    return share >= WARNING && made != null && made >= MANY;
+    return share >= WARNING && made != null && made >= MANY || areVeryMany();
+  }
+
+  private boolean areVeryMany() {
+    Double made = made();
+    return share >= SOME
+        && made != null
+        && subject.cpus() != null
+        && made >= VERY_MANY * subject.cpus();
   }
 
   private Double made() {
@@ -49,14 +66,24 @@ final class CaughtExceptions {
         Severity.WARNING,
         share,
         null,
-        text(
-            "Tasks make exceptions and catch them, in %s of the samples of their code",
-            Wording.percent(share)),
+        areVeryMany()
+            ? text(
+                "Tasks make exceptions and catch them, about %s a second",
+                Wording.count(Math.round(made())))
+            : text(
+                "Tasks make exceptions and catch them, in %s of the samples of their code",
+                Wording.percent(share)),
         text(
             "About %s exceptions a second were made in the whole JVM; by samples, most at %s. To fill in"
-                + " a stack trace takes microseconds, more the deeper the stack is. Warning from %s"
-                + " of %d samples or more.",
-            Wording.count(Math.round(made())), line, Wording.percent(WARNING), ENOUGH_SAMPLES),
+                + " a stack trace takes microseconds, more the deeper the stack is, and is not in the"
+                + " samples where the JVM does it. Warning from %s of %d samples or more, or from %s"
+                + " of them and %s exceptions a second for each CPU.",
+            Wording.count(Math.round(made())),
+            line,
+            Wording.percent(WARNING),
+            ENOUGH_SAMPLES,
+            Wording.percent(SOME),
+            Wording.count(Math.round(VERY_MANY))),
         List.of(
             text("find out at %s without an exception what is expected to fail", line),
             "or, if many are made, throw an exception without a stack trace (super(message, null,"

@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The same line makes one short-lived pool after the other.
+ * The same line makes one pool after the other, which live for a moment only, or pile up with
+ * nothing to do.
  *
  * <p>Needs PoolStart and the times of WorkerStatistics.
  */
@@ -18,6 +19,15 @@ final class PoolPerRequestFinding implements Finding {
 
   private static final int MANY = 10;
   private static final double SHORT_NANOS = 1e9;
+
+  /** Pools alive at the same time, and started a second, that nobody means to have. */
+  private static final int PILE = 50;
+
+  private static final double PILE_PER_SECOND = 1;
+
+  /** Of the time of their workers, that is running: a pool that is kept has more to do. */
+  private static final double HARDLY_RUNS = 0.05;
+
   private static final double WARNING_SHARE = 0.05;
   private static final double WARNING_THREADS_PER_SECOND = 100;
   private static final double HIGHEST_RATE = 2_000;
@@ -38,7 +48,17 @@ final class PoolPerRequestFinding implements Finding {
   }
 
   static boolean applies(Subject subject) {
-    return areMany(subject) && subject.pool().lives().medianNanos() < SHORT_NANOS;
+    return areMany(subject)
+        && (subject.pool().lives().medianNanos() < SHORT_NANOS || pileUp(subject));
+  }
+
+  private static boolean pileUp(Subject subject) {
+    PoolLives lives = subject.pool().lives();
+    Long running = subject.pool().time().runningNanos();
+    return lives.peakAtOnce() >= PILE
+        && lives.pools() * 1e9 >= PILE_PER_SECOND * subject.section().wallNanos()
+        && running != null
+        && subject.shareOfWorkerTime(running) < HARDLY_RUNS;
   }
 
   /** A workload that begins each time afresh. */
@@ -69,10 +89,12 @@ final class PoolPerRequestFinding implements Finding {
         Math.max(share, threads / HIGHEST_RATE),
         unused,
         text(
-            "A pool for each request: %s%s pools made at one line, each alive for %s (median)",
+            "A pool for each request: %s%s pools made at one line, %s",
             lives.estimated() ? "about " : "",
             Wording.count(lives.pools()),
-            Wording.time(lives.medianNanos())),
+            lives.medianNanos() < SHORT_NANOS
+                ? text("each alive for %s (median)", Wording.time(lives.medianNanos()))
+                : text("of which up to %s were alive at once", Wording.count(lives.peakAtOnce()))),
         explanation(subject, threads, unused),
         advice(lives));
   }

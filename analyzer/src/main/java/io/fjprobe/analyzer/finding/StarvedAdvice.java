@@ -50,16 +50,18 @@ final class StarvedAdvice {
   }
 
   private static Optional<String> fewForEachWait(Finding.Subject subject, Long tasks) {
-    Long waits = subject.section().externalWaits().externalCount();
+    CallerWaits waits = CallerWaits.of(subject);
     long enough = FOR_EACH_WORKER * Math.max(subject.pool().parallelism(), 1);
-    if (tasks == null || waits == null || waits == 0 || tasks >= enough * waits) {
+    if (tasks == null || waits == null || tasks >= enough * waits.count()) {
       return Optional.empty();
     }
     return Optional.of(
         text(
             "%s for %s each time, on average: have at least %d, which a source that can't be"
                 + " divided (an iterator, a reader) or a few large tasks don't make",
-            Callers.wait(subject), Wording.many(Math.max(tasks / waits, 1), "task"), enough));
+            Callers.wait(subject),
+            Wording.many(Math.max(tasks / waits.count(), 1), "task"),
+            enough));
   }
 
   private static String oneAtATime(Finding.Subject subject) {

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.ResultWaits;
 import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.TimeAccount;
@@ -26,6 +26,9 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
 
   /** Of the time that it waits: a caller that runs tasks for less does not count. */
   private static final double HELPS = 0.1;
+
+  /** Of the time that a caller waits for futures: else it is not this pool that it waits for. */
+  private static final double WORKS = 0.95;
 
   /** So many waits of callers don't show how they hand over tasks. */
   private static final int FEW_WAITS = 4;
@@ -68,6 +71,9 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
     SectionAccount section = subject.section();
     Long waited = section.externalWaits().externalNanos();
     int callers = section.externalTime().participants();
+    if (CallerWaits.areByFutures(section)) {
+      return ofResults(subject);
+    }
     if (waited == null || waited == 0 || callers == 0) {
       return null;
     }
@@ -89,6 +95,29 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
         ? new WorkInProgress(Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
         : new WorkInProgress(
             both, helped, KnownBy.SAMPLED, "while its caller waited or ran tasks itself");
+  }
+
+  /**
+   * Who waits for a future does not say who completes it: only if there is one such caller, and
+   * this pool, which is nearly all that runs, works for all the time that it waits, about.
+   */
+  private static WorkInProgress ofResults(Finding.Subject subject) {
+    ResultWaits waits = subject.section().resultWaits();
+    Long tasks = subject.pool().tasks();
+    Long running = subject.pool().time().runningNanos();
+    boolean its =
+        waits.threads() == 1
+            && waits.count() > FEW_WAITS
+            && 2 * waits.maxNanos() < waits.nanos()
+            && tasks != null
+            && 2 * tasks >= waits.count()
+            && running != null
+            && running >= WORKS * waits.nanos()
+            && leads(subject);
+    return its
+        ? new WorkInProgress(
+            waits.nanos(), 0, KnownBy.SAMPLED, "while its caller waited for a future")
+        : null;
   }
 
   /** As a caller of a parallel stream does, by samples. */
@@ -135,13 +164,13 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
    * wait, which then is for something else.
    */
   static boolean isOneAtATime(Finding.Subject subject) {
-    ExternalWaits waits = subject.section().externalWaits();
+    CallerWaits waits = CallerWaits.of(subject);
     Long tasks = subject.pool().tasks();
-    return waits.externalCount() != null
+    return waits != null
         && tasks != null
-        && waits.externalCount() > FEW_WAITS
-        && tasks < 2 * waits.externalCount()
-        && 2 * subject.section().externalJoins().all().maxNanos() < waits.externalNanos();
+        && waits.count() > FEW_WAITS
+        && tasks < 2 * waits.count()
+        && 2 * waits.maxNanos() < waits.nanos();
   }
 
   /** Workers that can run at the same time. */
@@ -168,8 +197,16 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
       return 0;
     }
     long spin = time.spinNanos() == null ? 0 : time.spinNanos();
-    long busy = time.totalNanos() - time.idleNanos() - spin;
+    long busy = time.totalNanos() - time.idleNanos() - spin - joins(subject);
     return Math.max(offered(subject) - busy - helpNanos, 0);
+  }
+
+  /** Blocked in joins with nothing else to run: who has tasks of its own there is another fault. */
+  private static long joins(Finding.Subject subject) {
+    Long blocked = subject.pool().time().joinBlockedNanos();
+    return blocked == null
+        ? 0
+        : Math.max(blocked - subject.pool().joins().ownWork().totalNanos(), 0);
   }
 
   /** From 0 to 1. */

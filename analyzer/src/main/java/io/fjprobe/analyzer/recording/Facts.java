@@ -29,6 +29,7 @@ public final class Facts {
   private final Map<NativeKey, Long> nativeSamples = new HashMap<>();
   private final Map<ThreadStart, Long> threadStarts = new HashMap<>();
   private final Map<Spin, Long> spins = new HashMap<>();
+  private final Map<ResultWait, DurationTally> resultWaits = new HashMap<>();
   private final SystemThreads systemThreads = new SystemThreads();
   private final CpuLoads machineLoads = new CpuLoads();
   private final CpuLoads jvmLoads = new CpuLoads();
@@ -151,6 +152,7 @@ public final class Facts {
     other.nativeSamples.forEach((key, count) -> nativeSamples.merge(key, count, Long::sum));
     other.threadStarts.forEach((key, count) -> threadStarts.merge(key, count, Long::sum));
     other.spins.forEach((key, count) -> spins.merge(key, count, Long::sum));
+    other.resultWaits.forEach((key, tally) -> resultWait(key).merge(tally));
     systemThreads.merge(other.systemThreads);
     machineLoads.merge(other.machineLoads);
     jvmLoads.merge(other.jvmLoads);
@@ -198,6 +200,9 @@ public final class Facts {
     spins.clear();
     spinsBefore.forEach(
         (key, count) -> spins.merge(key.at(code.choose(key.line())), count, Long::sum));
+    Map<ResultWait, DurationTally> waitsBefore = new HashMap<>(resultWaits);
+    resultWaits.clear();
+    waitsBefore.forEach((key, tally) -> resultWait(key.at(code.choose(key.line()))).merge(tally));
     slices.values().forEach(slice -> slice.nameLines(code));
     samples.values().forEach(tally -> tally.nameLines(code));
     pools.values().forEach(pool -> pool.nameLines(code));
@@ -254,6 +259,15 @@ public final class Facts {
   /** How often threads were sampled while they started others. */
   public Map<ThreadStart, Long> threadStarts() {
     return threadStarts;
+  }
+
+  /** Of threads of any kind, workers too. */
+  public Map<ResultWait, DurationTally> resultWaits() {
+    return resultWaits;
+  }
+
+  public DurationTally resultWait(ResultWait key) {
+    return resultWaits.computeIfAbsent(key, k -> new DurationTally());
   }
 
   /** How often threads were sampled while they waited by spinning. */

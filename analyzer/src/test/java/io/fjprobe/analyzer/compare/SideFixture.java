@@ -197,6 +197,7 @@ public final class SideFixture {
         PoolFixture.joins(0, 0),
         null,
         null,
+        null,
         TimeAccount.of(TimeParts.NONE),
         CodeAccount.NONE,
         new MachineAccount(null, null, null, null, null, null, null, null, null, null, 0.5, 0.5),

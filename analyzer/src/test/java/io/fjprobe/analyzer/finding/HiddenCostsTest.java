@@ -68,6 +68,21 @@ class HiddenCostsTest {
     assertThat(judge(new ExceptionsFinding()).severity()).as("4 samples").isEqualTo(Severity.OK);
   }
 
+  @Test
+  void exceptionsSoManyThatSamplesOfThemAreFew() {
+    fixture.code =
+        new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", null, 3, 0.03, true)));
+    fixture.machine = throwables(390_000);
+    assertThat(judge(new ExceptionsFinding()).severity()).as("4 CPUs").isEqualTo(Severity.OK);
+    fixture.machine = throwables(400_000);
+    Diagnosis diagnosis = judge(new ExceptionsFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.summary()).contains("about 400,000 a second");
+    fixture.code =
+        new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", null, 1, 0.01, true)));
+    assertThat(judge(new ExceptionsFinding()).severity()).as("where?").isEqualTo(Severity.OK);
+  }
+
   private static MachineAccount throwables(double perSecond) {
     return new MachineAccount(
         null, null, null, 30L, 30 * MS, 2 * SECOND, null, null, perSecond, null, 0.5, 0.4);

@@ -27,6 +27,10 @@ class PoolPerRequestFindingTest {
   }
 
   private void lives(int pools, long medianNanos) {
+    lives(pools, medianNanos, 3);
+  }
+
+  private void lives(int pools, long medianNanos, int peakAtOnce) {
     fixture.lives =
         new PoolLives(
             "com.acme.Orders.handle:42",
@@ -36,7 +40,7 @@ class PoolPerRequestFindingTest {
             MS,
             medianNanos,
             2 * medianNanos,
-            3,
+            peakAtOnce,
             0.9);
   }
 
@@ -60,6 +64,22 @@ class PoolPerRequestFindingTest {
     assertThat(finding.judge(subject()).severity()).isEqualTo(Severity.INFO);
     fixture.idle = SECOND;
     assertThat(finding.judge(subject()).severity()).isEqualTo(Severity.WARNING);
+  }
+
+  @Test
+  void poolsThatPileUpWithNothingToDo() {
+    fixture.operations = null;
+    fixture.with(PoolCounter.WORKERS_STARTED, 600L);
+    fixture.idle = 4 * SECOND - 100 * MS;
+    lives(300, 9 * SECOND, 300);
+    Diagnosis diagnosis = finding.judge(subject());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.summary()).endsWith("of which up to 300 were alive at once");
+    lives(300, 9 * SECOND, 49);
+    assertThat(finding.judge(subject()).severity()).isEqualTo(Severity.OK);
+    lives(300, 9 * SECOND, 300);
+    fixture.idle = 3 * SECOND;
+    assertThat(finding.judge(subject()).severity()).isEqualTo(Severity.OK);
   }
 
   @Test

@@ -14,10 +14,12 @@ import org.openjdk.jmc.common.IMCStackTrace;
  * @param jdkLine the frame of the JDK that waits, in the same form; null if there is none
  * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
  * @param managed it does so in a managed blocker
+ * @param forResult it waits by a future or a latch
  */
-public record StackReading(String line, String jdkLine, boolean poolOwn, boolean managed) {
+public record StackReading(
+    String line, String jdkLine, boolean poolOwn, boolean managed, boolean forResult) {
 
-  static final StackReading NONE = new StackReading(null, null, false, false);
+  static final StackReading NONE = new StackReading(null, null, false, false, false);
 
   private static final String LIBRARY = "jsr166y.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
@@ -70,6 +72,7 @@ public record StackReading(String line, String jdkLine, boolean poolOwn, boolean
     String jdkLine = null;
     boolean poolOwn = false;
     boolean managed = false;
+    boolean forResult = false;
     boolean insideTask = false;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();
@@ -80,6 +83,7 @@ public record StackReading(String line, String jdkLine, boolean poolOwn, boolean
       }
       poolOwn |= !insideTask && blocksByItself(type, name);
       managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(name);
+      forResult |= !insideTask && AwaitedResult.is(type, name);
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= runsTask(type, name);
       if (isUserCode(type)) {
@@ -90,7 +94,7 @@ public record StackReading(String line, String jdkLine, boolean poolOwn, boolean
         jdkLine = describe(frame, type);
       }
     }
-    return new StackReading(lines.packed(), jdkLine, poolOwn, managed);
+    return new StackReading(lines.packed(), jdkLine, poolOwn, managed, forResult);
   }
 
   /** Of a virtual thread, or of a carrier that switches from one to the other. */

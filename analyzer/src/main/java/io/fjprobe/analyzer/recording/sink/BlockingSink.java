@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.ResultWait;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.StackReading;
@@ -59,6 +60,9 @@ final class BlockingSink implements Sink {
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
     BlockKey block = new BlockKey(key, segment, how, line, onClass, holder.of(event));
     fold.facts().blocking(block).add(lasted);
+    if (reading.forResult()) {
+      fold.facts().resultWait(new ResultWait(key, segment, reading.line())).add(lasted);
+    }
   }
 
   static boolean isPool(String onClass) {

@@ -128,8 +128,42 @@ class StackReadingTest {
                   "java.util.concurrent.ForkJoinPool." + method,
                   "java.util.concurrent.ForkJoinWorkerThread.run"));
       String pool = "java.util.concurrent.ForkJoinPool." + method + ":" + Stacks.LINE;
-      assertThat(reading).isEqualTo(new StackReading(null, pool, true, false));
+      assertThat(reading).isEqualTo(new StackReading(null, pool, true, false, false));
     }
+  }
+
+  private static boolean forResult(String... frames) {
+    return StackReading.of(Stacks.of(frames)).forResult();
+  }
+
+  @Test
+  void whoWaitsForAResultAndWhoForWork() {
+    String park = "java.util.concurrent.locks.LockSupport.park";
+    assertThat(
+            forResult(
+                park,
+                "java.util.concurrent.CompletableFuture$Signaller.block",
+                "java.util.concurrent.CompletableFuture.waitingGet",
+                "java.util.concurrent.CompletableFuture.join",
+                "app.Shop.open"))
+        .isTrue();
+    assertThat(forResult(park, "com.google.common.util.concurrent.AbstractFuture.get", "app.A.b"))
+        .isTrue();
+    assertThat(forResult(park, "java.util.concurrent.CountDownLatch.await", "app.A.b")).isTrue();
+    assertThat(
+            forResult(
+                park,
+                "java.util.concurrent.LinkedBlockingQueue.take",
+                "java.util.concurrent.ThreadPoolExecutor.getTask",
+                "java.util.concurrent.ThreadPoolExecutor.runWorker"))
+        .isFalse();
+    assertThat(
+            forResult(
+                park,
+                "java.util.concurrent.ScheduledThreadPoolExecutor$DelayedWorkQueue.take",
+                "java.util.concurrent.ThreadPoolExecutor.runWorker"))
+        .isFalse();
+    assertThat(forResult(park, "app.FutureTrades.load", "app.A.get")).isFalse();
   }
 
   @Test
