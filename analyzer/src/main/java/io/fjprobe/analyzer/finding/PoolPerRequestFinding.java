@@ -121,15 +121,16 @@ final class PoolPerRequestFinding implements Finding {
   private static String explanation(Subject subject, double threads, Long unused) {
     PoolAccount pool = subject.pool();
     PoolLives lives = pool.lives();
+    boolean all = lives.pools() <= lives.recorded();
     Long workers = pool.count(PoolCounter.WORKERS_STARTED);
     return text(
-        "They lived for %s to %s, %s at once on average, %d at the peak. %s %s How long it takes"
+        "They lived for %s to %s, %s at once on average, %s at the peak. %s %s How long it takes"
             + " to start and to end a thread is not recorded.%s Warning from %s of worker time, or"
             + " from %s threads started a second.",
         Wording.time(lives.shortestNanos()),
         Wording.time(lives.longestNanos()),
-        Wording.number(lives.atOnce()),
-        lives.peakAtOnce(),
+        Wording.number(all ? Math.min(lives.atOnce(), lives.peakAtOnce()) : lives.atOnce()),
+        Wording.count(lives.peakAtOnce()),
         workers == null
             ? "Threads started for them were not counted."
             : text(
@@ -142,7 +143,7 @@ final class PoolPerRequestFinding implements Finding {
             : text(
                 "Their workers were idle for %s of their time.",
                 Wording.percent(subject.shareOfWorkerTime(unused))),
-        lives.estimated()
+        lives.estimated() && !all
             ? text(
                 " Of %s of them only the number is known.",
                 Wording.count(lives.pools() - lives.recorded()))

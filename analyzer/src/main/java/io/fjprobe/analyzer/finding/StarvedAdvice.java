@@ -66,7 +66,7 @@ final class StarvedAdvice {
 
   private static String oneAtATime(Finding.Subject subject) {
     return Callers.wait(subject)
-        + " for each task before the next one is submitted: submit all, then wait";
+        + " for one task each time: split it into several, or submit all before waiting";
   }
 
   /** Callers compute while workers have nothing. */

@@ -16,6 +16,9 @@ final class StarvedWorkersFinding implements Finding {
   /** None of 78 healthy recordings in samples/applications comes near. */
   private static final double WARNING = 0.25;
 
+  /** Of worker time. */
+  private static final double MENTIONED = 0.01;
+
   @Override
   public String id() {
     return "starved-workers";
@@ -62,23 +65,30 @@ final class StarvedWorkersFinding implements Finding {
     return verdict.diagnosis(
         share >= WARNING ? Severity.WARNING : Severity.INFO,
         share,
-        Math.min(work.unused(subject), pool.time().idleNanos()),
+        Math.min(work.unused(subject), pool.time().idleNanos() + WorkInProgress.joins(subject)),
         text(
             "Workers starve: %s of %d busy %s",
             Wording.number(work.busy(subject)), work.runners(subject), work.words()),
-        explanation(pool, work),
+        explanation(subject, work),
         StarvedAdvice.of(subject));
   }
 
-  private static String explanation(PoolAccount pool, WorkInProgress work) {
+  private static String explanation(Subject subject, WorkInProgress work) {
+    PoolAccount pool = subject.pool();
     Long tasks = pool.tasks();
+    long joins = WorkInProgress.joins(subject);
     return text(
-        "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum. %s"
+        "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum%s. %s"
             + " Information from %s, warning from %s of the parallelism unused meanwhile.",
         work.about(),
         Wording.time(work.nanos()),
-        Wording.time(pool.time().totalNanos() - pool.time().idleNanos()),
+        Wording.time(pool.time().totalNanos() - pool.time().idleNanos() - joins),
         Wording.time(pool.time().totalNanos()),
+        joins < MENTIONED * pool.time().totalNanos()
+            ? ""
+            : text(
+                ", and blocked for %s in joins while they had no other task of their own",
+                Wording.time(joins)),
         tasks == null
             ? "The number of tasks was not recorded."
             : text(

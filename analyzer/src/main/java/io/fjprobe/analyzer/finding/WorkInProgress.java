@@ -202,7 +202,7 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
   }
 
   /** Blocked in joins with nothing else to run: who has tasks of its own there is another fault. */
-  private static long joins(Finding.Subject subject) {
+  static long joins(Finding.Subject subject) {
     Long blocked = subject.pool().time().joinBlockedNanos();
     return blocked == null
         ? 0

@@ -43,7 +43,7 @@ class CallersOfFuturesTest {
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(diagnosis.summary()).endsWith("busy while its caller waited for a future");
     assertThat(diagnosis.explanation()).startsWith("Work was under way for about 900 ms");
-    assertThat(diagnosis.advice().toString()).contains(LINE + " waits for each task");
+    assertThat(diagnosis.advice().toString()).contains(LINE + " waits for one task each time");
   }
 
   @Test

@@ -65,6 +65,17 @@ class StarvedWorkersFindingTest {
   }
 
   @Test
+  void joinsOfWorkersThatHaveNoTaskOfTheirOwnAreUnusedToo() {
+    fixture.joinBlocked = 2 * SECOND;
+    Diagnosis diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.explanation())
+        .contains("blocked for 2 s in joins while they had no other");
+    fixture.joins = PoolFixture.joins(5, 2 * SECOND, 5, 2 * SECOND);
+    assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
+  }
+
+  @Test
   void spareWorkersDoNot() {
     fixture.total = 8 * SECOND;
     fixture.idle = 4 * SECOND;
@@ -98,7 +109,7 @@ class StarvedWorkersFindingTest {
     fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().advice().toString()).contains("submit all, then wait");
+    assertThat(judge().advice().toString()).contains("submit all before waiting");
     fixture.externalJoins = PoolFixture.joins(1, 700 * MS);
     assertThat(judge().summary()).as("most is one wait").endsWith("see imbalance");
   }
