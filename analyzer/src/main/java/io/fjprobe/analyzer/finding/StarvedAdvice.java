@@ -41,7 +41,11 @@ final class StarvedAdvice {
               Wording.many(tasks, "task"), pool.parallelism(), FOR_EACH_WORKER));
     }
     if (advice.isEmpty()) {
-      advice.add("look for a sequential part before, between or after the parallel ones");
+      advice.add(
+          "look for a sequential part before, between or after the parallel ones"
+              + Callers.line(subject)
+                  .map(line -> ", first in what " + line + " waits for")
+                  .orElse(""));
     }
     if (TaskKind.of(pool) == TaskKind.RECURSIVE) {
       advice.add("split evenly and early, so that the first forks are the large ones");

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Verdict.text;
 
-import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
@@ -29,10 +28,9 @@ final class SubmissionBoundFinding implements Finding {
 
   /** Whoever submits has no time for more, and workers could do more. */
   static boolean applies(Subject subject) {
-    ExternalWaits waits = subject.section().externalWaits();
+    CallerWaits waits = CallerWaits.of(subject);
     return fromSubmissions(subject.pool())
-        && (waits.externalNanos() == null
-            || waits.externalNanos() < WAITS * subject.section().wallNanos());
+        && (waits == null || waits.nanos() < WAITS * subject.section().wallNanos());
   }
 
   private static boolean fromSubmissions(PoolAccount pool) {

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CodeRow;
 import io.fjprobe.analyzer.account.ExternalWaits;
 import io.fjprobe.analyzer.account.MachineAccount;
+import io.fjprobe.analyzer.account.ResultWaits;
 import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
@@ -86,6 +87,25 @@ class HiddenCostsTest {
   private static MachineAccount throwables(double perSecond) {
     return new MachineAccount(
         null, null, null, 30L, 30 * MS, 2 * SECOND, null, null, perSecond, null, 0.5, 0.4);
+  }
+
+  @Test
+  void whoWaitsForFuturesDoesNotEither() {
+    fixture.operations = null;
+    fixture.idle = 2 * SECOND;
+    fixture.external = new ExternalWaits(0L, 0L, 0L, 0L);
+    fixture.resultWaits = new ResultWaits(1, 100, 900 * MS, 20 * MS, "app.Shop.open:12");
+    fixture
+        .with(PoolCounter.FORKS, 0L)
+        .with(PoolCounter.SUBMISSIONS, 5_000L)
+        .with(PoolCounter.SUBMISSIONS_TAKEN, 5_000L)
+        .with(PoolCounter.WORKER_STEALS, 0L);
+    assertThat(judge(new SubmissionBoundFinding()).summary()).contains("waits for the tasks");
+    Diagnosis starved = judge(new StarvedWorkersFinding());
+    assertThat(starved.severity()).isEqualTo(Severity.WARNING);
+    assertThat(starved.advice().get(0)).endsWith("first in what app.Shop.open:12 waits for");
+    fixture.resultWaits = new ResultWaits(1, 100, 700 * MS, 20 * MS, "app.Shop.open:12");
+    assertThat(judge(new SubmissionBoundFinding()).severity()).isEqualTo(Severity.INFO);
   }
 
   @Test
