@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.recording.ApplicationCode;
+
 /**
  * A line of user code on top of sampled stacks, what it calls in the JDK included.
  *
@@ -12,6 +14,6 @@ public record CodeRow(String line, String caller, long samples, double share, bo
 
   /** The line, and who called it: what a helper computes, somebody wanted. */
   public String where() {
-    return caller == null ? line : line + " called from " + caller;
+    return ApplicationCode.calledFrom(line, caller);
   }
 }

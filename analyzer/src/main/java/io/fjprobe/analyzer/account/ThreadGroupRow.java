@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.recording.ApplicationCode;
+
 /**
  * Threads whose names differ by numbers only.
  *
@@ -11,6 +13,6 @@ public record ThreadGroupRow(String name, int threads, long cpuNanos, String lin
 
   /** The line, and who called it; null without samples. */
   public String where() {
-    return caller == null ? line : line + " called from " + caller;
+    return ApplicationCode.calledFrom(line, caller);
   }
 }

@@ -18,8 +18,7 @@ final class CaughtExceptions {
   private static final double MANY = 1_000;
 
   /**
-   * The same, for each CPU: the JVM's own code, which walks the stack then, is not in the samples,
-   * and takes a microsecond or so.
+   * The same, for each CPU: the JVM's own code, which walks the stack then, is not in the samples.
    */
   private static final double VERY_MANY = 100_000;
 
@@ -68,7 +67,7 @@ final class CaughtExceptions {
         null,
         areVeryMany()
             ? text(
-                "Tasks make exceptions and catch them, about %s a second",
+                "Tasks make exceptions and catch them; the JVM makes about %s a second",
                 Wording.count(Math.round(made())))
             : text(
                 "Tasks make exceptions and catch them, in %s of the samples of their code",

@@ -70,7 +70,7 @@ final class StarvedAdvice {
 
   private static String oneAtATime(Finding.Subject subject) {
     return Callers.wait(subject)
-        + " for one task each time: split it into several, or submit all before waiting";
+        + " for one task each time, on average: split it into several, or submit all before waiting";
   }
 
   /** Callers compute while workers have nothing. */

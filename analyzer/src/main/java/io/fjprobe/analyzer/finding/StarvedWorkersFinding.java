@@ -13,7 +13,7 @@ final class StarvedWorkersFinding implements Finding {
 
   private static final double INFO = 0.2;
 
-  /** None of 78 healthy recordings in samples/applications comes near. */
+  /** No healthy recording in samples/applications comes near. */
   private static final double WARNING = 0.25;
 
   /** Of worker time. */
@@ -87,8 +87,8 @@ final class StarvedWorkersFinding implements Finding {
         joins < MENTIONED * pool.time().totalNanos()
             ? ""
             : text(
-                ", and blocked for %s in joins while they had no other task of their own",
-                Wording.time(joins)),
+                ", and blocked for %s%s in joins while they had no other task of their own",
+                pool.joins().sampled() ? "about " : "", Wording.time(joins)),
         tasks == null
             ? "The number of tasks was not recorded."
             : text(

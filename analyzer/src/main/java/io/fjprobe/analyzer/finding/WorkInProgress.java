@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.ResultWaits;
@@ -116,7 +117,7 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
             && leads(subject);
     return its
         ? new WorkInProgress(
-            waits.nanos(), 0, KnownBy.SAMPLED, "while its caller waited for a future")
+            waits.nanos(), 0, KnownBy.SAMPLED, "while a caller seemed to wait for them")
         : null;
   }
 
@@ -201,12 +202,16 @@ record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words)
     return Math.max(offered(subject) - busy - helpNanos, 0);
   }
 
-  /** Blocked in joins with nothing else to run: who has tasks of its own there is another fault. */
+  /**
+   * Blocked in joins with nothing else to run: who has tasks of its own there is another fault.
+   * Without events nobody knows which it is: 0.
+   */
   static long joins(Finding.Subject subject) {
     Long blocked = subject.pool().time().joinBlockedNanos();
-    return blocked == null
+    JoinAccount joins = subject.pool().joins();
+    return blocked == null || joins.all().count() == 0
         ? 0
-        : Math.max(blocked - subject.pool().joins().ownWork().totalNanos(), 0);
+        : Math.max(blocked - joins.ownWork().totalNanos(), 0);
   }
 
   /** From 0 to 1. */

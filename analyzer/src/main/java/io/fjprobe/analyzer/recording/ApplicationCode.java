@@ -92,9 +92,15 @@ public final class ApplicationCode {
 
   /** The same, and who called it: a helper that blocks is not what has to move. */
   public String chooseWithCaller(String packed) {
-    String line = choose(packed);
-    String caller = caller(packed);
-    return chooseWithLibrary(packed) + (caller == null ? "" : " called from " + caller);
+    return calledFrom(chooseWithLibrary(packed), caller(packed));
+  }
+
+  /**
+   * @param line null: not known
+   * @param caller null: not known, or none
+   */
+  public static String calledFrom(String line, String caller) {
+    return caller == null ? line : line + " called from " + caller;
   }
 
   /**

@@ -78,7 +78,7 @@ class HiddenCostsTest {
     fixture.machine = throwables(400_000);
     Diagnosis diagnosis = judge(new ExceptionsFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).contains("about 400,000 a second");
+    assertThat(diagnosis.summary()).contains("the JVM makes about 400,000 a second");
     fixture.code =
         new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", null, 1, 0.01, true)));
     assertThat(judge(new ExceptionsFinding()).severity()).as("where?").isEqualTo(Severity.OK);

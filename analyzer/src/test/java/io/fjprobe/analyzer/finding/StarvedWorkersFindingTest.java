@@ -67,6 +67,8 @@ class StarvedWorkersFindingTest {
   @Test
   void joinsOfWorkersThatHaveNoTaskOfTheirOwnAreUnusedToo() {
     fixture.joinBlocked = 2 * SECOND;
+    assertThat(judge().severity()).as("no event says whose").isEqualTo(Severity.OK);
+    fixture.joins = PoolFixture.joins(5, 2 * SECOND);
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.explanation())

@@ -60,6 +60,7 @@ class ApplicationCodeTest {
     assertThat(code.chooseWithCaller(packed(helper, OTHER, OWN)))
         .isEqualTo(helper + " called from " + OWN);
     assertThat(code.chooseWithCaller(packed(OWN))).isEqualTo(OWN);
+    assertThat(code.chooseWithCaller(null)).as("no stack").isNull();
     assertThat(code.chooseWithCaller(packed(LIBRARY))).isEqualTo(LIBRARY);
   }
 
