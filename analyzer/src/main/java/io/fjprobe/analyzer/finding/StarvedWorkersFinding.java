@@ -26,7 +26,15 @@ final class StarvedWorkersFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    return WorkInProgress.knownBy(subject);
+    KnownBy work = WorkInProgress.knownBy(subject);
+    return work == KnownBy.SEEN && joinsMatter(subject) && subject.pool().joins().sampled()
+        ? KnownBy.SAMPLED
+        : work;
+  }
+
+  private static boolean joinsMatter(Subject subject) {
+    Long total = subject.pool().time().totalNanos();
+    return total != null && WorkInProgress.joins(subject) >= MENTIONED * total;
   }
 
   @Override
@@ -84,11 +92,11 @@ final class StarvedWorkersFinding implements Finding {
         Wording.time(work.nanos()),
         Wording.time(pool.time().totalNanos() - pool.time().idleNanos() - joins),
         Wording.time(pool.time().totalNanos()),
-        joins < MENTIONED * pool.time().totalNanos()
-            ? ""
-            : text(
+        joinsMatter(subject)
+            ? text(
                 ", and blocked for %s%s in joins while they had no other task of their own",
-                pool.joins().sampled() ? "about " : "", Wording.time(joins)),
+                pool.joins().sampled() ? "about " : "", Wording.time(joins))
+            : "",
         tasks == null
             ? "The number of tasks was not recorded."
             : text(

@@ -73,6 +73,10 @@ class StarvedWorkersFindingTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.explanation())
         .contains("blocked for 2 s in joins while they had no other");
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
+    fixture.joins = PoolFixture.sampled(PoolFixture.joins(5, 2 * SECOND), 2);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(judge().explanation()).contains("blocked for about 2 s in joins");
     fixture.joins = PoolFixture.joins(5, 2 * SECOND, 5, 2 * SECOND);
     assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
   }
