@@ -55,8 +55,11 @@ final class FineTaskAdvice {
         : List.of(
             text(
                 "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
-                    + " for at least %s",
-                of, factor, Wording.time(FineTasksFinding.INFO_NANOS)),
+                    + " for at least %s%s",
+                of,
+                factor,
+                Wording.time(FineTasksFinding.INFO_NANOS),
+                type.isEmpty() ? doneBy(subject) : ""),
             "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
   }
 
