@@ -9,7 +9,10 @@ import java.util.Random;
 record Gap(double share, double low, double high) {
   private static final double TAIL = 0.025;
 
-  /** Of the gap itself in resampled rounds: nothing can be said of parts of what may be none. */
+  /**
+   * Of the gap itself in resampled rounds, whichever is the slower: nothing can be said of parts of
+   * what may be none.
+   */
   private static final double CERTAIN = 0.975;
 
   static Gap of(double[] control, double[] variant, double[] reference) {
@@ -17,7 +20,8 @@ record Gap(double share, double low, double high) {
     double[] part = logarithms(control, variant);
     Random random = new Random(Interval.SEED);
     double[] shares = new double[Interval.RESAMPLES];
-    int positive = 0;
+    int slower = 0;
+    int faster = 0;
     for (int i = 0; i < shares.length; i++) {
       double[] wholes = new double[whole.length];
       double[] parts = new double[whole.length];
@@ -27,10 +31,11 @@ record Gap(double share, double low, double high) {
         parts[k] = part[round];
       }
       double gap = Interval.median(wholes);
-      positive += gap > 0 ? 1 : 0;
+      slower += gap > 0 ? 1 : 0;
+      faster += gap < 0 ? 1 : 0;
       shares[i] = Interval.median(parts) / gap;
     }
-    if (positive < CERTAIN * shares.length) {
+    if (Math.max(slower, faster) < CERTAIN * shares.length) {
       return new Gap(Double.NaN, Double.NaN, Double.NaN);
     }
     Arrays.sort(shares);

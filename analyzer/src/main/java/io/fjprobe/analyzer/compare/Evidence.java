@@ -21,6 +21,7 @@ public enum Evidence {
   LOST_STEALS("steals lost to others", Quantity.LOST_STEALS),
   LOCK_FAILURES("submission queues found locked", Quantity.LOCK_FAILURES),
   SIGNALS("signals to idle workers", Quantity.SIGNALS),
+  SIGNAL_ATTEMPTS("attempts to signal a worker", Quantity.SIGNAL_ATTEMPTS),
   PARKS("parks", Quantity.PARKS),
   PARK_LENGTH("mean park", Quantity.PARKED_TIME, Quantity.PARKS, true),
   BLOCKED_JOINS("blocked joins", Quantity.JOINS_BLOCKED),

@@ -23,6 +23,7 @@ public enum Quantity {
   LOST_STEALS(PoolCounter.LOST_STEALS),
   LOCK_FAILURES(PoolCounter.LOCK_FAILURES),
   SIGNALS(PoolCounter.SIGNALS),
+  SIGNAL_ATTEMPTS(PoolCounter.SIGNAL_ATTEMPTS),
   STEAL_RUNS(PoolCounter.STEAL_RUNS),
   STEAL_RUN_TASKS,
   PARKS,

@@ -17,6 +17,7 @@ public enum PoolCounter {
   LOST_STEALS("lostSteals"),
   LOCK_FAILURES("lockFailures"),
   SIGNALS("signals"),
+  SIGNAL_ATTEMPTS("signalAttempts"),
   QUEUE_GROWTHS("queueGrowths"),
   EXCEPTIONAL_TASKS("exceptionalTasks"),
   CANCELLED_TASKS("cancelledTasks"),

@@ -22,6 +22,7 @@ public final class CounterNames {
       case "lostSteals" -> "steals lost to others";
       case "lockFailures" -> "submission queues found locked";
       case "signals" -> "signals to idle workers";
+      case "signalAttempts" -> "attempts to signal a worker";
       case "queueGrowths" -> "queues grown";
       case "exceptionalTasks" -> "tasks ended by an exception";
       case "cancelledTasks" -> "tasks cancelled";

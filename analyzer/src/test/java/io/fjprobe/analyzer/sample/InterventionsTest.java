@@ -112,6 +112,33 @@ class InterventionsTest {
   }
 
   @Test
+  void aReferenceMayBeTheSlowerOne() throws Exception {
+    List<String> lines = new ArrayList<>(List.of("# a pool of another JDK"));
+    for (int round = 0; round < 8; round++) {
+      String[] names = {"reference", "own", "none", "A"};
+      double[] nanos = {4e6, 1e6, 1e6, 2e6};
+      for (int i = 0; i < names.length; i++) {
+        lines.add(String.join("\t", "" + round, names[i], "" + nanos[i], "1e6", "0.0", "50"));
+      }
+    }
+    String name = System.getProperty("java.specification.version") + "-" + WORKLOAD + "-2";
+    Files.write(directory.resolve(name + ".tsv"), lines);
+    String home = System.getProperty("java.home");
+    Said said =
+        run(
+            "--report-only",
+            "--reference=" + home,
+            "--variants=A",
+            "--parallelism=2",
+            "--",
+            WORKLOAD);
+    assertThat(said.code()).as(said.text()).isZero();
+    assertThat(said.text())
+        .containsPattern("  A +2\\.00  2\\.000 \\(2\\.000\\.\\.2\\.000\\) +50 % \\(50\\.\\.50\\)")
+        .containsPattern("CPU time(.*\n)+  A +1\\.00 .* no gap shown");
+  }
+
+  @Test
   void effectsOfKnownTimesAreKnown() throws Exception {
     // A halves, B takes a fifth away, both together a tenth more; the second round is slower
     double[] times = {10, 5, 8, 4 * 0.9};

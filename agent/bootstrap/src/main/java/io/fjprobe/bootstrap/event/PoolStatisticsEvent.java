@@ -118,6 +118,10 @@ public final class PoolStatisticsEvent extends Event {
   @Description("Idle workers woken to look for work")
   public long signals;
 
+  @Label("Signal Attempts")
+  @Description("Calls that are to wake or start a worker, whether or not they do")
+  public long signalAttempts;
+
   @Label("Queue Growths")
   @Description("Times that the array of a queue was doubled or more")
   public int queueGrowths;

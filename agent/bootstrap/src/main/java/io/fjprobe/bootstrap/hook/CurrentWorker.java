@@ -1,17 +1,36 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.concurrent.ForkJoinWorkerThread;
 
-/** The tally of the current thread, where a hook has no queue at hand; only on slow paths. */
+/** The tally of the current thread, where a hook has no queue at hand. */
 final class CurrentWorker {
 
   private CurrentWorker() {}
 
-  /** Null if the current thread is no live worker: an external thread, or a virtual one. */
+  /**
+   * As fast as a field of the thread can be read. Null if it is no worker, or not observed yet; the
+   * worker may be another pool's.
+   *
+   * @param ofJdk the pool or the task that a hook was called for is the JDK's, not a library's
+   */
+  static QueueTally byField(Thread current, boolean ofJdk) {
+    if (current instanceof ProbedQueue) { // of jsr166y
+      return ((ProbedQueue) current).fjprobeTally();
+    }
+    return ofJdk && current instanceof ForkJoinWorkerThread
+        ? Probed.tally(Inside.KEY, PoolView.queueOf(Inside.KEY, (ForkJoinWorkerThread) current))
+        : null;
+  }
+
+  /**
+   * Null if the current thread is no live worker: an external thread, or a virtual one. Only on
+   * slow paths, as all below.
+   */
   static QueueTally get() {
     Thread current = Thread.currentThread();
     if (current instanceof ProbedQueue) { // of jsr166y

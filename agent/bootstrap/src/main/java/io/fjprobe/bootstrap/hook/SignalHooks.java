@@ -1,6 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Idle workers are woken because there is work. */
@@ -13,6 +15,24 @@ public final class SignalHooks {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.shared.signalled(Thread.currentThread());
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** Often, in some releases after each task: a worker counts in a field of its own. */
+  public static void attempted(Object pool) {
+    try {
+      PoolTally tally = PoolTally.of(Inside.KEY, pool);
+      if (tally != null) {
+        Thread current = Thread.currentThread();
+        QueueTally worker = CurrentWorker.byField(current, PoolView.isOfJdk(pool));
+        if (worker != null && worker.pool == tally) {
+          worker.signalAttempts++;
+        } else {
+          tally.shared.signalAttempted(current);
+        }
       }
     } catch (Throwable t) {
       Suppressed.add(t);

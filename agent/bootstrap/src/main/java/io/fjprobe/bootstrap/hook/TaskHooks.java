@@ -2,7 +2,6 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
-import io.fjprobe.bootstrap.probed.ProbedQueue;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.probed.UserTask;
@@ -14,7 +13,7 @@ import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.TaskFrame;
 import io.fjprobe.bootstrap.tally.TaskOrigin;
-import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.Future;
 
 /**
@@ -69,14 +68,7 @@ public final class TaskHooks {
 
   /** The tally of the current thread; null if it is no worker. */
   private static QueueTally workerFor(Object task) {
-    Thread current = Thread.currentThread();
-    if (current instanceof ProbedQueue) { // of jsr166y
-      return ((ProbedQueue) current).fjprobeTally();
-    }
-    return current instanceof ForkJoinWorkerThread
-        ? Probed.tally(
-            Inside.KEY, TaskView.queueOf(Inside.KEY, task, (ForkJoinWorkerThread) current))
-        : null;
+    return CurrentWorker.byField(Thread.currentThread(), task instanceof ForkJoinTask);
   }
 
   public static void begins(Object task) {

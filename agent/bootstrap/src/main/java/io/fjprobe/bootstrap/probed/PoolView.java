@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.probed;
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 
 /** What is asked of a pool that {@link Probed#pool} answered. */
 public final class PoolView {
@@ -29,6 +30,12 @@ public final class PoolView {
     } else {
       ((ProbedPool) pool).fjprobeTally(tally);
     }
+  }
+
+  /** Of a worker of the JDK's pool, if that is woven. */
+  public static Object queueOf(Key key, ForkJoinWorkerThread worker) {
+    key.check();
+    return Fields.READER.queueOf(worker);
   }
 
   /** Even ones take submissions, odd ones belong to workers; jsr166y has but that one. */

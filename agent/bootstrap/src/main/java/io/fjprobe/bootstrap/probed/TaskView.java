@@ -5,7 +5,6 @@ import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.TaskFrame;
 import java.util.concurrent.ForkJoinTask;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /** What is asked of a task, at level=full. */
 public final class TaskView {
@@ -85,11 +84,5 @@ public final class TaskView {
     } else {
       ((ProbedTask) task).fjprobeFrame(frame);
     }
-  }
-
-  /** The queue of a worker thread of the JDK; null where a task of a library asks. */
-  public static Object queueOf(Key key, Object task, ForkJoinWorkerThread worker) {
-    key.check();
-    return task instanceof ForkJoinTask ? Fields.READER.queueOf(worker) : null;
   }
 }

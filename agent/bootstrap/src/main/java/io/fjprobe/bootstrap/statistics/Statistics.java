@@ -138,6 +138,8 @@ public final class Statistics {
     event.lostSteals = of.recorded(Probe.RACES, totals.lostSteals);
     event.lockFailures = of.recorded(Probe.LOCKS, shared.get(Counter.LOCK_FAILURES));
     event.signals = of.recorded(Probe.SIGNALS, shared.signals());
+    event.signalAttempts =
+        of.recorded(Probe.SIGNAL_ATTEMPTS, totals.signalAttempts + shared.signalAttempts());
     event.queueGrowths =
         of.recorded(Probe.QUEUES, totals.queueGrowths + (int) shared.get(Counter.QUEUE_GROWTHS));
     event.discardedTasks = of.recorded(Probe.QUEUES, shared.get(Counter.DISCARDED_TASKS));

@@ -7,11 +7,12 @@ import java.util.Map;
 /** Counters of several pools added up. Immutable. */
 public final class PoolTotals {
 
-  static final PoolTotals NONE = new PoolTotals(new Totals(), 0, 0, 0, 0, 0);
+  static final PoolTotals NONE = new PoolTotals(new Totals(), 0, 0, 0, 0, 0, 0);
 
   private final Totals workers;
   private final long submissions;
   private final long signals;
+  private final long signalAttempts;
 
   /** What threads counted that are not, or not visibly, workers of the pool. */
   private final long externalHelpSteals;
@@ -23,12 +24,14 @@ public final class PoolTotals {
       Totals workers,
       long submissions,
       long signals,
+      long signalAttempts,
       long externalHelpSteals,
       long compensations,
       long refusals) {
     this.workers = workers;
     this.submissions = submissions;
     this.signals = signals;
+    this.signalAttempts = signalAttempts;
     this.externalHelpSteals = externalHelpSteals;
     this.compensations = compensations;
     this.refusals = refusals;
@@ -40,6 +43,7 @@ public final class PoolTotals {
         workers.plus(pool.workers().totals()),
         submissions + pool.submissions(),
         signals + shared.signals(),
+        signalAttempts + shared.signalAttempts(),
         externalHelpSteals + shared.get(Counter.EXTERNAL_HELP_STEALS),
         compensations + shared.get(Counter.COMPENSATIONS),
         refusals + shared.get(Counter.REFUSALS));
@@ -57,6 +61,8 @@ public final class PoolTotals {
     put(counts, "quiesceHelpSteals", Probe.HELP, workers.quiesceHelpSteals);
     put(counts, "externalHelpSteals", Probe.HELP, externalHelpSteals);
     put(counts, "signals", Probe.SIGNALS, signals);
+    long attempts = workers.signalAttempts + signalAttempts;
+    put(counts, "signalAttempts", Probe.SIGNAL_ATTEMPTS, attempts);
     put(counts, "compensations", Probe.COMPENSATION, workers.compensations + compensations);
     put(counts, "refusals", Probe.COMPENSATION, workers.refusals + refusals);
     put(counts, "workersStarted", Probe.WORKERS, workers.started);

@@ -14,6 +14,8 @@ public enum Probe {
   /** The time between giving up the search for work and parking. */
   SPINS,
   SIGNALS,
+  /** Each call that is to wake or start a worker, whether or not it does. */
+  SIGNAL_ATTEMPTS,
   /** Tasks that other threads were quicker to take, and submission queues that were locked. */
   RACES,
   LOCKS,

@@ -67,6 +67,7 @@ public final class QueueTally extends Padding {
   public long quiesceHelpSteals;
   public long helpNanos;
   public long lostSteals;
+  public long signalAttempts;
   public long tasksRun;
   public long tasksInvoked;
   public int queueGrowths;

@@ -29,6 +29,7 @@ public final class SharedCounters {
   private final AtomicLongArray counters = new AtomicLongArray(Counter.values().length);
   private final AtomicLongArray submissions = new AtomicLongArray(STRIPES * LINE);
   private final AtomicLongArray signals = new AtomicLongArray(STRIPES * LINE);
+  private final AtomicLongArray signalAttempts = new AtomicLongArray(STRIPES * LINE);
 
   public void increment(Counter counter) {
     counters.getAndIncrement(counter.ordinal());
@@ -54,6 +55,15 @@ public final class SharedCounters {
 
   public long signals() {
     return sum(signals);
+  }
+
+  /** By a thread that is no worker of the pool. */
+  public void signalAttempted(Thread by) {
+    signalAttempts.getAndIncrement(stripe(by));
+  }
+
+  public long signalAttempts() {
+    return sum(signalAttempts);
   }
 
   private static int stripe(Thread by) {

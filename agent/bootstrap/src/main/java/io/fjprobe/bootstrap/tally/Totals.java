@@ -17,6 +17,7 @@ public final class Totals {
   public int activeLowered;
   public int refusals;
   public long lostSteals;
+  public long signalAttempts;
   public long tasksRun;
   public long tasksInvoked;
   public int queueGrowths;
@@ -53,6 +54,7 @@ public final class Totals {
     activeLowered += t.activeLowered;
     refusals += t.refusals;
     lostSteals += t.lostSteals;
+    signalAttempts += t.signalAttempts;
     tasksRun += t.tasksRun;
     tasksInvoked += t.tasksInvoked;
     queueGrowths += t.queueGrowths;
@@ -83,6 +85,7 @@ public final class Totals {
     sum.activeLowered += t.activeLowered;
     sum.refusals += t.refusals;
     sum.lostSteals += t.lostSteals;
+    sum.signalAttempts += t.signalAttempts;
     sum.tasksRun += t.tasksRun;
     sum.tasksInvoked += t.tasksInvoked;
     sum.queueGrowths += t.queueGrowths;

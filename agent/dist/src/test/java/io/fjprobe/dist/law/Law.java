@@ -11,6 +11,7 @@ public interface Law {
           new StealCountLaw(),
           new PoolSizeLaw(),
           new CompensationLaw(),
+          new SignalsLaw(),
           new PushesLaw(),
           new TasksLeaveQueuesLaw(),
           new WorkersSumLaw(),

@@ -61,6 +61,11 @@ public record PoolFacts(
     return feature == 8 && !statistics.getString("poolKind").equals("jsr166y");
   }
 
+  /** JDK 8 and before: a worker that scans wakes another by itself. */
+  boolean alsoWakesInScans() {
+    return feature == 8 || statistics.getString("poolKind").equals("jsr166y");
+  }
+
   /** What the pool counts as steals. */
   long stolen() {
     return scanned() + (countsQuiesceHelp() ? count("quiesceHelpSteals") : 0);

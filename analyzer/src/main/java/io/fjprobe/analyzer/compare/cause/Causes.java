@@ -43,6 +43,7 @@ public final class Causes {
           new OffCpuCause(),
           new MoreTasksCause(),
           new SequentialCause(),
+          new FutileSignalsCause(),
           new BlockedJoinsCause(),
           new ContentionCause(),
           new WakeUpCause(),

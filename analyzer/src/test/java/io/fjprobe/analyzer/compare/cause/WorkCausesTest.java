@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
+import io.fjprobe.analyzer.compare.SideFixture;
 import org.junit.jupiter.api.Test;
 
 /** How the work is cut, handed over, and done. */
@@ -66,6 +67,45 @@ class WorkCausesTest extends CauseTest {
     assertThat(only("signalling").explanation()).contains("Tasks per operation: 1,000 on JDK 17");
     next.with(Quantity.TASKS, 1_000).with(Quantity.SIGNALS, 9).with(Quantity.PARKS, 9);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("signalling");
+  }
+
+  @Test
+  void attemptsToSignalForEachTask() {
+    tinyTasks();
+    next.with(Part.SCAN, 100 * MS).with(Quantity.SIGNAL_ATTEMPTS, 980_000);
+    Explanation cause = only("futile-signals");
+    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.explanation())
+        .contains("per task: 0.01 on JDK 21, 0.98 on JDK 25", "where 0.5 % of them woke one");
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8372959");
+  }
+
+  /** Each is more likely to be told of by what else differs. */
+  @Test
+  void attemptsThatAreNotAllOfIt() {
+    tinyTasks();
+    next.with(Part.SCAN, 100 * MS).with(Quantity.SIGNAL_ATTEMPTS, 980_000);
+    next.with(Quantity.SIGNALS, 300_000);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
+    next.with(Quantity.SIGNALS, 5_000).with(Quantity.SIGNAL_ATTEMPTS, 200_000); // of few tasks
+    assertNone();
+    next.with(Quantity.SIGNAL_ATTEMPTS, 980_000);
+    base.with(Quantity.SIGNAL_ATTEMPTS, 500_000); // not so different
+    assertNone();
+    base.with(Quantity.SIGNAL_ATTEMPTS, 10_000).with(Quantity.TASKS, 10_000);
+    next.with(Quantity.TASKS, 10_000).with(Quantity.SIGNAL_ATTEMPTS, 9_800); // too few to matter
+    base.with(Quantity.SIGNAL_ATTEMPTS, 100);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
+    base.with(Quantity.SIGNAL_ATTEMPTS, Double.NaN); // an older agent
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
+  }
+
+  private void tinyTasks() {
+    base = new SideFixture(21);
+    next = new SideFixture(25);
+    base.with(Quantity.TASKS, 1_000_000).with(Quantity.SIGNAL_ATTEMPTS, 10_000);
+    next.with(Quantity.TASKS, 1_000_000).with(Quantity.SIGNALS, 5_000);
+    base.with(Quantity.SIGNALS, 5_000);
   }
 
   @Test
