@@ -1,0 +1,29 @@
+import java.io.IOException;
+import java.util.List;
+
+/** The command: makes the table, fits, tests, predicts. */
+final class Model {
+  private Model() {}
+
+  public static void main(String[] args) throws IOException {
+    ModelOptions options = ModelOptions.parse(args);
+    if (options.condense != null) {
+      List<Measured> all = Condense.files(Condense.paths(options.condense));
+      System.out.println("# CPUs\tparallelism\tsteps\tstate\tvariant\truns\twall ms\tCPU ms");
+      all.stream()
+          .filter(measured -> Rules.named(measured.of().variant()) != null)
+          .forEach(System.out::println);
+    }
+    if (options.fit) {
+      List<Measured> measured = Measured.read(options.measured);
+      new Fit(measured, options.parameters, options.seed).searchFor(options.seconds);
+    }
+    if (options.test) {
+      new Comparison(Measured.read(options.measured), Fit.read(options.parameters)).print();
+    }
+    if (options.predict) {
+      new Prediction(options, Fit.read(options.parameters)).print();
+    }
+  }
+
+}

@@ -1,0 +1,52 @@
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/** The command line. */
+final class ModelOptions {
+  boolean fit;
+  boolean test;
+  boolean predict;
+  String condense;
+  Path measured = Path.of("samples/interventions/model/measured.tsv");
+  Path parameters = Path.of("samples/interventions/model/parameters.tsv");
+  double seconds = 60;
+  long seed = 1;
+  List<Integer> cpus = List.of(8, 64);
+  List<Integer> parallelism = List.of(); // those CPUs
+  List<String> variants = List.of("none", "A", "C", "D", "A+C+D+E", "reference");
+  List<Integer> handover = List.of(50, 100, 200);
+
+  static ModelOptions parse(String... args) {
+    ModelOptions options = new ModelOptions();
+    for (String arg : args) {
+      String[] option = arg.split("=", 2);
+      options.set(option[0], option.length == 1 ? "" : option[1]);
+    }
+    return options;
+  }
+
+  private void set(String name, String value) {
+    switch (name) {
+      case "--fit" -> fit = true;
+      case "--test" -> test = true;
+      case "--predict" -> predict = true;
+      case "--condense" -> condense = value;
+      case "--measured" -> measured = Path.of(value);
+      case "--parameters" -> parameters = Path.of(value);
+      case "--seconds" -> seconds = Double.parseDouble(value);
+      case "--seed" -> seed = Long.parseLong(value);
+      case "--cpus" -> cpus = numbers(value);
+      case "--parallelism" -> parallelism = numbers(value);
+      case "--handover" -> handover = numbers(value);
+      case "--variants" -> variants = List.of(value.split(","));
+      default ->
+          throw new IllegalArgumentException(
+              "unknown option " + name + "; see samples/interventions/model/run");
+    }
+  }
+
+  private static List<Integer> numbers(String value) {
+    return Arrays.stream(value.split(",")).map(Integer::valueOf).toList();
+  }
+}

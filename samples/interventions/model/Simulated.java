@@ -1,0 +1,41 @@
+import java.util.List;
+
+/** Means of some operations, as a measured run is the mean of many. */
+record Simulated(double wall, double cpu, double transfers, double wakes) {
+  private static final int FIT_OPERATIONS = 1;
+
+  static Simulated of(Setting setting, Costs costs, Rules rules, int operations) {
+    double wall = 0;
+    double cpu = 0;
+    double transfers = 0;
+    double wakes = 0;
+    for (int i = 0; i < operations; i++) {
+      Outcome outcome = new World(setting, costs, rules, i).simulate();
+      wall += outcome.wall() / 1e6 / operations;
+      cpu += outcome.busy() / 1e6 / operations;
+      transfers += (double) outcome.transfers() / setting.tasks() / operations;
+      wakes += (double) outcome.wakes() / operations;
+    }
+    return new Simulated(wall, cpu, transfers, wakes);
+  }
+
+  static Simulated of(Case of, Parameters parameters, int operations) {
+    Costs costs = parameters.costs(of.state());
+    return of(of.setting(), costs, Rules.named(of.variant()), operations);
+  }
+
+  /** The root of the mean square of the logarithm of simulated by measured times. */
+  static double error(List<Measured> points, Parameters parameters) {
+    double sum =
+        points.parallelStream()
+            .mapToDouble(point -> square(point, of(point.of(), parameters, FIT_OPERATIONS)))
+            .sum();
+    return Math.sqrt(sum / (2 * points.size()));
+  }
+
+  static double square(Measured point, Simulated simulated) {
+    double wall = Math.log(simulated.wall() / point.wall());
+    double cpu = Math.log(simulated.cpu() / point.cpu());
+    return wall * wall + cpu * cpu;
+  }
+}
