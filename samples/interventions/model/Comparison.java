@@ -21,11 +21,11 @@ final class Comparison {
   private void print(String title, List<Measured> points) {
     System.out.println(title + ", by the best parameters");
     System.out.println(
-        "CPUs P  steps state variant         runs  wall ms  simulated  error    CPU ms  simulated  error   transfers  wakes");
+        "CPUs P  steps state variant         runs  wall ms  simulated  error    CPU ms  simulated "
+            + " error   transfers released   lost");
     double sum = 0;
     for (Measured point : points) {
-      Simulated simulated =
-          Simulated.of(point.of(), found.get(0).parameters(), OPERATIONS);
+      Simulated simulated = Simulated.of(point.of(), found.get(0).parameters(), OPERATIONS);
       sum += Simulated.square(point, simulated);
       print(point, simulated);
     }
@@ -40,7 +40,7 @@ final class Comparison {
     Case of = point.of();
     System.out.printf(
         Locale.ROOT,
-        "%3d %2d %6d %-5s %-16s %3d %8.2f %10.2f %6s %9.2f %10.2f %6s %9.2f %8.0f%n",
+        "%3d %2d %6d %-5s %-16s %3d %8.2f %10.2f %6s %9.2f %10.2f %6s %9.2f %8.0f %6.0f%n",
         of.cpus(),
         of.parallelism(),
         of.steps(),
@@ -54,6 +54,7 @@ final class Comparison {
         simulated.cpu(),
         Table.percent(simulated.cpu() / point.cpu()),
         simulated.transfers(),
-        simulated.wakes());
+        simulated.released(),
+        simulated.lost());
   }
 }

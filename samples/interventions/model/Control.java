@@ -1,7 +1,9 @@
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The pool's control word: how many workers there are and are active, and the stack of the others. */
+/**
+ * The pool's control word: how many workers there are and are active, and the stack of the others.
+ */
 final class Control {
   final Line line = new Line();
   private final int parallelism;

@@ -58,8 +58,7 @@ final class Fit {
         found ->
             lines.add(String.format(Locale.ROOT, "%.4f\t%s", found.error(), found.parameters())));
     Files.write(file, lines);
-    System.out.printf(
-        Locale.ROOT, "%d tried, errors kept: %.4f to %.4f%n", tried, best(), worst());
+    System.out.printf(Locale.ROOT, "%d tried, errors kept: %.4f to %.4f%n", tried, best(), worst());
   }
 
   private Parameters child() {

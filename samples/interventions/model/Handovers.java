@@ -1,15 +1,45 @@
-/** The handover that the harness measures, as the model has it: a variable that two CPUs turn. */
+/**
+ * The handover that the harness measures, in the model: two CPUs that take turns with a variable.
+ */
 final class Handovers {
-  private static final double READ_AND_STORE = 1.5;
+  private static final double TRANSFER = 1000;
+  private static final double LOOK_EVERY = 1;
+  private static final int TURNS = 200;
 
-  private Handovers() {}
+  private final Memory memory;
+  private final Line line = new Line();
+  private final Cpu[] cpus = {new Cpu(0), new Cpu(1)};
+  private final boolean[] stores = new boolean[2];
+  private int turn;
+  private int turns;
 
-  /** A turn is a store that waits for its line, half of which the other's read does not see. */
-  static double transferOf(double handover) {
-    return handover / READ_AND_STORE;
+  private Handovers(Memory memory) {
+    this.memory = memory;
   }
 
-  static double of(double transfer) {
-    return transfer * READ_AND_STORE;
+  /** What a transfer takes where a handover takes so long. */
+  static double transferOf(double handover) {
+    return handover * TRANSFER / new Handovers(new Memory(Costs.ofTransfer(TRANSFER))).nanos();
+  }
+
+  private double nanos() {
+    while (turns < TURNS) {
+      step(cpus[0].time <= cpus[1].time ? 0 : 1);
+    }
+    return Math.max(cpus[0].time, cpus[1].time) / TURNS;
+  }
+
+  private void step(int me) {
+    Cpu cpu = cpus[me];
+    if (stores[me]) {
+      stores[me] = false;
+      turn = 1 - me;
+      turns++;
+    } else if (turn == me) {
+      stores[me] = true;
+      cpu.time = memory.atomic(cpu, line, cpu.time);
+    } else {
+      cpu.time = memory.read(cpu, line, cpu.time + LOOK_EVERY);
+    }
   }
 }

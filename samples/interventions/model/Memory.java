@@ -20,10 +20,10 @@ final class Memory {
     return there ? time : ask(cpu, line, time, false, costs.transfer());
   }
 
-  /** A line that comes after others which were read, so that the CPU may have asked before. */
+  /** A line that comes after others which were read: the CPU has asked before, to have it alone. */
   double readOn(Cpu cpu, Line line, double time) {
     boolean there = line.has(cpu, time, false) >= 0;
-    return there ? time : ask(cpu, line, time, false, costs.transfer() * costs.ahead());
+    return there ? time : ask(cpu, line, time, true, costs.transfer() * costs.ahead());
   }
 
   double store(Cpu cpu, Line line, double time) {

@@ -14,6 +14,9 @@ final class Model {
           .filter(measured -> Rules.named(measured.of().variant()) != null)
           .forEach(System.out::println);
     }
+    if (options.simulate) {
+      new Operations(options, Fit.read(options.parameters).get(0).parameters()).print();
+    }
     if (options.fit) {
       List<Measured> measured = Measured.read(options.measured);
       new Fit(measured, options.parameters, options.seed).searchFor(options.seconds);
@@ -25,5 +28,4 @@ final class Model {
       new Prediction(options, Fit.read(options.parameters)).print();
     }
   }
-
 }

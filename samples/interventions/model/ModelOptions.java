@@ -7,15 +7,18 @@ final class ModelOptions {
   boolean fit;
   boolean test;
   boolean predict;
+  boolean simulate;
   String condense;
   Path measured = Path.of("samples/interventions/model/measured.tsv");
   Path parameters = Path.of("samples/interventions/model/parameters.tsv");
   double seconds = 60;
   long seed = 1;
+  int tasks = 100_000;
+  List<String> settings = List.of();
   List<Integer> cpus = List.of(8, 64);
   List<Integer> parallelism = List.of(); // those CPUs
-  List<String> variants = List.of("none", "A", "C", "D", "A+C+D+E", "reference");
-  List<Integer> handover = List.of(50, 100, 200);
+  List<String> variants = List.of("none", "A", "C", "D", "A+C+D+E", "A+B+C+D+E+F", "reference");
+  List<Integer> handover = List.of(50, 100, 225);
 
   static ModelOptions parse(String... args) {
     ModelOptions options = new ModelOptions();
@@ -29,6 +32,7 @@ final class ModelOptions {
   private void set(String name, String value) {
     switch (name) {
       case "--fit" -> fit = true;
+      case "--simulate" -> simulate = true;
       case "--test" -> test = true;
       case "--predict" -> predict = true;
       case "--condense" -> condense = value;
@@ -36,6 +40,8 @@ final class ModelOptions {
       case "--parameters" -> parameters = Path.of(value);
       case "--seconds" -> seconds = Double.parseDouble(value);
       case "--seed" -> seed = Long.parseLong(value);
+      case "--tasks" -> tasks = Integer.parseInt(value);
+      case "--set" -> settings = List.of(value.split(","));
       case "--cpus" -> cpus = numbers(value);
       case "--parallelism" -> parallelism = numbers(value);
       case "--handover" -> handover = numbers(value);
@@ -44,6 +50,10 @@ final class ModelOptions {
           throw new IllegalArgumentException(
               "unknown option " + name + "; see samples/interventions/model/run");
     }
+  }
+
+  List<Integer> parallelisms(int ofCpus) {
+    return parallelism.isEmpty() ? List.of(ofCpus) : parallelism;
   }
 
   private static List<Integer> numbers(String value) {

@@ -2,6 +2,8 @@
  * Of one operation.
  *
  * @param busy nanoseconds of all CPUs
+ * @param released workers that were idle and were signalled
+ * @param lost tasks that two wanted and the other got
  * @param eachOnce whether each task ran once
  */
 record Outcome(
@@ -11,4 +13,5 @@ record Outcome(
     int executed,
     boolean eachOnce,
     int workers,
-    long wakes) {}
+    long released,
+    long lost) {}

@@ -15,10 +15,10 @@ record Parameters(double[] value) {
     PUSH(20, 65),
     TASK(3, 40),
     NOISE(0.05, 0.9),
-    LOOK(0.5, 4),
+    LOOK(0.5, 8),
     PAUSE(4, 45),
-    UNPARK(700, 8000),
-    WAKE(1000, 40_000),
+    UNPARK(700, 4000),
+    WAKE(5000, 60_000),
     SLICE(700_000, 4_000_000);
 
     final double low;
@@ -93,6 +93,14 @@ record Parameters(double[] value) {
       }
     }
     return new Parameters(child);
+  }
+
+  /** With one of them set to a value, by NAME=VALUE. */
+  Parameters with(String setting) {
+    String[] part = setting.split("=");
+    double[] changed = value.clone();
+    changed[Name.valueOf(part[0].toUpperCase(Locale.ROOT)).ordinal()] = Double.parseDouble(part[1]);
+    return new Parameters(changed);
   }
 
   static Parameters parse(String line) {

@@ -22,8 +22,7 @@ final class Prediction {
         found.size() + " sets of parameters that fit about equally well; smallest to largest");
     System.out.println("CPUs   P    h  variant          wall ms              of the pool of 21");
     for (int cpus : options.cpus) {
-      for (int parallelism :
-          options.parallelism.isEmpty() ? List.of(cpus) : options.parallelism) {
+      for (int parallelism : options.parallelisms(cpus)) {
         for (int handover : options.handover) {
           print(cpus, parallelism, handover);
         }

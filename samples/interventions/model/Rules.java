@@ -7,8 +7,7 @@ import java.util.Set;
  *
  * @param own21 the pool of 21; the others do not matter then
  */
-record Rules(
-    boolean own21, boolean a, boolean b, boolean c, boolean d, boolean e, boolean f) {
+record Rules(boolean own21, boolean a, boolean b, boolean c, boolean d, boolean e, boolean f) {
   private static final Set<String> OF_21 = Set.of("reference", "swap");
   private static final Set<String> OF_25 = Set.of("none", "own");
   private static final List<String> EDITS = List.of("A", "B", "C", "D", "E", "F");
@@ -18,8 +17,7 @@ record Rules(
     if (OF_21.contains(variant)) {
       return new Rules(true, false, false, false, false, false, false);
     }
-    List<String> edits =
-        OF_25.contains(variant) ? List.of() : Arrays.asList(variant.split("\\+"));
+    List<String> edits = OF_25.contains(variant) ? List.of() : Arrays.asList(variant.split("\\+"));
     if (!EDITS.containsAll(edits)) {
       return null;
     }

@@ -6,7 +6,6 @@ final class Scheduler {
   private final Cpu[] cpus;
   private final Costs costs;
   private final Queue<Actor> waiting = new ArrayDeque<>();
-  private long wakes;
 
   Scheduler(int count, Costs costs) {
     this.costs = costs;
@@ -14,10 +13,6 @@ final class Scheduler {
     for (int i = 0; i < count; i++) {
       cpus[i] = new Cpu(i);
     }
-  }
-
-  long wakes() {
-    return wakes;
   }
 
   double busy() {
@@ -29,7 +24,6 @@ final class Scheduler {
   }
 
   void wake(Actor actor, double time) {
-    wakes++;
     for (Cpu cpu : cpus) {
       if (cpu.isIdle()) {
         cpu.time = Math.max(cpu.time, time + costs.wake());

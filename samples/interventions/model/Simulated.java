@@ -1,22 +1,24 @@
 import java.util.List;
 
 /** Means of some operations, as a measured run is the mean of many. */
-record Simulated(double wall, double cpu, double transfers, double wakes) {
+record Simulated(double wall, double cpu, double transfers, double released, double lost) {
   private static final int FIT_OPERATIONS = 1;
 
   static Simulated of(Setting setting, Costs costs, Rules rules, int operations) {
     double wall = 0;
     double cpu = 0;
     double transfers = 0;
-    double wakes = 0;
+    double released = 0;
+    double lost = 0;
     for (int i = 0; i < operations; i++) {
       Outcome outcome = new World(setting, costs, rules, i).simulate();
       wall += outcome.wall() / 1e6 / operations;
       cpu += outcome.busy() / 1e6 / operations;
       transfers += (double) outcome.transfers() / setting.tasks() / operations;
-      wakes += (double) outcome.wakes() / operations;
+      released += (double) outcome.released() / operations;
+      lost += (double) outcome.lost() / operations;
     }
-    return new Simulated(wall, cpu, transfers, wakes);
+    return new Simulated(wall, cpu, transfers, released, lost);
   }
 
   static Simulated of(Case of, Parameters parameters, int operations) {

@@ -34,6 +34,7 @@ abstract class Worker extends Actor {
   /** By another thread, which has taken it off the stack. */
   final double release(Cpu cpu, double now) {
     released = true;
+    world.released++;
     double told = world.memory.read(cpu, own, world.memory.atomic(cpu, own, now));
     return parking ? unpark(told) : told;
   }

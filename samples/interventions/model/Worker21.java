@@ -103,6 +103,7 @@ final class Worker21 extends Worker {
       state = State.ADVANCE;
       return now + 1;
     }
+    world.lost++;
     return inRun ? leave(now) : missed(now);
   }
 

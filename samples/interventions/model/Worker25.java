@@ -99,6 +99,7 @@ final class Worker25 extends Worker {
       state = State.ADVANCE;
       return now + 1;
     }
+    world.lost++;
     base = world.queue.base();
     state = State.LOOK;
     return world.queue.isFull(base) ? readBase(cpu, now) : missed(cpu, now);
@@ -162,9 +163,7 @@ final class Worker25 extends Worker {
       state = State.WOKEN;
       return park(now);
     }
-    if (world.queue.isFull(world.queue.base())
-        && --prechecks < 0
-        && world.control.isTop(this)) {
+    if (world.queue.isFull(world.queue.base()) && --prechecks < 0 && world.control.isTop(this)) {
       state = State.REACTIVATE;
       seen = world.control.version();
       return world.memory.atomic(cpu, world.control.line, now);

@@ -19,6 +19,8 @@ final class World {
   private final Scheduler scheduler;
   private final List<Worker> workers = new ArrayList<>();
   private final byte[] runs;
+  long released;
+  long lost;
   private int executed;
   private boolean shutdown;
   private boolean over;
@@ -47,7 +49,8 @@ final class World {
         executed,
         Arrays.equals(runs, ones(tasks)),
         workers.size(),
-        scheduler.wakes());
+        released,
+        lost);
   }
 
   private static byte[] ones(int length) {
