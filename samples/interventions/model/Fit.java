@@ -11,6 +11,7 @@ import java.util.Set;
 /** Looks for parameters: the best so far have children, and the better ones stay. */
 final class Fit {
   private static final int KEPT = 24;
+  private static final int NEW = 6; // one of so many is no child
   private static final Set<String> VARIANTS = Set.of("none", "A", "C", "A+C", "reference");
 
   /** Parameters, and the root of the mean square of logarithms of simulated by measured times. */
@@ -26,7 +27,7 @@ final class Fit {
     this.file = file;
     random = new Random(seed);
     if (Files.exists(file)) {
-      read(file).forEach(this::keep);
+      read(file).forEach(found -> tryOut(found.parameters()));
     }
   }
 
@@ -49,8 +50,9 @@ final class Fit {
     long begin = System.nanoTime();
     int tried = 0;
     while (System.nanoTime() - begin < seconds * 1e9) {
-      Parameters next = kept.size() < KEPT ? Parameters.random(random) : child();
-      keep(new Found(next, Simulated.error(points, next)));
+      Parameters next =
+          kept.size() < KEPT || random.nextInt(NEW) == 0 ? Parameters.random(random) : child();
+      tryOut(next);
       tried++;
     }
     List<String> lines = new ArrayList<>(List.of(Parameters.header()));
@@ -66,8 +68,9 @@ final class Fit {
     return parent.child(kept.get(random.nextInt(kept.size())).parameters(), random);
   }
 
-  private void keep(Found found) {
-    kept.add(found);
+  private void tryOut(Parameters next) {
+    double enough = kept.size() < KEPT ? Double.POSITIVE_INFINITY : worst();
+    kept.add(new Found(next, Simulated.error(points, next, enough)));
     kept.sort(Comparator.comparingDouble(Found::error));
     if (kept.size() > KEPT) {
       kept.remove(KEPT);

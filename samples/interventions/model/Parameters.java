@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 /** What is fitted, each between bounds, on a logarithmic scale. */
 record Parameters(double[] value) {
   enum Name {
-    NEAR(10, 90),
+    NEAR(6, 90),
     FAR(80, 350),
     AHEAD(0.03, 1),
     FENCE(1, 8),
     PUSH(20, 65),
     TASK(3, 40),
-    NOISE(0.05, 0.9),
+    NOISE(0.05, 0.95),
     LOOK(0.5, 8),
     PAUSE(4, 45),
     UNPARK(700, 4000),

@@ -39,10 +39,10 @@ final class Scheduler {
     cpu.sliceEnd = cpu.time + costs.slice();
   }
 
-  /** When the last thread has ended, or all wait for each other. */
-  double runAll() {
+  /** When the last thread has ended, or all wait for each other, or it takes too long. */
+  double runAll(double limit) {
     double end = 0;
-    for (Cpu cpu = earliest(); cpu != null; cpu = earliest()) {
+    for (Cpu cpu = earliest(); cpu != null && end < limit; cpu = earliest()) {
       advance(cpu);
       end = Math.max(end, cpu.time);
     }

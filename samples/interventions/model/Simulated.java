@@ -2,7 +2,8 @@ import java.util.List;
 
 /** Means of some operations, as a measured run is the mean of many. */
 record Simulated(double wall, double cpu, double transfers, double released, double lost) {
-  private static final int FIT_OPERATIONS = 1;
+  private static final int TOGETHER = 4;
+  private static final double LONGEST = 6;
 
   static Simulated of(Setting setting, Costs costs, Rules rules, int operations) {
     double wall = 0;
@@ -26,13 +27,30 @@ record Simulated(double wall, double cpu, double transfers, double released, dou
     return of(of.setting(), costs, Rules.named(of.variant()), operations);
   }
 
-  /** The root of the mean square of the logarithm of simulated by measured times. */
-  static double error(List<Measured> points, Parameters parameters) {
-    double sum =
-        points.parallelStream()
-            .mapToDouble(point -> square(point, of(point.of(), parameters, FIT_OPERATIONS)))
-            .sum();
+  /**
+   * The root of the mean square of the logarithm of simulated by measured times.
+   *
+   * @param enough not to be looked at any closer
+   */
+  static double error(List<Measured> points, Parameters parameters, double enough) {
+    double sum = 0;
+    double most = 2 * points.size() * enough * enough;
+    for (int i = 0; i < points.size() && sum <= most; i += TOGETHER) {
+      sum +=
+          points.subList(i, Math.min(i + TOGETHER, points.size())).parallelStream()
+              .mapToDouble(point -> square(point, once(point, parameters)))
+              .sum();
+    }
     return Math.sqrt(sum / (2 * points.size()));
+  }
+
+  /** One operation, which ends where it is far from what was measured anyway. */
+  private static Simulated once(Measured point, Parameters parameters) {
+    Case of = point.of();
+    Rules rules = Rules.named(of.variant());
+    World world = new World(of.setting(), parameters.costs(of.state()), rules, 0);
+    Outcome outcome = world.simulate(LONGEST * 1e6 * point.wall());
+    return new Simulated(outcome.wall() / 1e6, outcome.busy() / 1e6, 0, 0, 0);
   }
 
   static double square(Measured point, Simulated simulated) {

@@ -6,6 +6,7 @@ abstract class Worker extends Actor {
   boolean released;
   boolean parking;
   private boolean permit;
+  private double permitted; // when that call has ended
   private boolean asleep;
   private boolean begun;
 
@@ -41,11 +42,12 @@ abstract class Worker extends Actor {
 
   final double unpark(double now) {
     permit = true;
+    permitted = now + world.costs.unpark();
     if (blocked) {
       blocked = false;
-      world.wake(this, now + world.costs.unpark());
+      world.wake(this, permitted);
     }
-    return now + world.costs.unpark();
+    return permitted;
   }
 
   /** It wakes to {@link #work} again. */
@@ -60,9 +62,9 @@ abstract class Worker extends Actor {
       permit = false;
       asleep = false;
       parking = false;
-    } else {
-      blocked = true;
+      return Math.max(now, permitted);
     }
+    blocked = true;
     return now;
   }
 

@@ -40,8 +40,13 @@ final class World {
   }
 
   Outcome simulate() {
+    return simulate(Double.POSITIVE_INFINITY);
+  }
+
+  /** Gives up at that time. */
+  Outcome simulate(double limit) {
     scheduler.wake(new Producer(this), 0);
-    double end = scheduler.runAll();
+    double end = scheduler.runAll(limit);
     return new Outcome(
         end,
         scheduler.busy(),

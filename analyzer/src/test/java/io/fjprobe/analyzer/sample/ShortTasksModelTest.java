@@ -46,7 +46,8 @@ class ShortTasksModelTest {
 
   @BeforeAll
   static void compile() throws IOException {
-    List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "-d", "" + classes));
+    List<String> arguments =
+        new ArrayList<>(List.of("-Xlint:all", "-Werror", "-cp", "" + classes, "-d", "" + classes));
     try (Stream<Path> files = Files.list(MODEL)) {
       files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
     }
