@@ -17,7 +17,7 @@ record Parameters(double[] value) {
     NOISE(0.05, 0.95),
     LOOK(0.5, 8),
     PAUSE(4, 45),
-    UNPARK(700, 4000),
+    UNPARK(700, 12_000),
     WAKE(5000, 60_000),
     SLICE(700_000, 4_000_000);
 

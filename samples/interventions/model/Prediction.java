@@ -1,11 +1,13 @@
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Machines that nobody has measured: the best parameters, and the range of those that fit. */
 final class Prediction {
   private static final double AS_GOOD = 1.1;
   private static final double[] READ_SHARES = {0.1, 0.3, 1};
+  private static final int MOST = 8;
   private static final int OPERATIONS = 2;
 
   private final ModelOptions options;
@@ -14,7 +16,10 @@ final class Prediction {
   Prediction(ModelOptions options, List<Fit.Found> found) {
     this.options = options;
     double best = found.get(0).error();
-    this.found = found.stream().filter(one -> one.error() <= AS_GOOD * best).toList();
+    List<Fit.Found> good = found.stream().filter(one -> one.error() <= AS_GOOD * best).toList();
+    int step = Math.max(1, (good.size() + MOST - 1) / MOST);
+    this.found =
+        IntStream.range(0, good.size()).filter(i -> i % step == 0).mapToObj(good::get).toList();
   }
 
   void print() {
