@@ -14,8 +14,22 @@ final class Comparison {
   }
 
   void print() {
+    Parameters best = found.get(0).parameters();
+    printHandover("near", best.of(Parameters.Name.NEAR), Parameters.NEAR_HANDOVER);
+    printHandover("far", best.of(Parameters.Name.FAR), Parameters.FAR_HANDOVER);
     print("fitted", measured.stream().filter(Fit::isFitted).toList());
     print("not fitted", measured.stream().filter(point -> !Fit.isFitted(point)).toList());
+  }
+
+  private static void printHandover(String state, double transfer, double measured) {
+    System.out.printf(
+        Locale.ROOT,
+        "%s: a transfer takes %.0f ns, so that a handover takes %.0f ns in the model; measured:"
+            + " %.0f ns%n",
+        state,
+        transfer,
+        Handovers.of(transfer),
+        measured);
   }
 
   private void print(String title, List<Measured> points) {

@@ -55,12 +55,20 @@ final class Fit {
       tryOut(next);
       tried++;
     }
+    rate();
     List<String> lines = new ArrayList<>(List.of(Parameters.header()));
     kept.forEach(
         found ->
             lines.add(String.format(Locale.ROOT, "%.4f\t%s", found.error(), found.parameters())));
     Files.write(file, lines);
     System.out.printf(Locale.ROOT, "%d tried, errors kept: %.4f to %.4f%n", tried, best(), worst());
+  }
+
+  /** By more operations than the search can afford: one may have been lucky. */
+  private void rate() {
+    kept.replaceAll(
+        found -> new Found(found.parameters(), Simulated.meanError(points, found.parameters())));
+    kept.sort(Comparator.comparingDouble(Found::error));
   }
 
   private Parameters child() {

@@ -2,8 +2,7 @@
  * The handover that the harness measures, in the model: two CPUs that take turns with a variable.
  */
 final class Handovers {
-  private static final double TRANSFER = 1000;
-  private static final double LOOK_EVERY = 1;
+  private static final double LOOK_EVERY = 0.1;
   private static final int TURNS = 200;
 
   private final Memory memory;
@@ -17,9 +16,9 @@ final class Handovers {
     this.memory = memory;
   }
 
-  /** What a transfer takes where a handover takes so long. */
-  static double transferOf(double handover) {
-    return handover * TRANSFER / new Handovers(new Memory(Costs.ofTransfer(TRANSFER))).nanos();
+  /** What a handover takes where a transfer takes so long. */
+  static double of(double transfer) {
+    return new Handovers(new Memory(Costs.ofTransfer(transfer))).nanos();
   }
 
   private double nanos() {

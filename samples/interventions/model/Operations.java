@@ -28,7 +28,7 @@ final class Operations {
   }
 
   private void print(int cpus, int parallelism, int handover, String variant) {
-    double transfer = Handovers.transferOf(handover);
+    double transfer = parameters.transferAt(handover);
     Costs costs = parameters.costs(transfer, Parameters.READ_SHARE);
     Setting setting = new Setting(cpus, parallelism, options.tasks, 0);
     Outcome outcome = new World(setting, costs, Rules.named(variant), options.seed).simulate();

@@ -34,6 +34,10 @@ record Parameters(double[] value) {
     }
   }
 
+  /** Medians of what was measured before the runs of these states. */
+  static final double NEAR_HANDOVER = 72;
+
+  static final double FAR_HANDOVER = 228;
   static final double READ_SHARE = 0.3; // matters with more than two CPUs only
 
   // not fitted: 170 us for each worker more with one CPU, and what Linux takes as a rule
@@ -45,6 +49,15 @@ record Parameters(double[] value) {
 
   double of(Name name) {
     return value[name.ordinal()];
+  }
+
+  /** Where the harness measures such a handover: on lines through what was fitted. */
+  double transferAt(double handover) {
+    double near = of(Name.NEAR);
+    return handover <= NEAR_HANDOVER
+        ? near * handover / NEAR_HANDOVER
+        : near
+            + (of(Name.FAR) - near) * (handover - NEAR_HANDOVER) / (FAR_HANDOVER - NEAR_HANDOVER);
   }
 
   Costs costs(String state) {

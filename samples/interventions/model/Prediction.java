@@ -8,7 +8,7 @@ final class Prediction {
   private static final double AS_GOOD = 1.1;
   private static final double[] READ_SHARES = {0.1, 0.3, 1};
   private static final int MOST = 8;
-  private static final int OPERATIONS = 2;
+  private static final int OPERATIONS = 1;
 
   private final ModelOptions options;
   private final List<Fit.Found> found;
@@ -56,13 +56,16 @@ final class Prediction {
   private double[] walls(int cpus, int parallelism, int handover, String variant) {
     Setting setting = new Case(cpus, parallelism, 0, "", variant).setting();
     Rules rules = Rules.named(variant);
-    double transfer = Handovers.transferOf(handover);
     return found.parallelStream()
         .flatMapToDouble(
             one ->
                 Arrays.stream(READ_SHARES)
-                    .map(share -> wall(setting, one.parameters().costs(transfer, share), rules)))
+                    .map(share -> wall(setting, costs(one.parameters(), handover, share), rules)))
         .toArray();
+  }
+
+  private static Costs costs(Parameters parameters, int handover, double share) {
+    return parameters.costs(parameters.transferAt(handover), share);
   }
 
   private static double wall(Setting setting, Costs costs, Rules rules) {

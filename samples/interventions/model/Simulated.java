@@ -3,6 +3,7 @@ import java.util.List;
 /** Means of some operations, as a measured run is the mean of many. */
 record Simulated(double wall, double cpu, double transfers, double released, double lost) {
   private static final int TOGETHER = 4;
+  private static final int RATED = 4;
   private static final double LONGEST = 6;
 
   static Simulated of(Setting setting, Costs costs, Rules rules, int operations) {
@@ -41,6 +42,15 @@ record Simulated(double wall, double cpu, double transfers, double released, dou
               .mapToDouble(point -> square(point, once(point, parameters)))
               .sum();
     }
+    return Math.sqrt(sum / (2 * points.size()));
+  }
+
+  /** The same by means of some operations. */
+  static double meanError(List<Measured> points, Parameters parameters) {
+    double sum =
+        points.parallelStream()
+            .mapToDouble(point -> square(point, of(point.of(), parameters, RATED)))
+            .sum();
     return Math.sqrt(sum / (2 * points.size()));
   }
 
