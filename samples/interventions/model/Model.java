@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.util.List;
 
 /** The command: makes the table, fits, tests, predicts. */
@@ -6,7 +7,20 @@ final class Model {
   private Model() {}
 
   public static void main(String[] args) throws IOException {
-    ModelOptions options = ModelOptions.parse(args);
+    try {
+      run(ModelOptions.parse(args));
+    } catch (IllegalArgumentException e) {
+      System.err.println(
+          "model: " + e.getMessage() + "; see the head of samples/interventions/model/run");
+      System.exit(2);
+    } catch (NoSuchFileException e) {
+      System.err.println(
+          "model: no " + e.getMessage() + "; name another or make it, see README.md");
+      System.exit(1);
+    }
+  }
+
+  private static void run(ModelOptions options) throws IOException {
     if (options.condense != null) {
       List<Measured> all = Condense.files(Condense.paths(options.condense));
       System.out.println("# CPUs\tparallelism\tsteps\tstate\tvariant\truns\twall ms\tCPU ms");

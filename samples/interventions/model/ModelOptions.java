@@ -18,7 +18,7 @@ final class ModelOptions {
   List<Integer> cpus = List.of(8, 64);
   List<Integer> parallelism = List.of(); // those CPUs
   List<String> variants = List.of("none", "A", "C", "D", "A+C+D+E", "A+B+C+D+E+F", "reference");
-  List<Integer> handover = List.of(50, 100, 225);
+  List<Integer> handover = List.of(72, 228);
 
   static ModelOptions parse(String... args) {
     ModelOptions options = new ModelOptions();
@@ -26,7 +26,22 @@ final class ModelOptions {
       String[] option = arg.split("=", 2);
       options.set(option[0], option.length == 1 ? "" : option[1]);
     }
+    options.check();
     return options;
+  }
+
+  private void check() {
+    if (!fit && !test && !predict && !simulate && condense == null) {
+      throw new IllegalArgumentException("nothing to do");
+    }
+    if (cpus.stream().anyMatch(count -> count < 1 || count > Long.SIZE)) {
+      throw new IllegalArgumentException("CPUs are 1 to " + Long.SIZE);
+    }
+    for (String variant : variants) {
+      if (Rules.named(variant) == null) {
+        throw new IllegalArgumentException("no variant " + variant + " in the model");
+      }
+    }
   }
 
   private void set(String name, String value) {
@@ -46,9 +61,7 @@ final class ModelOptions {
       case "--parallelism" -> parallelism = numbers(value);
       case "--handover" -> handover = numbers(value);
       case "--variants" -> variants = List.of(value.split(","));
-      default ->
-          throw new IllegalArgumentException(
-              "unknown option " + name + "; see samples/interventions/model/run");
+      default -> throw new IllegalArgumentException("unknown option " + name);
     }
   }
 
