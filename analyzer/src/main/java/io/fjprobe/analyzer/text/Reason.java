@@ -15,20 +15,20 @@ public final class Reason {
 
   /** To be read after a colon. */
   public static String of(IOException problem) {
-    if (problem instanceof NoSuchFileException e) {
-      return "there is no " + e.getFile();
+    if (problem instanceof NoSuchFileException) {
+      return "no such file or directory";
     }
-    if (problem instanceof AccessDeniedException e) {
-      return "no permission for " + e.getFile();
+    if (problem instanceof AccessDeniedException) {
+      return "permission denied";
     }
-    if (problem instanceof FileAlreadyExistsException e) {
-      return e.getFile() + " is there already";
+    if (problem instanceof FileAlreadyExistsException) {
+      return "something else is there already";
     }
-    if (problem instanceof NotDirectoryException e) {
-      return e.getFile() + " is no directory";
+    if (problem instanceof NotDirectoryException) {
+      return "not a directory";
     }
-    if (problem instanceof DirectoryNotEmptyException e) {
-      return e.getFile() + " is a directory";
+    if (problem instanceof DirectoryNotEmptyException) {
+      return "it is a directory";
     }
     if (problem instanceof FileSystemException e && e.getReason() != null) {
       return e.getReason();
