@@ -38,7 +38,8 @@ class AttachCommandIT {
   void wrongUsage() {
     assertThat(command("attach").expectExit(2).err())
         .contains("fjprobe: attach needs a process id or a main class", "help says more");
-    assertThat(command("atach", "1").expectExit(2).err()).contains("unknown command 'atach' (did you mean 'attach'?)");
+    assertThat(command("atach", "1").expectExit(2).err())
+        .contains("unknown command 'atach' (did you mean 'attach'?)");
     assertThat(command("qqqq").expectExit(2).err()).doesNotContain("did you mean");
     assertThat(command("attach", "1", "levle=full").expectExit(2).err())
         .contains("unknown option 'levle' (did you mean 'level'?)");

@@ -15,7 +15,8 @@ public final class AgentMain {
   private static final int USAGE = 2;
 
   private static final List<String> HELP = Arrays.asList("help", "--help", "-help", "-h");
-  private static final List<String> VERSION = Arrays.asList("version", "--version", "-version", "-V");
+  private static final List<String> VERSION =
+      Arrays.asList("version", "--version", "-version", "-V");
 
   private AgentMain() {}
 

@@ -47,7 +47,11 @@ final class OwnRecording {
     } catch (FileSystemException e) {
       destination.giveBack();
       throw new CannotObserveException(
-          "cannot write " + destination.file() + ": " + Reason.of(e) + "; choose another by file=NAME");
+          "cannot write "
+              + destination.file()
+              + ": "
+              + Reason.of(e)
+              + "; choose another by file=NAME");
     } catch (IOException e) {
       destination.giveBack();
       throw new CannotObserveException("cannot start a recording: " + Reason.of(e));

@@ -60,7 +60,10 @@ public final class AnalyzerCommand implements Runnable {
         (problem, arguments) -> {
           messages.println(PREFIX + DidYouMean.message(problem));
           messages.println(
-              PREFIX + "see '" + problem.getCommandLine().getCommandSpec().qualifiedName() + " --help'");
+              PREFIX
+                  + "see '"
+                  + problem.getCommandLine().getCommandSpec().qualifiedName()
+                  + " --help'");
           return USAGE;
         });
     line.setExecutionExceptionHandler(

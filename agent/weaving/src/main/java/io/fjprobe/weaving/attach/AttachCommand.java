@@ -33,7 +33,11 @@ public final class AttachCommand {
         case "detach":
           return detach(arguments);
         default:
-          throw new OptionException("unknown command '" + Visible.of(arguments[0]) + "'" + Nearest.didYouMean(arguments[0], COMMANDS));
+          throw new OptionException(
+              "unknown command '"
+                  + Visible.of(arguments[0])
+                  + "'"
+                  + Nearest.didYouMean(arguments[0], COMMANDS));
       }
     } catch (OptionException e) {
       System.err.println("fjprobe: " + e.getMessage() + HELP);

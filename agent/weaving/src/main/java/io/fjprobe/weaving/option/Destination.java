@@ -46,7 +46,12 @@ public final class Destination {
         return new Destination(file, false, ", as " + reason);
       } catch (IOException second) {
         throw new OptionException(
-            reason + ", nor can " + temporary + " (" + Reason.of(second) + "); name another by file=NAME");
+            reason
+                + ", nor can "
+                + temporary
+                + " ("
+                + Reason.of(second)
+                + "); name another by file=NAME");
       }
     }
   }

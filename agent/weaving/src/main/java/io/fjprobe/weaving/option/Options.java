@@ -98,7 +98,11 @@ public final class Options {
     String level = values.getOrDefault("level", "default");
     if (!LEVELS.contains(level)) {
       throw new OptionException(
-"level=" + level + " is none of " + String.join(", ", LEVELS)+ Nearest.didYouMean(level, LEVELS));
+          "level="
+              + level
+              + " is none of "
+              + String.join(", ", LEVELS)
+              + Nearest.didYouMean(level, LEVELS));
     }
     return level;
   }
