@@ -28,7 +28,7 @@ class NearestTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"q", "x=y", "jfr", "settings", "maxsize"})
+  @CsvSource({"q", "x=y", "jfr", "settings", "maxsize", "fields"})
   void anotherWord(String word) {
     assertThat(Nearest.didYouMean(word, KNOWN)).isEmpty();
   }
