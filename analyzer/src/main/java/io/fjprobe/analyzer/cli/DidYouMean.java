@@ -12,7 +12,7 @@ final class DidYouMean {
 
   static String message(ParameterException problem) {
     if (!(problem instanceof UnmatchedArgumentException unmatched)) {
-      return problem.getMessage();
+      return isAskedOf(problem) ? unknownCommand(problem) : problem.getMessage();
     }
     CommandLine line = unmatched.getCommandLine();
     String word = unmatched.getUnmatched().get(0);
@@ -28,6 +28,17 @@ final class DidYouMean {
         + (isRecording(word)
             ? "; to diagnose a recording: analyzer summarize " + word
             : suggestion(unmatched.getSuggestions()));
+  }
+
+  /** By the command help, which keeps the name that it was given. */
+  private static boolean isAskedOf(ParameterException problem) {
+    return problem.getArgSpec() == null && problem.getValue() != null;
+  }
+
+  private static String unknownCommand(ParameterException problem) {
+    UnmatchedArgumentException likewise =
+        new UnmatchedArgumentException(problem.getCommandLine(), List.of(problem.getValue()));
+    return "unknown command '" + problem.getValue() + "'" + suggestion(likewise.getSuggestions());
   }
 
   private static boolean isRecording(String word) {

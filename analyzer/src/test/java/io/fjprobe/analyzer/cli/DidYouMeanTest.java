@@ -51,6 +51,12 @@ class DidYouMeanTest {
   }
 
   @Test
+  void aCommandToBeExplained() {
+    assertThat(said("help", "compre"))
+        .startsWith("analyzer: unknown command 'compre'; did you mean 'compare'?");
+  }
+
+  @Test
   void nothingIsMadeUp() {
     assertThat(said("qqqq")).startsWith("analyzer: unknown command 'qqqq'\n");
     assertThat(said("summarize", "--qqqq", "good.jfr"))
