@@ -38,10 +38,21 @@ class AttachCommandIT {
   void wrongUsage() {
     assertThat(command("attach").expectExit(2).err())
         .contains("fjprobe: attach needs a process id or a main class", "help says more");
-    assertThat(command("atach", "1").expectExit(2).err()).contains("unknown command 'atach'");
+    assertThat(command("atach", "1").expectExit(2).err())
+        .contains("unknown command 'atach' (did you mean 'attach'?)");
+    assertThat(command("qqqq").expectExit(2).err()).doesNotContain("did you mean");
     assertThat(command("attach", "1", "levle=full").expectExit(2).err())
         .contains("unknown option 'levle' (did you mean 'level'?)");
     assertThat(command("detach", "1", "2").expectExit(2).err()).contains("detach needs");
+  }
+
+  @Test
+  void helpAndVersion() {
+    String help = command("--help").expectSuccess().out();
+    assertThat(help).startsWith("fjprobe records ").contains("--version");
+    assertThat(command("-h").expectSuccess().out()).isEqualTo(help);
+    assertThat(command().expectSuccess().out()).isEqualTo(help);
+    assertThat(command("--version").expectSuccess().out()).matches("fjprobe \\d+\\.\\d+.*\\R");
   }
 
   @Test

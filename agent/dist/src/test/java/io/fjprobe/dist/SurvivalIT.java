@@ -10,6 +10,7 @@ import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -123,6 +124,10 @@ class SurvivalIT {
     assertRanUnobserved(
         application(jvm(jdk, "file=" + directory + "/missing/a.jfr")),
         "cannot write " + directory + "/missing/a.jfr: there is no directory");
+    String tooLong = directory + "/" + String.join("", Collections.nCopies(300, "n"));
+    assertRanUnobserved(
+        application(jvm(jdk, "file=" + tooLong)),
+        "cannot write " + tooLong + ": File name too long; choose another by file=NAME");
     application(jvm(jdk, "strict=true,file=" + directory)).expectExit(2);
   }
 

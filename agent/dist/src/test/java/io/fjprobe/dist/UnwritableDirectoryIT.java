@@ -68,7 +68,7 @@ class UnwritableDirectoryIT {
         .singleElement()
         .asString()
         .startsWith("fjprobe: recording to " + recording + " until the JVM exits, as " + UNWRITABLE)
-        .contains(" cannot be written (java.nio.file.")
+        .contains(" cannot be written (no such file or directory)")
         .endsWith("; then: analyzer summarize " + recording);
     assertHasPools(recording);
   }

@@ -5,12 +5,18 @@ import io.fjprobe.weaving.option.Help;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
 import java.lang.instrument.Instrumentation;
+import java.util.Arrays;
+import java.util.List;
 
 /** The agent's entry points. Whatever goes wrong is said in one line, and the application runs. */
 public final class AgentMain {
 
   private static final int FAILED = 1;
   private static final int USAGE = 2;
+
+  private static final List<String> HELP = Arrays.asList("help", "--help", "-help", "-h");
+  private static final List<String> VERSION =
+      Arrays.asList("version", "--version", "-version", "-V");
 
   private AgentMain() {}
 
@@ -66,8 +72,11 @@ public final class AgentMain {
   /** For {@code java -jar fjprobe.jar}. */
   public static void main(String[] arguments) {
     int exitCode = 0;
-    if (arguments.length == 0 || arguments[0].equals("help")) {
+    String first = arguments.length == 0 ? "help" : arguments[0];
+    if (HELP.contains(first)) {
       System.out.print(Help.TEXT);
+    } else if (VERSION.contains(first)) {
+      System.out.println("fjprobe " + Version.text());
     } else {
       exitCode = AttachTools.run(arguments);
     }

@@ -6,10 +6,12 @@ import io.fjprobe.weaving.disk.Disks;
 import io.fjprobe.weaving.disk.Repository;
 import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.Reason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.text.ParseException;
 import jdk.jfr.Configuration;
@@ -42,7 +44,18 @@ final class OwnRecording {
     } catch (CannotObserveException e) {
       destination.giveBack();
       throw e;
-    } catch (IOException | ParseException | RuntimeException e) {
+    } catch (FileSystemException e) {
+      destination.giveBack();
+      throw new CannotObserveException(
+          "cannot write "
+              + destination.file()
+              + ": "
+              + Reason.of(e)
+              + "; choose another by file=NAME");
+    } catch (IOException e) {
+      destination.giveBack();
+      throw new CannotObserveException("cannot start a recording: " + Reason.of(e));
+    } catch (ParseException | RuntimeException e) {
       destination.giveBack();
       throw new CannotObserveException("cannot start a recording", e);
     }

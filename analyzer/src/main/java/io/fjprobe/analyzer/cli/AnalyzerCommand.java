@@ -58,9 +58,12 @@ public final class AnalyzerCommand implements Runnable {
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setParameterExceptionHandler(
         (problem, arguments) -> {
-          messages.println(PREFIX + problem.getMessage());
+          messages.println(PREFIX + DidYouMean.message(problem));
           messages.println(
-              PREFIX + "see '" + problem.getCommandLine().getCommandName() + " --help'");
+              PREFIX
+                  + "see '"
+                  + problem.getCommandLine().getCommandSpec().qualifiedName()
+                  + " --help'");
           return USAGE;
         });
     line.setExecutionExceptionHandler(

@@ -6,6 +6,11 @@ import picocli.CommandLine;
 /** Makes commands and hands them what they can't find out themselves. */
 record Commands(boolean terminal) implements CommandLine.IFactory {
 
+  /** For the generators of man pages and of shell completion, which only look at the commands. */
+  Commands() {
+    this(false);
+  }
+
   @Override
   public <K> K create(Class<K> type) throws Exception {
     if (type == CompareCommand.class) {

@@ -21,6 +21,7 @@ import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.JUnitReport;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.html.HtmlReport;
+import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -158,7 +159,16 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
+    try {
+      return compare();
+    } catch (IOException e) {
+      say("a side can't be read: " + Reason.of(e));
+      return AnalyzerCommand.FAILED;
+    }
+  }
+
+  private int compare() throws IOException {
     List<Limit> parsed = usage(() -> limits.stream().map(Limit::parse).toList());
     if (junit != null && parsed.isEmpty()) {
       throw new ParameterException(spec.commandLine(), "--junit is about limits: add --fail-on");
@@ -218,13 +228,21 @@ final class CompareCommand implements Callable<Integer> {
             json
                 ? JsonReport.of(report)
                 : markdown ? ComparisonMarkdown.of(report) : ComparisonText.of(report));
-    if (junit != null) {
-      Files.writeString(junit, JUnitReport.of(checks));
-    }
     int code = code(comparisons, checks);
     boolean written =
         html == null || HtmlFile.write(html, HtmlReport.of(report, details), this::say);
+    written &= junit == null || writeJUnit(checks);
     return code == 0 && !written ? AnalyzerCommand.FAILED : code;
+  }
+
+  private boolean writeJUnit(List<Check> checks) {
+    try {
+      Files.writeString(junit, JUnitReport.of(checks));
+      return true;
+    } catch (IOException e) {
+      say("the result of --fail-on can't be written to " + junit + ": " + Reason.of(e));
+      return false;
+    }
   }
 
   private int code(List<Comparison> comparisons, List<Check> checks) {

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.file.EventReader;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
+import io.fjprobe.analyzer.text.Reason;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -94,12 +95,15 @@ final class ExportCommand implements Callable<Integer> {
     try {
       return format.perfetto == null ? csv(target) : perfetto(target);
     } catch (IOException e) {
-      say(target + " can't be written: " + e);
+      say(target + " can't be written: " + Reason.of(e));
       return AnalyzerCommand.FAILED;
     }
   }
 
   private int csv(Path directory) throws IOException {
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw new IOException("it is a file; name a directory");
+    }
     try (CsvExport export = new CsvExport(directory)) {
       return export(export, export::recording, export::events);
     }
@@ -107,6 +111,9 @@ final class ExportCommand implements Callable<Integer> {
 
   /** There is no half of a trace: it comes under its name when it is complete. */
   private int perfetto(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new IOException("it is a directory");
+    }
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
       int code;

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +17,7 @@ final class HtmlFile {
       Files.writeString(file, page);
       return true;
     } catch (IOException e) {
-      say.accept("the page can't be written to " + file + ": " + e);
+      say.accept("the page can't be written to " + file + ": " + Reason.of(e));
       return false;
     }
   }

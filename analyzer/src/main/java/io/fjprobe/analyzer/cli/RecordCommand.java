@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.record.ShellWords;
 import io.fjprobe.analyzer.record.StoppedException;
 import io.fjprobe.analyzer.record.TimeLimit;
 import io.fjprobe.analyzer.record.UsageException;
+import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -172,7 +173,7 @@ final class RecordCommand implements Callable<Integer> {
     } catch (UsageException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     } catch (IOException e) {
-      say(out + " can't be written or read: " + e);
+      say(out + " can't be written or read: " + Reason.of(e));
       return AnalyzerCommand.FAILED;
     }
   }

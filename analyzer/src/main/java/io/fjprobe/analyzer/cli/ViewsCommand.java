@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.text.Reason;
 import io.fjprobe.analyzer.text.Visible;
 import io.fjprobe.analyzer.view.ForkJoinViews;
 import io.fjprobe.analyzer.view.JdkViewer;
@@ -80,8 +81,11 @@ final class ViewsCommand implements Callable<Integer> {
     }
     try (JdkViewer viewer = JdkViewer.of(home())) {
       return print(viewer);
-    } catch (JdkViewer.UnsuitableJdkException | IOException e) {
+    } catch (JdkViewer.UnsuitableJdkException e) {
       say(e.getMessage());
+      return AnalyzerCommand.FAILED;
+    } catch (IOException e) {
+      say("the JDK's tool can't be used: " + Reason.of(e));
       return AnalyzerCommand.FAILED;
     }
   }

@@ -66,7 +66,11 @@ public final class JdkViewer implements AutoCloseable {
       }
     } catch (IOException | RuntimeException e) {
       throw new UnsuitableJdkException(
-          "the modules of " + home + " can't be read (" + e + "); name a JDK 21 or later by --jdk");
+          "the modules of "
+              + home
+              + " can't be read ("
+              + e.getMessage()
+              + "); name a JDK 21 or later by --jdk");
     }
     throw new UnsuitableJdkException(
         home + " has no 'jfr view', which came with JDK 21; name a later JDK by --jdk");

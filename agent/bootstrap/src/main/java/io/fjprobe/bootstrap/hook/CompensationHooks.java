@@ -62,7 +62,7 @@ public final class CompensationHooks {
     answered(pool, mayBlock, JOIN);
   }
 
-  /** JDK 11: 1 = may block, release later; 17+: 1<<16. */
+  /** JDK 11: 1 = may block, release later; 17+: {@code 1 << 16}. */
   public static void joinAnswered(int answer, Object pool) {
     answered(pool, answer > 0, JOIN);
   }

@@ -2,8 +2,10 @@ package io.fjprobe.weaving.attach;
 
 import io.fjprobe.weaving.attach.Request.Command;
 import io.fjprobe.weaving.option.FileName;
+import io.fjprobe.weaving.option.Nearest;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +16,9 @@ import java.util.stream.Collectors;
 public final class AttachCommand {
 
   private static final String HELP = "; java -jar fjprobe.jar help says more";
+
+  private static final List<String> COMMANDS =
+      Arrays.asList("attach", "detach", "list", "help", "version", "--help", "--version");
 
   private AttachCommand() {}
 
@@ -28,7 +33,11 @@ public final class AttachCommand {
         case "detach":
           return detach(arguments);
         default:
-          throw new OptionException("unknown command '" + Visible.of(arguments[0]) + "'");
+          throw new OptionException(
+              "unknown command '"
+                  + Visible.of(arguments[0])
+                  + "'"
+                  + Nearest.didYouMean(arguments[0], COMMANDS));
       }
     } catch (OptionException e) {
       System.err.println("fjprobe: " + e.getMessage() + HELP);

@@ -40,13 +40,18 @@ public final class Destination {
     try {
       return new Destination(FileName.claim(usual), false, "");
     } catch (IOException e) {
-      String reason = usual.getParent() + " cannot be written (" + e + ")";
+      String reason = usual.getParent() + " cannot be written (" + Reason.of(e) + ")";
       try {
         Path file = FileName.claim(temporary.resolve(usual.getFileName()));
         return new Destination(file, false, ", as " + reason);
       } catch (IOException second) {
         throw new OptionException(
-            reason + ", nor can " + temporary + " (" + second + "); name another by file=NAME");
+            reason
+                + ", nor can "
+                + temporary
+                + " ("
+                + Reason.of(second)
+                + "); name another by file=NAME");
       }
     }
   }

@@ -10,6 +10,7 @@ public final class Help {
           + "  java -jar fjprobe.jar attach <process id or main class> [<option>=<value>,...]\n"
           + "  java -jar fjprobe.jar detach <process id or main class>\n"
           + "  java -jar fjprobe.jar list      of JVMs to attach to\n"
+          + "  java -jar fjprobe.jar --help    this text; --version\n"
           + "\n"
           + "  level=counters  exact counters only\n"
           + "  level=default   and events: the longest waits, a sample of the others and of steals,\n"

@@ -71,16 +71,7 @@ public final class Options {
     throw new OptionException(
         equals < 0
             ? "'" + part + "' is not of the form <option>=<value>"
-            : "unknown option '" + name + "'" + didYouMean(name));
-  }
-
-  private static String didYouMean(String name) {
-    for (String known : NAMES) {
-      if (known.startsWith(name) || name.startsWith(known.substring(0, 2))) {
-        return " (did you mean '" + known + "'?)";
-      }
-    }
-    return "";
+            : "unknown option '" + name + "'" + Nearest.didYouMean(name, Arrays.asList(NAMES)));
   }
 
   private void check() {
@@ -106,7 +97,12 @@ public final class Options {
   public String level() {
     String level = values.getOrDefault("level", "default");
     if (!LEVELS.contains(level)) {
-      throw new OptionException("level=" + level + " is none of " + String.join(", ", LEVELS));
+      throw new OptionException(
+          "level="
+              + level
+              + " is none of "
+              + String.join(", ", LEVELS)
+              + Nearest.didYouMean(level, LEVELS));
     }
     return level;
   }

@@ -40,7 +40,8 @@ class DestinationTest {
     Destination other = Destination.claim(unwritable.resolve("fjprobe-1.jfr"), temporary);
 
     assertThat(other.file()).isEqualTo(temporary.resolve("fjprobe-1-1.jfr")).isRegularFile();
-    assertThat(other.reason()).startsWith(", as " + unwritable + " cannot be written (java.nio.");
+    assertThat(other.reason())
+        .startsWith(", as " + unwritable + " cannot be written (Not a directory)");
     assertThat(other.shortName()).isEqualTo(other.file().toString());
     assertThat(victim).hasContent("mine");
   }

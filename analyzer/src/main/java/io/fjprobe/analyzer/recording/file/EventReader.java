@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.field.EventView;
+import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -47,7 +48,7 @@ public final class EventReader {
     try {
       return PlainFile.of(file);
     } catch (IOException e) {
-      throw new UnreadableRecordingException(file + " can't be read: " + e, e);
+      throw new UnreadableRecordingException(file + " can't be read: " + Reason.of(e), e);
     }
   }
 
@@ -60,7 +61,7 @@ public final class EventReader {
       }
       return index;
     } catch (IOException e) {
-      throw new UnreadableRecordingException(named + " can't be read: " + e, e);
+      throw new UnreadableRecordingException(named + " can't be read: " + Reason.of(e), e);
     }
   }
 

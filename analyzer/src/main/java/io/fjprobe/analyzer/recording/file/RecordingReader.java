@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.TimeGrid;
 import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -59,7 +60,7 @@ public final class RecordingReader {
     try (PlainFile plain = PlainFile.of(file)) {
       return read(file, plain.path());
     } catch (IOException e) {
-      throw new UnreadableRecordingException(file + " can't be read: " + e, e);
+      throw new UnreadableRecordingException(file + " can't be read: " + Reason.of(e), e);
     }
   }
 
