@@ -4,8 +4,9 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Actors that submit their next message from outside, to give way to others (JDK 20 and later), and one message that waits
- * for an answer. Prints how many of 15 were answered within 200 ms, and after which time.
+ * Actors that submit their next message from outside, to give way to others (JDK 20 and later), and
+ * one message that waits for an answer. Prints how many of 15 were answered within 200 ms, and
+ * after which time.
  */
 public final class GivingWay {
 
