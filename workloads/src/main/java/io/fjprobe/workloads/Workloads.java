@@ -50,6 +50,7 @@ public final class Workloads {
         new VtPinWorkload(),
         new DelayWorkload(),
         new ShortTasksWorkload(),
+        new OutsideMessagesWorkload(),
         new KnobsWorkload(),
         new UperfWorkload());
     return Collections.unmodifiableList(all);

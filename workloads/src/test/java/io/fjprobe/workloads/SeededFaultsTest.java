@@ -79,6 +79,13 @@ class SeededFaultsTest {
   }
 
   @Test
+  void outsideMessagesNoticeAnAnswerThatDidNotCome() {
+    refuses(
+        () -> OutsideMessagesWorkload.check(1, 2, 100, tally),
+        "the number of answers is 1, expected 2");
+  }
+
+  @Test
   void vtRingNoticesATokenThatDidNotHop() {
     Token[] tokens = Token.spread(1, 3, 4);
     long way = Token.direct(Token.spread(1, 3, 4), 3);

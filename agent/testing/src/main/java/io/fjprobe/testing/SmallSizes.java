@@ -24,6 +24,7 @@ public final class SmallSizes {
     "--pause-ms=1",
     "--bursts=3",
     "--period-ms=1",
+    "--traffic-ms=20",
     "--depth=5",
     "--rounds=3",
     "--spread-ms=2",
