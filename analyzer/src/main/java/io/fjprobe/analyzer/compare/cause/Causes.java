@@ -33,6 +33,7 @@ public final class Causes {
           new PoolPerOperationCause(),
           new ParallelismCause(),
           new QueueOrderCause(),
+          new OwnQueueFirstCause(),
           new GranularityCause(),
           new GcCause(),
           new ThrottlingCause(),

@@ -100,6 +100,25 @@ class WorkCausesTest extends CauseTest {
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
   }
 
+  @Test
+  void workersThatStayWithTheirOwnQueues() {
+    base = new SideFixture(11);
+    next = new SideFixture(17);
+    base.asyncMode = true;
+    next.asyncMode = true;
+    base.with(Quantity.WORKER_STEALS, 70).with(Quantity.LONGEST_RUN_TIME, 9 * MS);
+    next.with(Quantity.WORKER_STEALS, 1).with(Quantity.LONGEST_RUN_TIME, 370 * MS);
+    next.with(Quantity.TASKS, 9_000).with(Part.WORK, 1_600 * MS);
+    Explanation cause = only("own-queue-first");
+    assertThat(cause.explanation()).contains("70 on JDK 11", "1 on JDK 17");
+    assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8246585");
+    next.with(Quantity.WORKER_STEALS, 60);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("own-queue-first");
+    next.with(Quantity.WORKER_STEALS, 1);
+    next.asyncMode = false;
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("own-queue-first");
+  }
+
   private void tinyTasks() {
     base = new SideFixture(21);
     next = new SideFixture(25);
