@@ -152,6 +152,13 @@ public final class ForkJoinRules {
     }
   }
 
+  /** Starved Submissions. */
+  public static final class StarvedSubmissions extends FindingRule {
+    public StarvedSubmissions() {
+      super("starved-submissions", "Starved Submissions");
+    }
+  }
+
   /** Unexplained Worker Time. */
   public static final class Residual extends FindingRule {
     public Residual() {

@@ -10,10 +10,12 @@ import io.fjprobe.analyzer.recording.Snapshot;
  * @param looks statistics of the pool in the window
  * @param withTasks of them: at least one task was queued
  * @param meanTasks queued tasks, over all looks
+ * @param untaken submissions that lay there while workers ran others
  */
-public record BacklogAccount(long looks, long withTasks, double meanTasks) {
+public record BacklogAccount(
+    long looks, long withTasks, double meanTasks, UntakenSubmissions untaken) {
 
-  public static final BacklogAccount NONE = new BacklogAccount(0, 0, 0);
+  public static final BacklogAccount NONE = new BacklogAccount(0, 0, 0, UntakenSubmissions.NONE);
 
   static BacklogAccount of(Recording recording, Window window, PoolGroup group) {
     long looks = 0;
@@ -28,6 +30,10 @@ public record BacklogAccount(long looks, long withTasks, double meanTasks) {
         }
       }
     }
-    return new BacklogAccount(looks, withTasks, looks == 0 ? 0 : (double) tasks / looks);
+    return new BacklogAccount(
+        looks,
+        withTasks,
+        looks == 0 ? 0 : (double) tasks / looks,
+        UntakenSubmissions.of(group.pools(recording), window));
   }
 }

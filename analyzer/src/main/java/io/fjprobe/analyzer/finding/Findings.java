@@ -27,6 +27,7 @@ public final class Findings {
           new LittleParallelismFinding(),
           new RefusalsFinding(),
           new ImbalanceFinding(),
+          new StarvedSubmissionsFinding(),
           new SubmissionContentionFinding(),
           new OversubscribedFinding(),
           new OffCpuFinding(),

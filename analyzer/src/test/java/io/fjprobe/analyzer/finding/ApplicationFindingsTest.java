@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.BacklogAccount;
 import io.fjprobe.analyzer.account.BlockingAccount;
 import io.fjprobe.analyzer.account.CodeAccount;
 import io.fjprobe.analyzer.account.CodeRow;
@@ -19,6 +20,7 @@ import io.fjprobe.analyzer.account.StealAccount;
 import io.fjprobe.analyzer.account.StealRow;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
 import io.fjprobe.analyzer.account.ThreadStartAccount;
+import io.fjprobe.analyzer.account.UntakenSubmissions;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -215,6 +217,27 @@ class ApplicationFindingsTest {
         .containsExactly("start the JVM without -Xint");
     assertThat(judge(new InterpretedCodeFinding(), "-Dmode=-Xinternal").advice().toString())
         .contains("code cache");
+  }
+
+  @Test
+  void submissionsThatNobodyTakes() {
+    fixture.asyncMode = true;
+    StarvedSubmissionsFinding finding = new StarvedSubmissionsFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    fixture.backlog = untaken(20, 30);
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.summary()).contains("waited for 20 ms or longer");
+    assertThat(diagnosis.explanation()).contains("30 ms of such time in all", "70,000 tasks");
+    fixture.backlog = untaken(20, 900);
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    fixture.backlog = untaken(5_000, 5_000);
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+  }
+
+  private static BacklogAccount untaken(long longestMillis, long totalMillis) {
+    return new BacklogAccount(
+        10, 9, 5, new UntakenSubmissions(longestMillis * MS, totalMillis * MS, 70_000));
   }
 
   @Test

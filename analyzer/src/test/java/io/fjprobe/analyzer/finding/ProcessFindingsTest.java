@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.CpuBounds;
 import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.ThreadGroupRow;
 import io.fjprobe.analyzer.account.ThreadStartAccount;
+import io.fjprobe.analyzer.account.UntakenSubmissions;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -97,7 +98,7 @@ class ProcessFindingsTest {
     fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 200L); // for 4 s
     fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.NOT_RECORDED);
-    fixture.backlog = new BacklogAccount(10, 8, 3.5);
+    fixture.backlog = new BacklogAccount(10, 8, 3.5, UntakenSubmissions.NONE);
     Diagnosis diagnosis = judge(finding, 25, 4);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
@@ -105,9 +106,9 @@ class ProcessFindingsTest {
     assertThat(diagnosis.explanation()).contains("200 turns", "8 of 10 looks, 3.50 of them");
     fixture.with(PoolCounter.SUBMISSIONS, 201L);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.INFO);
-    fixture.backlog = new BacklogAccount(10, 7, 3.5);
+    fixture.backlog = new BacklogAccount(10, 7, 3.5, UntakenSubmissions.NONE);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
-    fixture.backlog = new BacklogAccount(10, 8, 3.5);
+    fixture.backlog = new BacklogAccount(10, 8, 3.5, UntakenSubmissions.NONE);
     fixture.with(PoolCounter.SUBMISSIONS, 1_000L);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
     fixture.with(PoolCounter.SUBMISSIONS, 200L);
@@ -195,9 +196,9 @@ class ProcessFindingsTest {
     fixture.idle = SECOND / 20;
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
     fixture.operations = null;
-    fixture.backlog = new BacklogAccount(10, 7, 3);
+    fixture.backlog = new BacklogAccount(10, 7, 3, UntakenSubmissions.NONE);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
-    fixture.backlog = new BacklogAccount(10, 9, 5.25);
+    fixture.backlog = new BacklogAccount(10, 9, 5.25, UntakenSubmissions.NONE);
     Diagnosis diagnosis = judge(finding, 21, 2);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
@@ -215,7 +216,7 @@ class ProcessFindingsTest {
             ThreadStartAccount.NONE,
             List.of()); // a quarter
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.WARNING);
-    fixture.backlog = new BacklogAccount(4, 4, 5.25);
+    fixture.backlog = new BacklogAccount(4, 4, 5.25, UntakenSubmissions.NONE);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
   }
 }

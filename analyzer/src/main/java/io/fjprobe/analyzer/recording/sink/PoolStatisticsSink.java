@@ -41,6 +41,7 @@ final class PoolStatisticsSink implements Sink {
             trigger.of(event),
             workers.intOf(event),
             Math.max(queuedTasks.of(event), 0) + Math.max(queuedSubmissions.of(event), 0),
+            queuedSubmissions.of(event),
             counters.of(event)));
   }
 }
