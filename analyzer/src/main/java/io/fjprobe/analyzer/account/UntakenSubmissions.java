@@ -3,11 +3,13 @@ package io.fjprobe.analyzer.account;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import io.fjprobe.analyzer.recording.PoolFacts;
 import io.fjprobe.analyzer.recording.Snapshot;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
- * Time between looks at a pool in which submissions lay in its queues and no worker took any, while
- * its workers put tasks into their own queues, and so ran some.
+ * Time between looks at a pool in which submissions lay in its queues and nobody took any, while
+ * its workers put tasks into their own queues.
  *
  * @param longestNanos without a break; a submission waited at least that long
  * @param totalNanos of all these times
@@ -16,6 +18,17 @@ import java.util.List;
 public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTasks) {
 
   public static final UntakenSubmissions NONE = new UntakenSubmissions(0, 0, 0);
+
+  /** Of tasks that leave the queues other than to be run by a worker that has them in its own. */
+  private static final Set<PoolCounter> TAKERS =
+      EnumSet.of(
+          PoolCounter.SUBMISSIONS_TAKEN,
+          PoolCounter.JOIN_HELP_STEALS,
+          PoolCounter.COMPLETER_HELP_STEALS,
+          PoolCounter.QUIESCE_HELP_STEALS,
+          PoolCounter.EXTERNAL_HELP_STEALS,
+          PoolCounter.TAKEN_BACK_TASKS,
+          PoolCounter.DISCARDED_TASKS);
 
   /** In a second: fewer may be those of single tasks that go on. */
   private static final double MANY_TASKS = 1_000;
@@ -63,8 +76,11 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
     return before.queuedSubmissions() > 0
         && look.queuedSubmissions() > 0
         && look.get(PoolCounter.FORKS) != Snapshot.NOT_RECORDED
-        && look.get(PoolCounter.SUBMISSIONS_TAKEN) != Snapshot.NOT_RECORDED
-        && look.get(PoolCounter.SUBMISSIONS_TAKEN) == before.get(PoolCounter.SUBMISSIONS_TAKEN);
+        && TAKERS.stream().allMatch(counter -> tookNone(counter, before, look));
+  }
+
+  private static boolean tookNone(PoolCounter counter, Snapshot before, Snapshot look) {
+    return look.get(counter) != Snapshot.NOT_RECORDED && look.get(counter) == before.get(counter);
   }
 
   private UntakenSubmissions plus(UntakenSubmissions other) {

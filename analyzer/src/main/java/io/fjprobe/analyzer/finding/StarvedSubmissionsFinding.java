@@ -45,7 +45,7 @@ final class StarvedSubmissionsFinding implements Finding {
         share,
         null,
         text(
-            "Submissions waited for %s or longer, while workers ran only tasks of their own queues",
+            "Submissions waited for %s or longer, while workers ran only tasks of workers' queues",
             Wording.time(untaken.longestNanos())),
         text(
             "At looks %s apart there were submissions in the queues, and none was taken meanwhile."

@@ -43,5 +43,9 @@ class UntakenSubmissionsTest {
     List<Snapshot> unknown = List.of(look(0, 1, none, 0), look(1, 1, none, 100_000));
     assertThat(UntakenSubmissions.of(unknown)).isEqualTo(UntakenSubmissions.NONE);
     assertThat(UntakenSubmissions.of(List.of())).isEqualTo(UntakenSubmissions.NONE);
+    Snapshot helped = look(1, 1, 4, 100_000); // which may have been the submission
+    helped.counters()[PoolCounter.EXTERNAL_HELP_STEALS.ordinal()] = 1;
+    assertThat(UntakenSubmissions.of(List.of(look(0, 1, 4, 0), helped)))
+        .isEqualTo(UntakenSubmissions.NONE);
   }
 }
