@@ -55,9 +55,9 @@ final class FutileSignalsCause implements Cause {
       return null;
     }
     return new Account(
-        "to take a task costs more on "
+        "workers need more time between tasks on "
             + subject.slow()
-            + ", where the pool also tries to wake a worker for most of them, in vain",
+            + ", where the pool tries to wake a worker for most tasks, nearly always in vain",
         "Attempts to signal a worker, per task: "
             + Wording.number(fast)
             + " on "
