@@ -40,7 +40,7 @@ final class Stages {
           tasks.execution.detachedEnds(0);
           return null;
         });
-    if (Tasks.mayWait()) {
+    if (Tasks.mayBlock(pool)) {
       last.join();
     }
     return node.number;

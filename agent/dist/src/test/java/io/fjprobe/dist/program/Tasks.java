@@ -12,8 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 final class Tasks {
 
   private static final long BLOCK_NANOS = 100_000;
-  private static final boolean JDK_8 =
-      System.getProperty("java.specification.version").equals("1.8");
+  private static final String JDK = System.getProperty("java.specification.version");
 
   final Execution execution;
 
@@ -300,6 +299,15 @@ final class Tasks {
    * that waits for it. JDK 8 may leave that in the queue while all workers block or spin.
    */
   static boolean mayWait() {
-    return !JDK_8 || !ForkJoinTask.inForkJoinPool();
+    return !JDK.equals("1.8") || !ForkJoinTask.inForkJoinPool();
+  }
+
+  /**
+   * Whether the current thread may also wait without running any of it. JDK 21 may leave that in
+   * the queue of a worker that blocks: the last worker that goes idle looks for tasks in submission
+   * queues only.
+   */
+  static boolean mayBlock(TestPool pool) {
+    return mayWait() && !(JDK.equals("21") && ForkJoinTask.getPool() == pool.pool);
   }
 }
