@@ -1,10 +1,10 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.hook.PoolHooks;
 import io.fjprobe.bootstrap.probed.ProbedLibrary;
 import io.fjprobe.bootstrap.probed.ProbedWrapper;
-import io.fjprobe.bootstrap.tally.Generation;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;

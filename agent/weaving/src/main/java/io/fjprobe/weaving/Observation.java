@@ -2,12 +2,12 @@ package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.statistics.Stalls;
 import io.fjprobe.bootstrap.tally.Adoption;
-import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;

@@ -1,11 +1,11 @@
 package io.fjprobe.weaving;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.probed.JdkQueue;
 import io.fjprobe.bootstrap.probed.JdkTask;
 import io.fjprobe.bootstrap.probed.ProbedWrapper;
-import io.fjprobe.bootstrap.tally.Generation;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.lang.instrument.ClassFileTransformer;

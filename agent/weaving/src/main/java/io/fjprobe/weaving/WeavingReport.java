@@ -1,6 +1,6 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import java.util.EnumSet;
 import java.util.HashSet;

@@ -2,9 +2,9 @@ package io.fjprobe.weaving;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.probed.ProbedLibrary;
-import io.fjprobe.bootstrap.tally.Generation;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.weaving.classfile.ClassFiles;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import java.io.IOException;

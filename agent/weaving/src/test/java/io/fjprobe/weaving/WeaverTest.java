@@ -2,7 +2,7 @@ package io.fjprobe.weaving;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.JdkClasses;

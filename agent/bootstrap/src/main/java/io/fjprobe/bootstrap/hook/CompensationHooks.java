@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
 import io.fjprobe.bootstrap.event.CompensationEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.Probed;
@@ -10,7 +11,6 @@ import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.QueueTally.Compensating;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.Unrecorded;
 

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
 import io.fjprobe.bootstrap.event.QueueGrowthEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
@@ -7,7 +8,6 @@ import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.CarrierEvents;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Queues grow, are contended, and are emptied when their pool ends. */

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
@@ -9,7 +10,6 @@ import io.fjprobe.bootstrap.tally.OutsideTasks;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Suppressed;
 import io.fjprobe.bootstrap.tally.TaskFrame;
 import io.fjprobe.bootstrap.tally.TaskOrigin;

@@ -1,10 +1,10 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.counter.Probe;
+import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Totals;
 import io.fjprobe.bootstrap.tally.Workers;
 

@@ -1,19 +1,19 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
+import io.fjprobe.bootstrap.counter.SharedCounters;
+import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
+import io.fjprobe.bootstrap.counter.UnrecordedWorkers;
+import io.fjprobe.bootstrap.counter.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
 import io.fjprobe.bootstrap.tally.Totals;
-import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
-import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
 import io.fjprobe.bootstrap.tally.Workers;
 import java.util.concurrent.atomic.AtomicLong;
 import jdk.jfr.Event;

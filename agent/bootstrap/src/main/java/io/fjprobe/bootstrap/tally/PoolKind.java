@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Generation;
 import java.util.concurrent.ForkJoinPool;
 
 /** Who a pool belongs to. */

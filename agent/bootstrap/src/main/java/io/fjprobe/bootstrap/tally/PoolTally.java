@@ -1,5 +1,8 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.SharedCounters;
+import io.fjprobe.bootstrap.counter.UnrecordedWorkers;
 import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.PlainQueue;
 import io.fjprobe.bootstrap.probed.PoolState;

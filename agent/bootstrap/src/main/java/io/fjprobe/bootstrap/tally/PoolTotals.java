@@ -1,6 +1,9 @@
 package io.fjprobe.bootstrap.tally;
 
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
+import io.fjprobe.bootstrap.counter.SharedCounters;
+import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.counter;
 
 /** A group of facts that is observed as a whole or, if a join point is missing, not at all. */
 public enum Probe {

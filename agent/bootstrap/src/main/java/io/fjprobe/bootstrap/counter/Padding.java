@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.counter;
 
 /**
  * Keeps what two workers write out of one cache line, and out of two that are fetched together:

@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.counter;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -61,7 +61,7 @@ public final class Generation {
   }
 
   /** Whether it is observed in the pools of all that are there. */
-  static boolean allHave(Probe probe) {
+  public static boolean allHave(Probe probe) {
     return JDK.has(probe) && (JSR166Y.state.joinPoints == 0 || JSR166Y.has(probe));
   }
 

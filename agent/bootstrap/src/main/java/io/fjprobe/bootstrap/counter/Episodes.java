@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.counter;
 
 /**
  * How often and how long one thread was in a state. Written by that thread alone; others may read
