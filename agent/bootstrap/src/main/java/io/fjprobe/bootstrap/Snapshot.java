@@ -19,7 +19,7 @@ public final class Snapshot {
    * are those that the counters have in events; what is not recorded is left out.
    */
   public static Map<String, Long> counts() {
-    return PoolRegistry.totals().recorded();
+    return PoolRegistry.totals().ofSnapshot();
   }
 
   /**

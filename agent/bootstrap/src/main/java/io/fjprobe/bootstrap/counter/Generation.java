@@ -30,7 +30,7 @@ public final class Generation {
 
   private volatile State state = new State("", EnumSet.noneOf(Probe.class), 0, "");
 
-  private Generation() {}
+  Generation() {}
 
   /**
    * Says what is observed in this JVM.
@@ -51,18 +51,9 @@ public final class Generation {
     return has(probe) ? count : -1;
   }
 
-  /** A count that two probes make together. */
-  public long recorded(Probe one, Probe other, long count) {
-    return has(one) ? recorded(other, count) : -1;
-  }
-
-  public int recorded(Probe probe, int count) {
-    return has(probe) ? count : -1;
-  }
-
-  /** Whether it is observed in the pools of all that are there. */
-  public static boolean allHave(Probe probe) {
-    return JDK.has(probe) && (JSR166Y.state.joinPoints == 0 || JSR166Y.has(probe));
+  /** Whether there are such pools in this JVM. */
+  boolean isThere() {
+    return state.joinPoints > 0;
   }
 
   /** Of all of them. */

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
@@ -199,7 +199,7 @@ public final class HelpHooks {
       frame.nanos += elapsed;
       // the outermost help contains the others; who waits for quiescence is in no join
       if (helper.suspended == null && frame.awaited != null) {
-        helper.helpNanos += elapsed;
+        helper.helpTime += elapsed;
       }
       StealEvent steal = frame.steal;
       if (steal != null) {

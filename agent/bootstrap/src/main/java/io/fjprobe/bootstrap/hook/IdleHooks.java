@@ -94,7 +94,7 @@ public final class IdleHooks {
 
   private static void endSpin(QueueTally worker, long now) {
     if (worker.spinSince != 0) {
-      worker.spinNanos += now - worker.spinSince;
+      worker.spinTime += now - worker.spinSince;
       worker.spinSince = 0;
     }
   }

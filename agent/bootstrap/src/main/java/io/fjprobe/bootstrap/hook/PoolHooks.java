@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.statistics.PoolLife;
@@ -48,7 +49,7 @@ public final class PoolHooks {
     try {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
-        tally.shared.submitted(Thread.currentThread(), submissions);
+        tally.shared.add(Counter.SUBMISSIONS, Thread.currentThread(), submissions);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.QueueTally.Compensating;

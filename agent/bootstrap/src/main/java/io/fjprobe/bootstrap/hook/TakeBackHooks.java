@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.counter.Probe;
-import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
 import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;

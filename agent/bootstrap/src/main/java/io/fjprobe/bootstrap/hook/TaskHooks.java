@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.counter.SharedCounters.Counter;
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;

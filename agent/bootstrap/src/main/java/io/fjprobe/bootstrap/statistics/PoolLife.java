@@ -87,7 +87,7 @@ public final class PoolLife {
       Statistics.emitEnd(worker);
     } else {
       LifeTally.WORKERS.notRecorded.getAndIncrement();
-      Statistics.add(worker, pool.unrecordedWorkers, System.nanoTime());
+      pool.unrecordedWorkers.add(worker.counts(System.nanoTime()));
     }
     if (Recorded.SINGLE_EVENTS && told) {
       WorkerEndEvent event = new WorkerEndEvent();

@@ -1,5 +1,7 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.Counts;
 import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.counter.SharedCounters;
 import io.fjprobe.bootstrap.counter.UnrecordedWorkers;
@@ -210,9 +212,21 @@ public final class PoolTally {
   public long submissions() {
     Object p = pool.get();
     if (p != null) {
-      lastSubmissions = shared.submissions() + submissionsTo(p) - submissionsBefore;
+      lastSubmissions = shared.get(Counter.SUBMISSIONS) + submissionsTo(p) - submissionsBefore;
     }
     return lastSubmissions;
+  }
+
+  /** All of its counters. */
+  public Counts counts() {
+    long submitted = submissions();
+    Workers now = workers.get();
+    Counts counts = now.totals();
+    shared.addTo(counts);
+    counts.set(Counter.SUBMISSIONS, submitted);
+    counts.set(Counter.WORKERS_ENDED, now.ended.get(Counter.WORKERS));
+    counts.set(Counter.CARRIER_BLOCKED_TIME, carriersBlocked.nanos());
+    return counts;
   }
 
   public boolean tellStart() {

@@ -1,16 +1,14 @@
 package io.fjprobe.bootstrap.tally;
 
-import io.fjprobe.bootstrap.counter.Episodes;
-import io.fjprobe.bootstrap.counter.Padding;
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.Counts;
+import io.fjprobe.bootstrap.counter.WorkerCounters;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.probed.QueueView;
 
-/**
- * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
- * and nobody waits; readers see values that may lag by the run that is going on.
- */
-public final class QueueTally extends Padding {
+/** What is known of one worker, its counters and what it does now. Written by the worker alone. */
+public final class QueueTally extends WorkerCounters {
 
   /** What tryCompensate does for the worker that calls it now. */
   public enum Compensating {
@@ -55,42 +53,11 @@ public final class QueueTally extends Padding {
   /** Its last event is being written, and none may come after. */
   public volatile boolean endTold;
 
-  public long submissionsTaken;
-  public long workerSteals;
-
-  /** See {@link #took(long, int)}. */
-  public long stealRuns;
-
-  /** Of the last run, which may go on. */
+  /** Of the last run of tasks taken, which may go on. */
   public long runLength;
-
-  public long joinHelpSteals;
-  public long completerHelpSteals;
-  public long quiesceHelpSteals;
-  public long helpNanos;
-  public long lostSteals;
-  public long signalAttempts;
-  public long tasksRun;
-  public long tasksInvoked;
-  public int queueGrowths;
-  public long takenBackTasks;
-  public int exceptionalTasks;
-  public int cancelledTasks;
-  public long spinNanos;
 
   /** When it gave up the search for work; 0: it did not. */
   public long spinSince;
-
-  public final Episodes idle = new Episodes();
-  public final Episodes joinBlocked = new Episodes();
-  public final Episodes managedBlocked = new Episodes();
-
-  public int compensations;
-  public int compensationsReleased;
-  public int sparesCreated;
-  public int idleReleased;
-  public int activeLowered;
-  public int refusals;
 
   /** State of the run that is going on: one at a time, runs do not nest. */
   public int nstealsBefore;
@@ -205,18 +172,27 @@ public final class QueueTally extends Padding {
     }
   }
 
-  /** Tasks pushed to its own queue. */
+  @Override
   public long forks() {
     return QueueView.pushes(queue) - pushesBefore;
   }
 
-  /** Tasks taken so far, by scanning and by helping. */
-  public long taken() {
-    return submissionsTaken + workerSteals + helpSteals();
+  /** All of its counters, with the times of what goes on. */
+  public Counts counts(long now) {
+    Counts counts = new Counts();
+    addTo(counts);
+    counts.set(Counter.IDLE_TIME, idle.nanos(now));
+    counts.set(Counter.JOIN_BLOCKED_TIME, joinBlocked.nanos(now));
+    counts.set(Counter.MANAGED_BLOCKED_TIME, managedNanos(now));
+    // last, so that whatever ended since the time of all these lies within it
+    counts.set(Counter.LIFETIME, Math.max(0, System.nanoTime() - registeredAt));
+    return counts;
   }
 
-  public long helpSteals() {
-    return joinHelpSteals + completerHelpSteals + quiesceHelpSteals;
+  /** Without the joins inside an episode that is going on. */
+  private long managedNanos(long now) {
+    long nanos = managedBlocked.nanos(now);
+    return managedDepth == 0 ? nanos : nanos - (joinBlocked.nanos(now) - joinBlockedBefore);
   }
 
   /** Tasks now in the worker's own queue; racy where others steal. */
