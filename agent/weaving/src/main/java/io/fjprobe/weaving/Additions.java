@@ -16,14 +16,14 @@ import net.bytebuddy.jar.asm.Opcodes;
  */
 final class Additions {
 
-  static final String QUEUE_TALLY = "Lio/fjprobe/bootstrap/tally/QueueTally;";
-  static final String POOL_TALLY = "Lio/fjprobe/bootstrap/tally/PoolTally;";
+  static final String KEPT_WITH_QUEUE = "Lio/fjprobe/bootstrap/probed/KeptWithQueue;";
+  static final String KEPT_WITH_POOL = "Lio/fjprobe/bootstrap/probed/KeptWithPool;";
   static final String OBJECT = "Ljava/lang/Object;";
   static final String OBJECTS = "[Ljava/lang/Object;";
   static final String STRING = "Ljava/lang/String;";
   static final String THREAD = "Ljava/lang/Thread;";
 
-  static final String TASK_FRAME = "Lio/fjprobe/bootstrap/tally/TaskFrame;";
+  static final String KEPT_WITH_TASK = "Lio/fjprobe/bootstrap/probed/KeptWithTask;";
   private static final String PROBED = "io/fjprobe/bootstrap/probed/";
 
   final List<String> interfaces = new ArrayList<>();
@@ -49,7 +49,7 @@ final class Additions {
         .variable("fjprobeOrigin", OBJECT)
         .variable("fjprobeParent", "J")
         .variable("fjprobeDepth", "I")
-        .variable("fjprobeFrame", TASK_FRAME);
+        .variable("fjprobeFrame", KEPT_WITH_TASK);
   }
 
   /** Likewise. */
@@ -58,7 +58,7 @@ final class Additions {
         .field("fjprobeOrigin", OBJECT)
         .field("fjprobeParent", "J")
         .field("fjprobeDepth", "I")
-        .field("fjprobeFrame", TASK_FRAME);
+        .field("fjprobeFrame", KEPT_WITH_TASK);
   }
 
   /** Without methods: for classes beside this one to read and write. */

@@ -52,14 +52,14 @@ final class FieldReader {
     reader.slots("taskClass", Weaver.QUEUE, "array", "taskClassAt", "Ljava/lang/Class;", "I");
     reader.queueOf();
     StackRoom.write(reader.out, NAME);
-    reader.variable("poolTally", Weaver.POOL, "fjprobeTally", Additions.POOL_TALLY);
-    reader.variable("tally", Weaver.QUEUE, "fjprobeTally", Additions.QUEUE_TALLY);
-    reader.variable("home", Weaver.QUEUE, "fjprobeHome", Additions.POOL_TALLY);
+    reader.variable("poolTally", Weaver.POOL, "fjprobeTally", Additions.KEPT_WITH_POOL);
+    reader.variable("tally", Weaver.QUEUE, "fjprobeTally", Additions.KEPT_WITH_QUEUE);
+    reader.variable("home", Weaver.QUEUE, "fjprobeHome", Additions.KEPT_WITH_POOL);
     reader.get("pushes", Weaver.QUEUE, "fjprobePushes", "J", "J");
     reader.variable("origin", Weaver.TASK, "fjprobeOrigin", OBJECT_TYPE);
     reader.variable("parent", Weaver.TASK, "fjprobeParent", "J");
     reader.variable("depth", Weaver.TASK, "fjprobeDepth", "I");
-    reader.variable("frame", Weaver.TASK, "fjprobeFrame", Additions.TASK_FRAME);
+    reader.variable("frame", Weaver.TASK, "fjprobeFrame", Additions.KEPT_WITH_TASK);
     reader.out.visitEnd();
     return reader.out.toByteArray();
   }

@@ -8,12 +8,12 @@ final class JdkAdditions {
   /** Null for a class that gets nothing. */
   static Additions to(String internalName) {
     if (internalName.equals(Weaver.POOL)) {
-      return new Additions("JdkPool").field("fjprobeTally", Additions.POOL_TALLY);
+      return new Additions("JdkPool").field("fjprobeTally", Additions.KEPT_WITH_POOL);
     }
     if (internalName.equals(Weaver.QUEUE)) {
       return new Additions("JdkQueue")
-          .field("fjprobeTally", Additions.QUEUE_TALLY)
-          .field("fjprobeHome", Additions.POOL_TALLY)
+          .field("fjprobeTally", Additions.KEPT_WITH_QUEUE)
+          .field("fjprobeHome", Additions.KEPT_WITH_POOL)
           .field("fjprobePushes", "J");
     }
     return null;

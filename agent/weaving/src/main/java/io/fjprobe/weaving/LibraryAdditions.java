@@ -28,32 +28,32 @@ final class LibraryAdditions {
 
   private static Additions toPool() {
     return new Additions(MARK, "ProbedPool", "ProbedQueue", "PoolState")
-        .variable("fjprobeTally", Additions.POOL_TALLY)
+        .variable("fjprobeTally", Additions.KEPT_WITH_POOL)
         .with(Accessor.one("fjprobeQueueCount"))
         .with(Accessor.selfAt("fjprobeQueueAt"))
         .view("fjprobeWorkerNamePrefix", "workerNamePrefix", Additions.STRING)
-        .with(Accessor.nothing("fjprobeTally", "()" + Additions.QUEUE_TALLY))
-        .with(Accessor.nothing("fjprobeTally", "(" + Additions.QUEUE_TALLY + ")V"))
+        .with(Accessor.nothing("fjprobeTally", "()" + Additions.KEPT_WITH_QUEUE))
+        .with(Accessor.nothing("fjprobeTally", "(" + Additions.KEPT_WITH_QUEUE + ")V"))
         .counter("fjprobePushes")
         .with(Accessor.nothing("fjprobeOwner", "()" + Additions.THREAD))
         .with(Accessor.nothing("fjprobeIndexBits", "()I"))
         .view("fjprobeBase", "queueBase", "I")
         .view("fjprobeTop", "queueTop", "I")
         .array("submissionQueue")
-        .view("fjprobeHome", "fjprobeTally", Additions.POOL_TALLY)
-        .with(Accessor.nothing("fjprobeHome", "(" + Additions.POOL_TALLY + ")V"));
+        .view("fjprobeHome", "fjprobeTally", Additions.KEPT_WITH_POOL)
+        .with(Accessor.nothing("fjprobeHome", "(" + Additions.KEPT_WITH_POOL + ")V"));
   }
 
   private static Additions toWorker() {
     return new Additions(MARK, "ProbedQueue")
-        .variable("fjprobeTally", Additions.QUEUE_TALLY)
+        .variable("fjprobeTally", Additions.KEPT_WITH_QUEUE)
         .counter("fjprobePushes")
         .with(Accessor.self("fjprobeOwner", Additions.THREAD))
         .with(Accessor.oddIndex("fjprobeIndexBits", "poolIndex"))
         .view("fjprobeBase", "queueBase", "I")
         .view("fjprobeTop", "queueTop", "I")
         .array("queue")
-        .with(Accessor.nothing("fjprobeHome", "()" + Additions.POOL_TALLY))
-        .with(Accessor.nothing("fjprobeHome", "(" + Additions.POOL_TALLY + ")V"));
+        .with(Accessor.nothing("fjprobeHome", "()" + Additions.KEPT_WITH_POOL))
+        .with(Accessor.nothing("fjprobeHome", "(" + Additions.KEPT_WITH_POOL + ")V"));
   }
 }

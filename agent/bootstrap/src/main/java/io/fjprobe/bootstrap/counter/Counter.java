@@ -4,7 +4,6 @@ import static io.fjprobe.bootstrap.counter.Counter.In.POOL;
 import static io.fjprobe.bootstrap.counter.Counter.In.SNAPSHOT;
 import static io.fjprobe.bootstrap.counter.Counter.In.WORKER;
 
-import io.fjprobe.bootstrap.Snapshot;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import java.util.Locale;
@@ -67,7 +66,7 @@ public enum Counter {
     POOL,
     /** {@link WorkerStatisticsEvent}. */
     WORKER,
-    /** {@link Snapshot}. */
+    /** What a snapshot has, see io.fjprobe.bootstrap.Snapshot. */
     SNAPSHOT
   }
 

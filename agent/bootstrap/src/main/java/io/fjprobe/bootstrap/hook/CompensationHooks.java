@@ -3,7 +3,6 @@ package io.fjprobe.bootstrap.hook;
 import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.CompensationEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
-import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.Interval;
@@ -31,7 +30,7 @@ public final class CompensationHooks {
   /** By way of the queue: on JDK 8 this is called in a spin. */
   public static void joinTries(Object task, Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         tries(worker, task);
       }

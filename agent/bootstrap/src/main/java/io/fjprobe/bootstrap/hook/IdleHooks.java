@@ -1,7 +1,6 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
-import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.tally.EpisodeSampler;
 import io.fjprobe.bootstrap.tally.Interval;
@@ -19,7 +18,7 @@ public final class IdleHooks {
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = Probed.tallyAtTop(Inside.KEY, queue);
+      QueueTally worker = QueueTally.atTop(Inside.KEY, queue);
       if (worker == null) {
         return;
       }
@@ -43,7 +42,7 @@ public final class IdleHooks {
 
   public static void unparked(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker == null) {
         return;
       }
@@ -71,7 +70,7 @@ public final class IdleHooks {
   /** The worker found nothing and is about to be idle: but first looks some more, or spins. */
   public static void spins(Object queue) {
     try {
-      QueueTally worker = Probed.tallyAtTop(Inside.KEY, queue);
+      QueueTally worker = QueueTally.atTop(Inside.KEY, queue);
       if (worker != null) {
         worker.spinSince = System.nanoTime();
       }
@@ -83,7 +82,7 @@ public final class IdleHooks {
   /** It scans again, or ends. */
   public static void spun(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null && worker.spinSince != 0) {
         endSpin(worker, System.nanoTime());
       }

@@ -31,7 +31,7 @@ public final class QueueHooks {
 
   public static void grown(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       PoolTally pool = Homes.of(Probed.queue(Inside.KEY, queue));
       if (worker != null) {
         worker.queueGrowths++;
@@ -88,7 +88,7 @@ public final class QueueHooks {
   /** JDK 8: a joiner met a task that is done at the top of its queue, and tries to take it out. */
   public static void removesDone(Object task, Object replacement, Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         worker.removing = task;
       }
@@ -100,7 +100,7 @@ public final class QueueHooks {
   /** JDK 8: it was cancelled, or stands for one that was taken out and run before. */
   public static void removedDone(boolean removed, Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         Object task = worker.removing;
         worker.removing = null;

@@ -7,6 +7,7 @@ import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.OutsideTasks;
+import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.Recorded;
@@ -33,7 +34,7 @@ public final class TaskHooks {
   /** To the queue of a worker, by it, or to a submission queue. */
   public static void pushed(Object task, Object queue) {
     try {
-      QueueTally owner = Probed.tally(Inside.KEY, queue);
+      QueueTally owner = QueueTally.of(Inside.KEY, queue);
       if (owner != null) {
         push(task, owner, owner.tasks.top());
       } else {
@@ -48,7 +49,7 @@ public final class TaskHooks {
   public static void submitted(Object task, Object pool) {
     try {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
-      if (tally == null || TaskView.isOf(tally, task)) {
+      if (tally == null || TaskView.isOf(tally.kind != PoolKind.JSR166Y, task)) {
         push(task, tally, frameOf(workerFor(task)));
       }
     } catch (Throwable t) {
@@ -204,7 +205,7 @@ public final class TaskHooks {
   }
 
   private static TaskFrame leave(Object task, QueueTally worker) {
-    TaskFrame frame = TaskView.frame(Inside.KEY, task);
+    TaskFrame frame = (TaskFrame) TaskView.frame(Inside.KEY, task);
     if (frame != null && frame.stack == worker.tasks) {
       TaskView.frame(Inside.KEY, task, null);
     } else {

@@ -5,6 +5,7 @@ import io.fjprobe.bootstrap.counter.Counts;
 import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.counter.SharedCounters;
 import io.fjprobe.bootstrap.counter.UnrecordedWorkers;
+import io.fjprobe.bootstrap.probed.KeptWithPool;
 import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.PlainQueue;
 import io.fjprobe.bootstrap.probed.PoolState;
@@ -18,7 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** What is known of one pool; does not keep the pool from being collected. */
-public final class PoolTally {
+public final class PoolTally implements KeptWithPool {
 
   private static final AtomicInteger IDS = new AtomicInteger();
 
@@ -92,7 +93,7 @@ public final class PoolTally {
     if (probed == null) {
       return null;
     }
-    PoolTally tally = PoolView.tally(key, probed);
+    PoolTally tally = (PoolTally) PoolView.tally(key, probed);
     return tally != null ? tally : Adoption.of(probed, pool);
   }
 

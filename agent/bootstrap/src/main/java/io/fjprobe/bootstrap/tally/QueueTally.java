@@ -5,10 +5,13 @@ import io.fjprobe.bootstrap.counter.Counts;
 import io.fjprobe.bootstrap.counter.WorkerCounters;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
+import io.fjprobe.bootstrap.probed.KeptWithQueue;
+import io.fjprobe.bootstrap.probed.Key;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 
 /** What is known of one worker, its counters and what it does now. Written by the worker alone. */
-public final class QueueTally extends WorkerCounters {
+public final class QueueTally extends WorkerCounters implements KeptWithQueue {
 
   /** What tryCompensate does for the worker that calls it now. */
   public enum Compensating {
@@ -126,6 +129,26 @@ public final class QueueTally extends WorkerCounters {
     this.sampler = new StealSampler(pool);
     this.taskBatch =
         Recorded.TASK_BATCHES ? new TaskBatch(pool.id, pool.kind, index, worker) : null;
+  }
+
+  /** The tally of a worker's queue; null for a submission queue, or for none. */
+  public static QueueTally of(Key key, Object queue) {
+    Object probed = Probed.queue(key, queue);
+    return probed == null ? null : ofProbed(probed);
+  }
+
+  /** Likewise. What {@link Probed#queue} answered. */
+  public static QueueTally ofProbed(Object queue) {
+    return (QueueTally) QueueView.tally(queue);
+  }
+
+  /**
+   * The tally of the current worker where it is in no task and no join. A worker that was there
+   * before the agent is observed from here on: frames that it had open before are not woven.
+   */
+  public static QueueTally atTop(Key key, Object queue) {
+    QueueTally tally = of(key, queue);
+    return tally != null ? tally : Adoption.of(key, Probed.queue(key, queue));
   }
 
   /** By the worker, before it writes an event. */

@@ -1,9 +1,10 @@
 package io.fjprobe.bootstrap.tally;
 
 import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.probed.KeptWithTask;
 
 /** A task that runs, at level=full; tasks nest where one joins or invokes another. */
-public final class TaskFrame {
+public final class TaskFrame implements KeptWithTask {
 
   /** Null if no worker runs it. */
   public final TaskStack stack;
