@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.Statistics;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.Map;
 
 /**

@@ -2,16 +2,16 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.CompensationEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.EpisodeSampler;
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.QueueTally.Compensating;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.Unrecorded;
 
 /**
  * What the pool does about a worker that blocks. tryCompensate may be called many times (JDK 8: in

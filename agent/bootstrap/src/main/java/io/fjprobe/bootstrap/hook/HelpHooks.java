@@ -2,13 +2,13 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.concurrent.Future;
 
 /**

@@ -1,12 +1,12 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.EpisodeSampler;
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.Unrecorded;
 
 /** Around the call that parks a worker for lack of work, and before it. */
 public final class IdleHooks {

@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.tally.ManagedCall;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Blocking in a ManagedBlocker, which may nest: a blocker is user code. */
 public final class ManagedBlockHooks {

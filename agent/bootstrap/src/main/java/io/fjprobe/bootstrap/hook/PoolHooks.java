@@ -1,13 +1,13 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.PoolKind;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.statistics.PoolLife;
-import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Construction of pools and external submission to them. */
 public final class PoolHooks {

@@ -2,13 +2,13 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.QueueGrowthEvent;
+import io.fjprobe.bootstrap.guard.CarrierEvents;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.CarrierEvents;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Queues grow, are contended, and are emptied when their pool ends. */
 public final class QueueHooks {

@@ -1,10 +1,10 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Idle workers are woken because there is work. */
 public final class SignalHooks {

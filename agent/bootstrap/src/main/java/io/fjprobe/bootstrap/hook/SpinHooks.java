@@ -1,9 +1,9 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.tally.OpenJoin;
 import io.fjprobe.bootstrap.tally.OpenWait;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * JDK 8: a joiner spins between looking for work and asking to be compensated, for milliseconds if

@@ -1,13 +1,13 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * Tasks taken by scanning workers. The counts have the JDK's own definition of a steal: the pool's

@@ -1,19 +1,19 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.PoolKind;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.probed.UserTask;
-import io.fjprobe.bootstrap.tally.OutsideTasks;
-import io.fjprobe.bootstrap.tally.PoolKind;
+import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Recorded;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.TaskFrame;
-import io.fjprobe.bootstrap.tally.TaskOrigin;
+import io.fjprobe.bootstrap.task.OutsideTasks;
+import io.fjprobe.bootstrap.task.TaskFrame;
+import io.fjprobe.bootstrap.task.TaskOrigin;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.Future;
 

@@ -1,12 +1,12 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.statistics.PoolLife;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Workers come and go. */
 public final class WorkerHooks {

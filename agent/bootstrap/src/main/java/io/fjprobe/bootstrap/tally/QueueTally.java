@@ -5,10 +5,14 @@ import io.fjprobe.bootstrap.counter.Counts;
 import io.fjprobe.bootstrap.counter.WorkerCounters;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
+import io.fjprobe.bootstrap.guard.CarrierEvents;
 import io.fjprobe.bootstrap.probed.KeptWithQueue;
 import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
+import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.task.TaskBatch;
+import io.fjprobe.bootstrap.task.TaskStack;
 
 /** What is known of one worker, its counters and what it does now. Written by the worker alone. */
 public final class QueueTally extends WorkerCounters implements KeptWithQueue {

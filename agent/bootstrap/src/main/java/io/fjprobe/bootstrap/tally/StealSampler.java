@@ -1,6 +1,8 @@
 package io.fjprobe.bootstrap.tally;
 
 import io.fjprobe.bootstrap.counter.Padding;
+import io.fjprobe.bootstrap.sampling.EventBudget;
+import io.fjprobe.bootstrap.sampling.Interval;
 
 /**
  * Chooses which steals become events: one in n, where n is set, or doubles and halves to keep all

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.jvm;
 
-import io.fjprobe.bootstrap.tally.CarrierEvents;
+import io.fjprobe.bootstrap.guard.CarrierEvents;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.size;
 
-import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

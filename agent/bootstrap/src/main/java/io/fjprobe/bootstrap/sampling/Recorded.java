@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.sampling;
 
 import io.fjprobe.bootstrap.AgentSettings;
 

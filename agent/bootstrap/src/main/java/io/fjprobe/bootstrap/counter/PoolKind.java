@@ -1,6 +1,5 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.counter;
 
-import io.fjprobe.bootstrap.counter.Generation;
 import java.util.concurrent.ForkJoinPool;
 
 /** Who a pool belongs to. */
@@ -21,12 +20,12 @@ public enum PoolKind {
     return label;
   }
 
-  Generation generation() {
+  public Generation generation() {
     return this == JSR166Y ? Generation.JSR166Y : Generation.JDK;
   }
 
   /** What a pool of this kind is called whose workers have such a name; null: by the kind alone. */
-  String nameOf(String workers) {
+  public String nameOf(String workers) {
     if (this == CUSTOM) {
       return workers;
     }
@@ -34,7 +33,7 @@ public enum PoolKind {
   }
 
   /** Asked while the pool is being constructed, so commonPool() may not be there yet. */
-  static PoolKind of(Object pool, String workerNamePrefix) {
+  public static PoolKind of(Object pool, String workerNamePrefix) {
     if (!(pool instanceof ForkJoinPool)) {
       return JSR166Y;
     }

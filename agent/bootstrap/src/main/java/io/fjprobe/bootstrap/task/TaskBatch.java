@@ -1,8 +1,10 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.task;
 
+import io.fjprobe.bootstrap.counter.PoolKind;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.TaskBatchEvent;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.guard.CarrierEvents;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
@@ -39,7 +41,7 @@ public final class TaskBatch {
   private final Thread worker;
   private volatile Part part;
 
-  TaskBatch(int poolId, PoolKind poolKind, int workerIndex, Thread worker) {
+  public TaskBatch(int poolId, PoolKind poolKind, int workerIndex, Thread worker) {
     this.poolId = poolId;
     this.poolKind = poolKind;
     this.workerIndex = workerIndex;
@@ -60,7 +62,7 @@ public final class TaskBatch {
   }
 
   /** By the worker, which runs nothing: lets go of the classes of tasks. */
-  void forget() {
+  public void forget() {
     flush();
     part = null;
   }

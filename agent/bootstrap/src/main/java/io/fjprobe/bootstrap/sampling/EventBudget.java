@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.sampling;
 
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -19,7 +19,7 @@ public final class EventBudget {
     this(perSecond, 2 * perSecond, System.nanoTime());
   }
 
-  EventBudget(int perSecond, int atOnce, long now) {
+  public EventBudget(int perSecond, int atOnce, long now) {
     this.atOnce = atOnce;
     this.spacing = 1_000_000_000L / perSecond;
     this.paidAt = new AtomicLong(now);

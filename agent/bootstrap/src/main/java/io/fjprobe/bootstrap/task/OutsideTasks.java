@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.task;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 

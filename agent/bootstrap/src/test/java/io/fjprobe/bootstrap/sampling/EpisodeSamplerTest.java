@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.sampling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Percentage.withPercentage;

@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.task;
 
 /** How a task came to the worker that runs it. */
 public final class TaskOrigin {

@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.sampling;
 
 /**
  * Chooses, when an episode is over, whether it becomes an event. Long ones matter most: each of at

@@ -1,5 +1,6 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.guard;
 
+import io.fjprobe.bootstrap.counter.PoolKind;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;

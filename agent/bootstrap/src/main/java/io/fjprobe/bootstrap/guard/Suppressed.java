@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.guard;
 
 import java.util.concurrent.atomic.AtomicInteger;
 

@@ -1,7 +1,8 @@
-package io.fjprobe.bootstrap.tally;
+package io.fjprobe.bootstrap.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.bootstrap.counter.PoolKind;
 import io.fjprobe.bootstrap.event.TaskBatchEvent;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import java.io.IOException;
