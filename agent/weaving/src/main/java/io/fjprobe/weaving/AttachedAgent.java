@@ -1,7 +1,7 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.AgentSettings;
-import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.setting.AgentSettings;
+import io.fjprobe.bootstrap.setting.AgentSettings.Level;
 import io.fjprobe.weaving.attach.Answer;
 import io.fjprobe.weaving.attach.Request;
 import io.fjprobe.weaving.attach.Request.Command;

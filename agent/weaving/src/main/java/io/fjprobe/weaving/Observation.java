@@ -1,10 +1,10 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.AgentSettings;
-import io.fjprobe.bootstrap.AgentSettings.Level;
 import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.probed.JdkPool;
+import io.fjprobe.bootstrap.setting.AgentSettings;
+import io.fjprobe.bootstrap.setting.AgentSettings.Level;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.statistics.Stalls;
 import io.fjprobe.bootstrap.tally.Adoption;

@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.sampling;
 
-import io.fjprobe.bootstrap.AgentSettings;
-import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.setting.AgentSettings;
+import io.fjprobe.bootstrap.setting.AgentSettings.Level;
 
 /**
  * Which of many like events are recorded, as the setting "interval" of the event says. From JDK 25

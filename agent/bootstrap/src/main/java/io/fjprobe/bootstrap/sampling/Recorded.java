@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.sampling;
 
-import io.fjprobe.bootstrap.AgentSettings;
+import io.fjprobe.bootstrap.setting.AgentSettings;
 
 /** The chosen level as constants: the compiler drops what is off. */
 public final class Recorded {

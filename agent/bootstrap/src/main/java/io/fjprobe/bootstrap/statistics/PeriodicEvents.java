@@ -1,6 +1,5 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.AgentSettings;
 import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.event.AgentStateEvent;
 import io.fjprobe.bootstrap.event.LongText;
@@ -11,6 +10,7 @@ import io.fjprobe.bootstrap.operation.OperationTotals;
 import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.sampling.Interval;
 import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.setting.AgentSettings;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;

@@ -9,7 +9,8 @@ public final class SecondAgent {
 
   static final String THERE = "another fjprobe is in this JVM already";
 
-  private static final String BOOTSTRAP_CLASS = "io.fjprobe.bootstrap.AgentSettings";
+  /** That of every version has it, for programs to find. */
+  private static final String BOOTSTRAP_CLASS = "io.fjprobe.bootstrap.Snapshot";
 
   /** The thread that runs premain sets and reads it. */
   private static boolean first;

@@ -1,6 +1,5 @@
 package io.fjprobe.weaving.poolclass;
 
-import io.fjprobe.weaving.pool.FieldReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,7 +12,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 /**
  * What a class of a pool gets while it loads: fields, and interfaces of ours by which hooks know
  * it. A class of a library also gets the methods of these, which read the fields and some that it
- * has. Those of the JDK get none: anybody could call them; see {@link FieldReader}.
+ * has. Those of the JDK get none: anybody could call them; see FieldReader of the pool.
  */
 public final class Additions {
 

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.recording;
 
-import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.setting.AgentSettings.Level;
 import io.fjprobe.weaving.disk.DiskWatch;
 import io.fjprobe.weaving.disk.Disks;
 import io.fjprobe.weaving.disk.Repository;

@@ -1,4 +1,4 @@
-package io.fjprobe.bootstrap;
+package io.fjprobe.bootstrap.setting;
 
 /** What the options chose; set once in the life of a JVM, before any hook runs. */
 public final class AgentSettings {
