@@ -31,8 +31,8 @@ public final class CarrierEvents {
   public static Class<?> writer() {
     try {
       Class<?> writer = Class.forName(WRITER, false, null);
-      writer.getDeclaredField("pinVirtualThread");
-      return writer;
+      boolean described = writer.getDeclaredField("pinVirtualThread") != null; // else it throws
+      return described ? writer : null;
     } catch (ClassNotFoundException | NoSuchFieldException e) {
       return null;
     }

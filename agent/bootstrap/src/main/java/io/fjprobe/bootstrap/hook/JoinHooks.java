@@ -32,6 +32,7 @@ public final class JoinHooks {
   }
 
   /** JDK 8, 11 and jsr166y: for task.wait(millis) under the task's monitor. */
+  @SuppressWarnings("WaitNotInLoop") // the pool has the loop
   public static void await(Object task, long millis) throws InterruptedException {
     if (SpinHooks.isSpinning()) { // already a wait, of which this is a part
       task.wait(millis);

@@ -139,6 +139,7 @@ public final class TaskHooks {
   }
 
   /** Most tasks of a worker are like the one before: see TaskStack for what that saves. */
+  @SuppressWarnings("ReferenceEquality") // faster, and another name for the same is written anew
   private static void name(TaskRunEvent event, Class<?> taskClass, String origin) {
     if (event.taskClass != taskClass) {
       event.taskClass = taskClass;

@@ -20,6 +20,7 @@ public final class SlotTable {
   private static final SlotTable FIRST = new SlotTable(BUCKETS);
 
   /** Made once, for what has to be said may be said often. */
+  @SuppressWarnings("StaticAssignmentOfThrowable")
   private static final IllegalStateException FULL =
       new IllegalStateException("no room for more threads in operations: calls are not counted");
 

@@ -180,9 +180,10 @@ public final class TaskBatch {
       added.lazySet((long) tasks << Integer.SIZE | length);
     }
 
+    @SuppressWarnings("ReferenceEquality") // constants of one class
     private static int originOf(String origin) {
       for (int i = 0; i < TaskOrigin.ALL.length; i++) {
-        if (TaskOrigin.ALL[i] == origin) { // constants of one class
+        if (TaskOrigin.ALL[i] == origin) {
           return i;
         }
       }

@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.counter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Field;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Each field that a worker counts in is a row of the table, and is added to its counter. */
@@ -25,7 +26,7 @@ class WorkerCountersTest {
       Counts counts = new Counts();
       worker.addTo(counts);
 
-      String row = field.getName().replaceAll("([A-Z])", "_$1").toUpperCase();
+      String row = field.getName().replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
       assertThat(Counter.values())
           .as("Counter has to have a row %s, or WorkerCounters no field %s", row, field.getName())
           .extracting(Counter::name)

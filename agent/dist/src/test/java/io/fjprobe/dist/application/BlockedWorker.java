@@ -83,6 +83,7 @@ public final class BlockedWorker {
     } while (System.nanoTime() < end);
   }
 
+  @SuppressWarnings("WaitNotInLoop") // for how long does not matter
   private static void waitFor(long millis) throws InterruptedException {
     synchronized (LOCK) {
       LOCK.wait(millis);

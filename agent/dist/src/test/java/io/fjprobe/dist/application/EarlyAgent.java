@@ -21,7 +21,10 @@ public final class EarlyAgent {
       CountDownLatch done = new CountDownLatch(1); // who waits for a task may run it itself
       pool.execute(
           () -> {
-            IntStream.range(0, NUMBERS).parallel().sum();
+            int sum = IntStream.range(0, NUMBERS).parallel().sum();
+            if (sum != NUMBERS * (NUMBERS - 1) / 2) {
+              throw new IllegalStateException("sum " + sum);
+            }
             done.countDown();
           });
       done.await();

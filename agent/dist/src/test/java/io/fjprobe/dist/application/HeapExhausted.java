@@ -37,6 +37,7 @@ public final class HeapExhausted {
     System.out.println("verified");
   }
 
+  @SuppressWarnings("ModifiedButNotUsed") // it is there to be full
   private static Integer fill() {
     List<byte[]> pieces = new ArrayList<>();
     while (true) {

@@ -23,7 +23,7 @@ final class Load implements Runnable {
         throw new IllegalStateException("after " + done);
       }
       pool.invoke(new Blocked(1));
-      done = done + 1;
+      done = done + 1; // one thread writes
     }
   }
 

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.lang.instrument.ClassDefinition;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Paths;
 import java.security.ProtectionDomain;
@@ -50,7 +51,7 @@ public final class ClassAgent implements ClassFileTransformer {
     instrumentation.addTransformer(last, true);
     instrumentation.retransformClasses(type);
     instrumentation.removeTransformer(last);
-    String text = new String(last.seen, "ISO-8859-1");
+    String text = new String(last.seen, StandardCharsets.ISO_8859_1);
     Files.write(Paths.get(type.getSimpleName() + ".class"), last.seen);
     return text.contains("OperationHooks") ? "woven" : "plain";
   }

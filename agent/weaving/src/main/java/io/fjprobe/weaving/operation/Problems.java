@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.operation;
 
 import io.fjprobe.weaving.operation.ClassOutline.Declared;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Says why an operation is not found, as far as the classes that were seen tell. */
@@ -52,7 +53,7 @@ final class Problems {
             + list(names));
   }
 
-  private static String list(TreeSet<String> names) {
+  private static String list(SortedSet<String> names) {
     StringBuilder text = new StringBuilder();
     int shown = 0;
     for (String name : names) {

@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
@@ -30,7 +31,7 @@ public final class FileName {
       name =
           name.replace(
               "%t",
-              LocalDateTime.now()
+              LocalDateTime.now(ZoneId.systemDefault())
                   .format(DateTimeFormatter.ofPattern("yyyy_MM_dd_HH_mm_ss", Locale.ROOT)));
     }
     try {

@@ -25,7 +25,7 @@ class WeaverTest {
   @EachJdk
   void everyRowMatchesOnce(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
-      Weaver weaver = weaver(jdk, classes);
+      Weaver weaver = weaver(classes);
 
       for (String name : CLASSES) {
         byte[] original = classes.read(name);
@@ -48,10 +48,10 @@ class WeaverTest {
   void leavesOtherClassesAlone(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
       String other = "java/util/concurrent/Phaser";
-      assertThat(weaver(jdk, classes).transform(null, other, null, null, classes.read(other)))
+      assertThat(weaver(classes).transform(null, other, null, null, classes.read(other)))
           .isNull();
       ClassLoader application = getClass().getClassLoader();
-      assertThat(weaver(jdk, classes).transform(application, POOL, null, null, new byte[0]))
+      assertThat(weaver(classes).transform(application, POOL, null, null, new byte[0]))
           .isNull();
     }
   }
@@ -59,7 +59,7 @@ class WeaverTest {
   @EachJdk
   void damagedClassFileIsLeftAlone(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
-      Weaver weaver = weaver(jdk, classes);
+      Weaver weaver = weaver(classes);
 
       assertThat(weaver.transform(null, POOL, null, null, new byte[] {1, 2, 3})).isNull();
       assertThat(weaver.report().probes()).isEmpty();
@@ -96,7 +96,7 @@ class WeaverTest {
     return probes;
   }
 
-  private static Weaver weaver(Jdk jdk, JdkClasses classes) throws IOException {
+  private static Weaver weaver(JdkClasses classes) throws IOException {
     return new Weaver(new Generations(classes::read).detect(), true);
   }
 }

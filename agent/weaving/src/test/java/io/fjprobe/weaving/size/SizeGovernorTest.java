@@ -60,8 +60,8 @@ class SizeGovernorTest {
     event(SLEEP, 1, 25_000);
     event(PARK, 1, 3_000);
     assertThat(raised(90_000))
-        .containsOnly(Map.entry(SOCKET, 10), Map.entry(SLEEP, 10))
-        .as("park is rare");
+        .as("park is rare")
+        .containsOnly(Map.entry(SOCKET, 10), Map.entry(SLEEP, 10));
   }
 
   @Test
