@@ -21,25 +21,38 @@ import org.junit.jupiter.api.Test;
 /** Names that docs/ list are those that the reports print, and all of them. */
 class DocumentedNamesTest {
 
-  private static final Path FINDINGS = Path.of("src/main/java/io/fjprobe/analyzer");
+  private static final Path SOURCES = Path.of("src/main/java/io/fjprobe/analyzer");
   private static final Pattern ID =
       Pattern.compile("(?:String id\\(\\) \\{\\s*return |String ID = )\"([\\w-]+)\"");
   private static final DocumentationPage GLOSSARY = DocumentationPage.of("docs/glossary.md");
 
   @Test
   void allFindingsAreListed() throws IOException {
-    try (Stream<Path> files = Files.walk(FINDINGS)) {
-      List<String> ids =
-          files
-              .filter(file -> file.toString().endsWith("Finding.java"))
-              .map(DocumentedNamesTest::id)
-              .flatMap(Optional::stream)
-              .toList();
-      List<String> listed =
-          DocumentationPage.of("docs/user-guide.md").table("| finding |").stream()
-              .map(row -> row.get(0).replace("`", ""))
-              .toList();
-      assertThat(listed).containsExactlyInAnyOrderElementsOf(ids).hasSizeGreaterThan(20);
+    assertThat(listed("docs/user-guide.md", "| finding |"))
+        .containsExactlyInAnyOrderElementsOf(ids("Finding.java"))
+        .hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void allCausesAreListed() throws IOException {
+    assertThat(listed("docs/comparing.md", "| cause |"))
+        .containsExactlyInAnyOrderElementsOf(ids("Cause.java"))
+        .hasSizeGreaterThan(20);
+  }
+
+  private static List<String> listed(String page, String heading) {
+    return DocumentationPage.of(page).table(heading).stream()
+        .map(row -> row.get(0).replace("`", ""))
+        .toList();
+  }
+
+  private static List<String> ids(String ending) throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      return files
+          .filter(file -> file.toString().endsWith(ending))
+          .map(DocumentedNamesTest::id)
+          .flatMap(Optional::stream)
+          .toList();
     }
   }
 
