@@ -48,7 +48,9 @@ class ShownOutputIT {
     }
     String name = output.toString().replaceAll("[^\\w.]+", "-") + ".txt";
     Path kept = Files.write(Files.createDirectories(ACTUAL).resolve(name), actual);
-    assertThat(output.lines()).as("printed is %s", kept).isEqualTo(actual);
+    assertThat(output.lines())
+        .as("%s has what is printed; -Dfjprobe.documentation=write accepts it", kept)
+        .isEqualTo(actual);
     assertThat(actual).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
   }
 
