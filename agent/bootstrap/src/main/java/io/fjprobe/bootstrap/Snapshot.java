@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.Statistics;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.Map;
 
 /**
@@ -19,7 +19,7 @@ public final class Snapshot {
    * are those that the counters have in events; what is not recorded is left out.
    */
   public static Map<String, Long> counts() {
-    return PoolRegistry.totals().recorded();
+    return PoolRegistry.totals().ofSnapshot();
   }
 
   /**

@@ -1,6 +1,9 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.weaving.attach.AttachTools;
+import io.fjprobe.weaving.jvm.BootstrapJar;
+import io.fjprobe.weaving.jvm.CannotObserveException;
+import io.fjprobe.weaving.jvm.SecondAgent;
 import io.fjprobe.weaving.option.Help;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;

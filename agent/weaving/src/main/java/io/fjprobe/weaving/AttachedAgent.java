@@ -1,10 +1,13 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.bootstrap.AgentSettings;
-import io.fjprobe.bootstrap.AgentSettings.Level;
+import io.fjprobe.bootstrap.setting.AgentSettings;
+import io.fjprobe.bootstrap.setting.AgentSettings.Level;
 import io.fjprobe.weaving.attach.Answer;
 import io.fjprobe.weaving.attach.Request;
 import io.fjprobe.weaving.attach.Request.Command;
+import io.fjprobe.weaving.jvm.BootstrapJar;
+import io.fjprobe.weaving.jvm.CannotObserveException;
+import io.fjprobe.weaving.jvm.Jvm;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;

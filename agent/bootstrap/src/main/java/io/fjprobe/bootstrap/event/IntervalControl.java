@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.event;
 
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.Interval;
 import java.util.Set;
 import jdk.jfr.SettingControl;
 

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.event;
 
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.Interval;
 
 /** The Flight Recorder makes one for the event. */
 public final class JoinWaitInterval extends IntervalControl {

@@ -1,18 +1,17 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.CompensationEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolState;
-import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.EpisodeSampler;
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import io.fjprobe.bootstrap.tally.OpenCompensation;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import io.fjprobe.bootstrap.tally.QueueTally.Compensating;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.Unrecorded;
 
 /**
  * What the pool does about a worker that blocks. tryCompensate may be called many times (JDK 8: in
@@ -31,7 +30,7 @@ public final class CompensationHooks {
   /** By way of the queue: on JDK 8 this is called in a spin. */
   public static void joinTries(Object task, Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         tries(worker, task);
       }

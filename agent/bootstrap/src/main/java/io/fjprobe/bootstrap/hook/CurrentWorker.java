@@ -20,10 +20,10 @@ final class CurrentWorker {
    */
   static QueueTally byField(Thread current, boolean ofJdk) {
     if (current instanceof ProbedQueue) { // of jsr166y
-      return ((ProbedQueue) current).fjprobeTally();
+      return QueueTally.ofProbed(current);
     }
     return ofJdk && current instanceof ForkJoinWorkerThread
-        ? Probed.tally(Inside.KEY, PoolView.queueOf(Inside.KEY, (ForkJoinWorkerThread) current))
+        ? QueueTally.of(Inside.KEY, PoolView.queueOf(Inside.KEY, (ForkJoinWorkerThread) current))
         : null;
   }
 
@@ -34,7 +34,7 @@ final class CurrentWorker {
   static QueueTally get() {
     Thread current = Thread.currentThread();
     if (current instanceof ProbedQueue) { // of jsr166y
-      return ((ProbedQueue) current).fjprobeTally();
+      return QueueTally.ofProbed(current);
     }
     return current instanceof ForkJoinWorkerThread
         ? of(((ForkJoinWorkerThread) current).getPool())

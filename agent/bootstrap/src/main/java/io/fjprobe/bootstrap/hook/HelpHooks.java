@@ -1,14 +1,14 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.HelpFrame;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.concurrent.Future;
 
 /**
@@ -88,7 +88,7 @@ public final class HelpHooks {
   /** JDK 8: a quiescing worker looks into a queue. */
   public static void quiescePolls(Object victim, int base, Object queue) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null) {
         thief.helpVictim = Probed.queue(Inside.KEY, victim);
       }
@@ -105,7 +105,7 @@ public final class HelpHooks {
   /** JDK 8: a quiescing worker polled; unlike any other release, this one counts it as a steal. */
   public static void quiescePolled(Object task, Object queue) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null && task != null) {
         thief.quiesceHelpSteals++;
       } else if (thief != null) {
@@ -128,7 +128,7 @@ public final class HelpHooks {
   }
 
   private static QueueTally thief(Object victim, Object queue, Object pool) {
-    QueueTally thief = Probed.tally(Inside.KEY, queue);
+    QueueTally thief = QueueTally.of(Inside.KEY, queue);
     if (thief == null) {
       external(pool, queue);
     } else {
@@ -159,7 +159,7 @@ public final class HelpHooks {
 
   private static void begins(Object task, Object queue, Object awaited, String site) {
     try {
-      QueueTally helper = Probed.tally(Inside.KEY, queue);
+      QueueTally helper = QueueTally.of(Inside.KEY, queue);
       if (helper == null) {
         return;
       }
@@ -184,7 +184,7 @@ public final class HelpHooks {
   /** Also reached by completion of a local task in the helping methods. */
   public static void helpEnds(Object queue) {
     try {
-      QueueTally helper = Probed.tally(Inside.KEY, queue);
+      QueueTally helper = QueueTally.of(Inside.KEY, queue);
       if (helper == null) {
         return;
       }
@@ -199,7 +199,7 @@ public final class HelpHooks {
       frame.nanos += elapsed;
       // the outermost help contains the others; who waits for quiescence is in no join
       if (helper.suspended == null && frame.awaited != null) {
-        helper.helpNanos += elapsed;
+        helper.helpTime += elapsed;
       }
       StealEvent steal = frame.steal;
       if (steal != null) {

@@ -14,11 +14,11 @@ final class Homes {
 
   /** Null if it has none yet. */
   static PoolTally of(Object queue) {
-    QueueTally worker = QueueView.tally(queue);
+    QueueTally worker = QueueTally.ofProbed(queue);
     if (worker != null) {
       return worker.pool;
     }
-    PoolTally home = QueueView.home(queue);
+    PoolTally home = (PoolTally) QueueView.home(queue);
     if (home == null) {
       home = search(queue);
       QueueView.home(queue, home);

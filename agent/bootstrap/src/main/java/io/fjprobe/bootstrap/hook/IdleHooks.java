@@ -1,13 +1,12 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
-import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.EpisodeSampler;
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.Unrecorded;
 
 /** Around the call that parks a worker for lack of work, and before it. */
 public final class IdleHooks {
@@ -19,7 +18,7 @@ public final class IdleHooks {
 
   public static void parks(Object queue) {
     try {
-      QueueTally worker = Probed.tallyAtTop(Inside.KEY, queue);
+      QueueTally worker = QueueTally.atTop(Inside.KEY, queue);
       if (worker == null) {
         return;
       }
@@ -43,7 +42,7 @@ public final class IdleHooks {
 
   public static void unparked(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker == null) {
         return;
       }
@@ -71,7 +70,7 @@ public final class IdleHooks {
   /** The worker found nothing and is about to be idle: but first looks some more, or spins. */
   public static void spins(Object queue) {
     try {
-      QueueTally worker = Probed.tallyAtTop(Inside.KEY, queue);
+      QueueTally worker = QueueTally.atTop(Inside.KEY, queue);
       if (worker != null) {
         worker.spinSince = System.nanoTime();
       }
@@ -83,7 +82,7 @@ public final class IdleHooks {
   /** It scans again, or ends. */
   public static void spun(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null && worker.spinSince != 0) {
         endSpin(worker, System.nanoTime());
       }
@@ -94,7 +93,7 @@ public final class IdleHooks {
 
   private static void endSpin(QueueTally worker, long now) {
     if (worker.spinSince != 0) {
-      worker.spinNanos += now - worker.spinSince;
+      worker.spinTime += now - worker.spinSince;
       worker.spinSince = 0;
     }
   }

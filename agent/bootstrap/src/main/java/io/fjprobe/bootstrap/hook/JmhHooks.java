@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.JmhIterations;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Begin and end of an iteration, in JMH's own code. */
 public final class JmhHooks {

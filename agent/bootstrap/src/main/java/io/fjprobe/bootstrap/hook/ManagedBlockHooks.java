@@ -1,9 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.tally.ManagedCall;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Blocking in a ManagedBlocker, which may nest: a blocker is user code. */
 public final class ManagedBlockHooks {
@@ -37,7 +36,7 @@ public final class ManagedBlockHooks {
   /** JDK 8 and 11: in a static method, on 8 in a spin, with the queue as an argument. */
   public static void triesWithQueue(Object pool, Object queue, Object blocker) {
     try {
-      tries(Probed.tally(Inside.KEY, queue), blocker);
+      tries(QueueTally.of(Inside.KEY, queue), blocker);
     } catch (Throwable t) {
       Suppressed.add(t);
     }

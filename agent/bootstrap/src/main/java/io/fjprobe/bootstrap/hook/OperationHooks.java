@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.operation.OperationSlot;
 import io.fjprobe.bootstrap.operation.SlotTable;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * Begin and ends of the methods that the option operation names. The slot that a begin answers is

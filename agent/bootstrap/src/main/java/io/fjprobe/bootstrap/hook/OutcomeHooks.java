@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.tally.OutsideWorkers;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * Tasks that end by an exception or are cancelled: at the instruction that decides it, so that of

@@ -1,12 +1,13 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.PoolKind;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.statistics.PoolLife;
-import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Construction of pools and external submission to them. */
 public final class PoolHooks {
@@ -48,7 +49,7 @@ public final class PoolHooks {
     try {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
-        tally.shared.submitted(Thread.currentThread(), submissions);
+        tally.shared.add(Counter.SUBMISSIONS, Thread.currentThread(), submissions);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

@@ -1,14 +1,14 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.event.QueueGrowthEvent;
+import io.fjprobe.bootstrap.guard.CarrierEvents;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.CarrierEvents;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Queues grow, are contended, and are emptied when their pool ends. */
 public final class QueueHooks {
@@ -31,7 +31,7 @@ public final class QueueHooks {
 
   public static void grown(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       PoolTally pool = Homes.of(Probed.queue(Inside.KEY, queue));
       if (worker != null) {
         worker.queueGrowths++;
@@ -88,7 +88,7 @@ public final class QueueHooks {
   /** JDK 8: a joiner met a task that is done at the top of its queue, and tries to take it out. */
   public static void removesDone(Object task, Object replacement, Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         worker.removing = task;
       }
@@ -100,7 +100,7 @@ public final class QueueHooks {
   /** JDK 8: it was cancelled, or stands for one that was taken out and run before. */
   public static void removedDone(boolean removed, Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         Object task = worker.removing;
         worker.removing = null;

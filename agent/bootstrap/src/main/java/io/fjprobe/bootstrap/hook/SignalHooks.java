@@ -1,9 +1,10 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Idle workers are woken because there is work. */
 public final class SignalHooks {
@@ -14,7 +15,7 @@ public final class SignalHooks {
     try {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
-        tally.shared.signalled(Thread.currentThread());
+        tally.shared.increment(Counter.SIGNALS, Thread.currentThread());
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -31,7 +32,7 @@ public final class SignalHooks {
         if (worker != null && worker.pool == tally) {
           worker.signalAttempts++;
         } else {
-          tally.shared.signalAttempted(current);
+          tally.shared.increment(Counter.SIGNAL_ATTEMPTS, current);
         }
       }
     } catch (Throwable t) {

@@ -1,10 +1,9 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.probed.Probed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.tally.OpenJoin;
 import io.fjprobe.bootstrap.tally.OpenWait;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * JDK 8: a joiner spins between looking for work and asking to be compensated, for milliseconds if
@@ -18,7 +17,7 @@ public final class SpinHooks {
   /** awaitJoin begins. */
   public static void joinBegins(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       if (worker != null) {
         worker.join = new OpenJoin(worker.join);
       }
@@ -30,7 +29,7 @@ public final class SpinHooks {
   /** It looks for the thief of its task, which it may do over and over. */
   public static void chases(Object queue, Object task) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       OpenJoin join = worker == null ? null : worker.join;
       if (join != null && join.wait == null) {
         join.wait = Waits.begin(task, worker);
@@ -65,7 +64,7 @@ public final class SpinHooks {
 
   public static void joinEnds(Object queue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, queue);
+      QueueTally worker = QueueTally.of(Inside.KEY, queue);
       OpenJoin join = worker == null ? null : worker.join;
       if (join == null) {
         return;
@@ -106,7 +105,7 @@ public final class SpinHooks {
   }
 
   private static OpenWait waitOf(Object queue) {
-    QueueTally worker = Probed.tally(Inside.KEY, queue);
+    QueueTally worker = QueueTally.of(Inside.KEY, queue);
     return worker == null || worker.join == null ? null : worker.join.wait;
   }
 

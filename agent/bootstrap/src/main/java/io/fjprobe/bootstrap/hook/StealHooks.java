@@ -1,13 +1,13 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * Tasks taken by scanning workers. The counts have the JDK's own definition of a steal: the pool's
@@ -22,7 +22,7 @@ public final class StealHooks {
   /** JDK 23+: one task was taken from the queue with index source and is about to run. */
   public static void taken(Object queue, int source, Object task) {
     try {
-      QueueTally thief = Probed.tallyAtTop(Inside.KEY, queue);
+      QueueTally thief = QueueTally.atTop(Inside.KEY, queue);
       if (thief == null) {
         return;
       }
@@ -43,7 +43,7 @@ public final class StealHooks {
   /** JDK 23+: the task and all that it left in the thief's own queue have run. */
   public static void ran(Object queue) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null && thief.stealRecorded) {
         commit(thief, 1);
       }
@@ -59,7 +59,7 @@ public final class StealHooks {
    */
   public static void takenFrom(Object victim, Object thief) {
     try {
-      QueueTally tally = Probed.tallyAtTop(Inside.KEY, thief);
+      QueueTally tally = QueueTally.atTop(Inside.KEY, thief);
       if (tally != null) {
         tally.took = true;
         Object from = Probed.queue(Inside.KEY, victim);
@@ -77,7 +77,7 @@ public final class StealHooks {
   /** JDK 8: the task that scan took is about to run. */
   public static void runTaskBegins(Object queue, Object task) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null && task != null && thief.took) {
         thief.took = false;
         thief.inRun = true;
@@ -97,7 +97,7 @@ public final class StealHooks {
   /** jsr166y: likewise; the end of the run then looks at the count of steals. */
   public static void runTaskBegins(Object queue, Object task, int nsteals) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null) {
         thief.nstealsBefore = nsteals;
         runTaskBegins(queue, task);
@@ -110,7 +110,7 @@ public final class StealHooks {
   /** JDK 11 to 22: the first task of a run on this victim is about to run. */
   public static void runBegins(Object queue, Object victim, Object task, int nsteals) {
     try {
-      QueueTally thief = Probed.tallyAtTop(Inside.KEY, queue);
+      QueueTally thief = QueueTally.atTop(Inside.KEY, queue);
       if (thief != null) {
         thief.inRun = true;
         thief.nstealsBefore = nsteals;
@@ -133,7 +133,7 @@ public final class StealHooks {
   /** JDK 8: counted when the JDK counts, after the task and its local tasks. */
   public static void runTaskEnded(Object queue, Object task) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null && task != null) {
         ended(thief, 1);
       }
@@ -145,7 +145,7 @@ public final class StealHooks {
   /** JDK 11 to 22, jsr166y: the pool just added the length of the run to nsteals. */
   public static void runEnded(Object queue, int nsteals) {
     try {
-      QueueTally thief = Probed.tally(Inside.KEY, queue);
+      QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null) {
         ended(thief, nsteals - thief.nstealsBefore);
       }
@@ -175,7 +175,7 @@ public final class StealHooks {
   public static void tried(boolean taken, Object queue) {
     try {
       if (!taken) {
-        QueueTally thief = Probed.tally(Inside.KEY, queue);
+        QueueTally thief = QueueTally.of(Inside.KEY, queue);
         if (thief != null) {
           thief.lostSteals++;
         }

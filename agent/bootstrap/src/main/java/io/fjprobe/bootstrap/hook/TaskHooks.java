@@ -1,18 +1,19 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.PoolKind;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.probed.UserTask;
-import io.fjprobe.bootstrap.tally.OutsideTasks;
+import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Recorded;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.TaskFrame;
-import io.fjprobe.bootstrap.tally.TaskOrigin;
+import io.fjprobe.bootstrap.task.OutsideTasks;
+import io.fjprobe.bootstrap.task.TaskFrame;
+import io.fjprobe.bootstrap.task.TaskOrigin;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.Future;
 
@@ -33,7 +34,7 @@ public final class TaskHooks {
   /** To the queue of a worker, by it, or to a submission queue. */
   public static void pushed(Object task, Object queue) {
     try {
-      QueueTally owner = Probed.tally(Inside.KEY, queue);
+      QueueTally owner = QueueTally.of(Inside.KEY, queue);
       if (owner != null) {
         push(task, owner, owner.tasks.top());
       } else {
@@ -48,7 +49,7 @@ public final class TaskHooks {
   public static void submitted(Object task, Object pool) {
     try {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
-      if (tally == null || TaskView.isOf(tally, task)) {
+      if (tally == null || TaskView.isOf(tally.kind != PoolKind.JSR166Y, task)) {
         push(task, tally, frameOf(workerFor(task)));
       }
     } catch (Throwable t) {
@@ -204,7 +205,7 @@ public final class TaskHooks {
   }
 
   private static TaskFrame leave(Object task, QueueTally worker) {
-    TaskFrame frame = TaskView.frame(Inside.KEY, task);
+    TaskFrame frame = (TaskFrame) TaskView.frame(Inside.KEY, task);
     if (frame != null && frame.stack == worker.tasks) {
       TaskView.frame(Inside.KEY, task, null);
     } else {

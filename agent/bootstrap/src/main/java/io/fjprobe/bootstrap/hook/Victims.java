@@ -16,7 +16,7 @@ final class Victims {
   private Victims() {}
 
   static void describe(Object victim, PoolTally pool, StealEvent event) {
-    QueueTally tally = QueueView.tally(victim);
+    QueueTally tally = QueueTally.ofProbed(victim);
     event.victimIndex = tally != null ? tally.index : indexOf(victim, pool.pool());
     event.victimKind = QueueView.owner(victim) == null ? SUBMISSION_QUEUE : WORKER;
     event.queueSize = sizeOf(victim);

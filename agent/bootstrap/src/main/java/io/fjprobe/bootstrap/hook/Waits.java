@@ -1,17 +1,17 @@
 package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.event.JoinWaitEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
-import io.fjprobe.bootstrap.tally.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import io.fjprobe.bootstrap.tally.ExternalWaits;
 import io.fjprobe.bootstrap.tally.HelpFrame;
-import io.fjprobe.bootstrap.tally.Interval;
 import io.fjprobe.bootstrap.tally.OpenWait;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Recorded;
-import io.fjprobe.bootstrap.tally.Suppressed;
-import io.fjprobe.bootstrap.tally.Unrecorded;
 import java.util.concurrent.Future;
 
 /** Begins and ends the record of one wait. Never throws. */

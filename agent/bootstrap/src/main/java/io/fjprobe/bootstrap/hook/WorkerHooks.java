@@ -1,12 +1,12 @@
 package io.fjprobe.bootstrap.hook;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.statistics.PoolLife;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /** Workers come and go. */
 public final class WorkerHooks {
@@ -21,7 +21,7 @@ public final class WorkerHooks {
       if (tally != null
           && queue != null
           && QueueView.isOfJdk(queue) == PoolView.isOfJdk(pool)
-          && QueueView.tally(queue) == null) {
+          && QueueTally.ofProbed(queue) == null) {
         PoolLife.workerRegistered(tally, tally.addWorker(queue, System.nanoTime()));
       }
     } catch (Throwable t) {
@@ -37,7 +37,7 @@ public final class WorkerHooks {
   /** JDK 8 and 11: the thread of the worker has begun. */
   public static void runs(Object workQueue) {
     try {
-      QueueTally worker = Probed.tally(Inside.KEY, workQueue);
+      QueueTally worker = QueueTally.of(Inside.KEY, workQueue);
       if (worker != null) {
         PoolLife.workerStarted(worker);
       }

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.operation;
 
-import io.fjprobe.bootstrap.tally.Unrecorded;
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /** Operations that ended after their method returned: counted by atomic adds, in stripes. */

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.operation;
 
-import io.fjprobe.bootstrap.tally.Padding;
+import io.fjprobe.bootstrap.counter.Padding;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ForkJoinTask;

@@ -1,9 +1,9 @@
 package io.fjprobe.bootstrap.operation;
 
+import io.fjprobe.bootstrap.counter.Padding;
 import io.fjprobe.bootstrap.event.OperationEvent;
 import io.fjprobe.bootstrap.operation.Counts.Count;
-import io.fjprobe.bootstrap.tally.Interval;
-import io.fjprobe.bootstrap.tally.Padding;
+import io.fjprobe.bootstrap.sampling.Interval;
 
 /** One operation in one thread at a time, which alone calls this. Allocates nothing for a call. */
 final class OperationTally extends Padding {

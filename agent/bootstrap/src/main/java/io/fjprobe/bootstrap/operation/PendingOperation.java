@@ -1,8 +1,8 @@
 package io.fjprobe.bootstrap.operation;
 
 import io.fjprobe.bootstrap.event.OperationEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.function.BiConsumer;
 
 /** An operation that is over when a stage completes, in whichever thread. */

@@ -2,9 +2,9 @@ package io.fjprobe.bootstrap.operation;
 
 import io.fjprobe.bootstrap.event.OperationEvent;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.EpisodeSampler;
-import io.fjprobe.bootstrap.tally.Interval;
-import io.fjprobe.bootstrap.tally.Recorded;
+import io.fjprobe.bootstrap.sampling.EpisodeSampler;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Recorded;
 
 /** Which operations of one thread become events. One event object serves them all, in turn. */
 final class SingleOperations {

@@ -1,6 +1,6 @@
 package io.fjprobe.bootstrap.operation;
 
-import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**

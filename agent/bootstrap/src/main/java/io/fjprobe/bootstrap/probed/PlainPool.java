@@ -1,24 +1,23 @@
 package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
-import io.fjprobe.bootstrap.tally.PoolTally;
 
 /** A pool whose class was loaded before the agent. */
 final class PlainPool extends PlainObject implements ProbedPool {
 
-  private volatile PoolTally tally;
+  private volatile KeptWithPool tally;
 
   PlainPool(Object pool) {
     super(pool);
   }
 
   @Override
-  public PoolTally fjprobeTally() {
+  public KeptWithPool fjprobeTally() {
     return tally;
   }
 
   @Override
-  public void fjprobeTally(PoolTally tally) {
+  public void fjprobeTally(KeptWithPool tally) {
     this.tally = tally;
   }
 

@@ -1,14 +1,12 @@
 package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
 
 /** A queue whose class was loaded before the agent. */
 public final class PlainQueue extends PlainObject implements ProbedQueue {
 
-  private volatile QueueTally tally;
-  private volatile PoolTally home;
+  private volatile KeptWithQueue tally;
+  private volatile KeptWithPool home;
   private volatile boolean ended;
 
   PlainQueue(Object queue) {
@@ -29,12 +27,12 @@ public final class PlainQueue extends PlainObject implements ProbedQueue {
   }
 
   @Override
-  public QueueTally fjprobeTally() {
+  public KeptWithQueue fjprobeTally() {
     return tally;
   }
 
   @Override
-  public void fjprobeTally(QueueTally tally) {
+  public void fjprobeTally(KeptWithQueue tally) {
     this.tally = tally;
   }
 
@@ -87,12 +85,12 @@ public final class PlainQueue extends PlainObject implements ProbedQueue {
   }
 
   @Override
-  public PoolTally fjprobeHome() {
+  public KeptWithPool fjprobeHome() {
     return home;
   }
 
   @Override
-  public void fjprobeHome(PoolTally home) {
+  public void fjprobeHome(KeptWithPool home) {
     this.home = home;
   }
 }

@@ -1,8 +1,5 @@
 package io.fjprobe.bootstrap.probed;
 
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.TaskFrame;
 import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
@@ -47,17 +44,17 @@ public interface PoolFields {
   /** Throws a StackOverflowError if the current thread has less than 32 KB of stack left. */
   void stackRoom();
 
-  PoolTally poolTally(Object pool);
+  KeptWithPool poolTally(Object pool);
 
-  void poolTally(Object pool, PoolTally tally);
+  void poolTally(Object pool, KeptWithPool tally);
 
-  QueueTally tally(Object queue);
+  KeptWithQueue tally(Object queue);
 
-  void tally(Object queue, QueueTally tally);
+  void tally(Object queue, KeptWithQueue tally);
 
-  PoolTally home(Object queue);
+  KeptWithPool home(Object queue);
 
-  void home(Object queue, PoolTally home);
+  void home(Object queue, KeptWithPool home);
 
   long pushes(Object queue);
 
@@ -73,7 +70,7 @@ public interface PoolFields {
 
   void depth(Object task, int depth);
 
-  TaskFrame frame(Object task);
+  KeptWithTask frame(Object task);
 
-  void frame(Object task, TaskFrame frame);
+  void frame(Object task, KeptWithTask frame);
 }

@@ -1,7 +1,6 @@
 package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
-import io.fjprobe.bootstrap.tally.PoolTally;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
@@ -16,14 +15,14 @@ public final class PoolView {
   }
 
   /** Null if it is not observed yet. */
-  public static PoolTally tally(Key key, Object pool) {
+  public static KeptWithPool tally(Key key, Object pool) {
     key.check();
     return pool instanceof ForkJoinPool
         ? Fields.READER.poolTally(pool)
         : ((ProbedPool) pool).fjprobeTally();
   }
 
-  public static void tally(Key key, Object pool, PoolTally tally) {
+  public static void tally(Key key, Object pool, KeptWithPool tally) {
     key.check();
     if (pool instanceof ForkJoinPool) {
       Fields.READER.poolTally(pool, tally);

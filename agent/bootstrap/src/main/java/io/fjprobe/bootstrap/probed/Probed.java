@@ -1,7 +1,5 @@
 package io.fjprobe.bootstrap.probed;
 
-import io.fjprobe.bootstrap.tally.Adoption;
-import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
@@ -34,21 +32,6 @@ public final class Probed {
   /** Whether the thread is a worker of some pool that may be observed. */
   public static boolean isWorker(Thread thread) {
     return thread instanceof ForkJoinWorkerThread || thread instanceof ProbedQueue;
-  }
-
-  /** The tally of a worker's queue; null for a submission queue, or for none. */
-  public static QueueTally tally(Key key, Object queue) {
-    Object probed = queue(key, queue);
-    return probed == null ? null : QueueView.tally(probed);
-  }
-
-  /**
-   * The tally of the current worker where it is in no task and no join. A worker that was there
-   * before the agent is observed from here on: frames that it had open before are not woven.
-   */
-  public static QueueTally tallyAtTop(Key key, Object queue) {
-    QueueTally tally = tally(key, queue);
-    return tally != null ? tally : Adoption.of(key, queue(key, queue));
   }
 
   /** Whether the queue belongs to a worker, if only to one that is not observed yet. */

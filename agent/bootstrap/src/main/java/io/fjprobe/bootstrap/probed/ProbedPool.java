@@ -1,16 +1,14 @@
 package io.fjprobe.bootstrap.probed;
 
-import io.fjprobe.bootstrap.tally.PoolTally;
-
 /**
  * A pool with its tally: what the weaver makes of the pool of a library, and what stands for one of
  * the JDK's without a field of ours. For those with fields see {@link JdkPool}.
  */
 public interface ProbedPool {
 
-  PoolTally fjprobeTally();
+  KeptWithPool fjprobeTally();
 
-  void fjprobeTally(PoolTally tally);
+  void fjprobeTally(KeptWithPool tally);
 
   /** Even queues take submissions, odd ones belong to workers; jsr166y has but that one. */
   int fjprobeQueueCount();

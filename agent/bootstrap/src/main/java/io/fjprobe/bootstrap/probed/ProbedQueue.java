@@ -1,8 +1,5 @@
 package io.fjprobe.bootstrap.probed;
 
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
-
 /**
  * A queue with its tally: what the weaver makes of the queues of a library, and what stands for one
  * of the JDK's without fields of ours. In jsr166y a worker thread is its own queue, and the pool is
@@ -11,9 +8,9 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 public interface ProbedQueue {
 
   /** Null for a submission queue. */
-  QueueTally fjprobeTally();
+  KeptWithQueue fjprobeTally();
 
-  void fjprobeTally(QueueTally tally);
+  void fjprobeTally(KeptWithQueue tally);
 
   /** Tasks ever pushed; written by the owner, or under the lock of a submission queue. */
   long fjprobePushes();
@@ -38,7 +35,7 @@ public interface ProbedQueue {
   Class<?> fjprobeTaskClass(int position);
 
   /** The pool of a submission queue, once it was looked for. */
-  PoolTally fjprobeHome();
+  KeptWithPool fjprobeHome();
 
-  void fjprobeHome(PoolTally home);
+  void fjprobeHome(KeptWithPool home);
 }

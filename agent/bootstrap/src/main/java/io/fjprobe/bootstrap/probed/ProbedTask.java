@@ -1,7 +1,5 @@
 package io.fjprobe.bootstrap.probed;
 
-import io.fjprobe.bootstrap.tally.TaskFrame;
-
 /** What the weaver adds to tasks of a library at level=full; for the JDK's see {@link JdkTask}. */
 public interface ProbedTask {
 
@@ -20,7 +18,7 @@ public interface ProbedTask {
   void fjprobeDepth(int depth);
 
   /** While it runs. */
-  TaskFrame fjprobeFrame();
+  KeptWithTask fjprobeFrame();
 
-  void fjprobeFrame(TaskFrame frame);
+  void fjprobeFrame(KeptWithTask frame);
 }

@@ -1,8 +1,6 @@
 package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.QueueTally;
 
 /**
  * What is asked of a queue that {@link Probed#queue} answered. Without a key: to have a queue takes
@@ -25,13 +23,13 @@ public final class QueueView {
   }
 
   /** Null for a submission queue. */
-  public static QueueTally tally(Object queue) {
+  public static KeptWithQueue tally(Object queue) {
     return queue instanceof JdkQueue
         ? Fields.READER.tally(queue)
         : ((ProbedQueue) queue).fjprobeTally();
   }
 
-  public static void tally(Object queue, QueueTally tally) {
+  public static void tally(Object queue, KeptWithQueue tally) {
     if (queue instanceof JdkQueue) {
       Fields.READER.tally(queue, tally);
     } else {
@@ -94,13 +92,13 @@ public final class QueueView {
   }
 
   /** The pool of a submission queue, once it was looked for. */
-  public static PoolTally home(Object queue) {
+  public static KeptWithPool home(Object queue) {
     return queue instanceof JdkQueue
         ? Fields.READER.home(queue)
         : ((ProbedQueue) queue).fjprobeHome();
   }
 
-  public static void home(Object queue, PoolTally home) {
+  public static void home(Object queue, KeptWithPool home) {
     if (queue instanceof JdkQueue) {
       Fields.READER.home(queue, home);
     } else {

@@ -1,9 +1,6 @@
 package io.fjprobe.bootstrap.probed;
 
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
-import io.fjprobe.bootstrap.tally.PoolKind;
-import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.TaskFrame;
 import java.util.concurrent.ForkJoinTask;
 
 /** What is asked of a task, at level=full. */
@@ -15,8 +12,8 @@ public final class TaskView {
    * Whether a task of this class can be in a queue of such a pool: else it just has our interface,
    * and must not get what belongs to the JDK's.
    */
-  public static boolean isOf(PoolTally pool, Object task) {
-    return task instanceof ForkJoinTask == (pool.kind != PoolKind.JSR166Y);
+  public static boolean isOf(boolean jdk, Object task) {
+    return task instanceof ForkJoinTask == jdk;
   }
 
   /** Whose queue it was pushed to: a QueueTally or a PoolTally; null: none, or taken since. */
@@ -70,14 +67,14 @@ public final class TaskView {
   }
 
   /** While it runs. */
-  public static TaskFrame frame(Key key, Object task) {
+  public static KeptWithTask frame(Key key, Object task) {
     key.check();
     return task instanceof ForkJoinTask
         ? Fields.READER.frame(task)
         : ((ProbedTask) task).fjprobeFrame();
   }
 
-  public static void frame(Key key, Object task, TaskFrame frame) {
+  public static void frame(Key key, Object task, KeptWithTask frame) {
     key.check();
     if (task instanceof ForkJoinTask) {
       Fields.READER.frame(task, frame);

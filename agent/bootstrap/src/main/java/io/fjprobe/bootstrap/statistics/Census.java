@@ -24,7 +24,7 @@ final class Census {
     for (Object queue : QueuedTasks.queues(pool)) {
       Thread worker = QueueView.owner(queue);
       if (worker != null) {
-        census.add(worker, QueueView.tally(queue), observed);
+        census.add(worker, QueueTally.ofProbed(queue), observed);
       }
     }
     return census;

@@ -1,11 +1,11 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.event.ExternalWaitStatisticsEvent;
 import io.fjprobe.bootstrap.event.LifeStatisticsEvent;
 import io.fjprobe.bootstrap.tally.ExternalWaits;
-import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.LifeTally;
-import io.fjprobe.bootstrap.tally.Probe;
 
 /** Writes the exact counters that belong to no pool. */
 final class JvmStatistics {

@@ -1,20 +1,20 @@
 package io.fjprobe.bootstrap.statistics;
 
-import io.fjprobe.bootstrap.AgentSettings;
+import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.event.AgentStateEvent;
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.StealEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.operation.OperationTotals;
 import io.fjprobe.bootstrap.operation.Operations;
-import io.fjprobe.bootstrap.tally.Generation;
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.Interval;
+import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.setting.AgentSettings;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Recorded;
 import io.fjprobe.bootstrap.tally.StealSampler;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.Locale;
 import jdk.jfr.FlightRecorder;
 

@@ -6,11 +6,11 @@ import io.fjprobe.bootstrap.event.WorkerEndEvent;
 import io.fjprobe.bootstrap.event.WorkerStartEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.StackRoom;
+import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.tally.LifeTally;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Recorded;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Tells when pools and workers begin and end, once each, with their last statistics. */
@@ -87,7 +87,7 @@ public final class PoolLife {
       Statistics.emitEnd(worker);
     } else {
       LifeTally.WORKERS.notRecorded.getAndIncrement();
-      Statistics.add(worker, pool.unrecordedWorkers, System.nanoTime());
+      pool.unrecordedWorkers.add(worker.counts(System.nanoTime()));
     }
     if (Recorded.SINGLE_EVENTS && told) {
       WorkerEndEvent event = new WorkerEndEvent();

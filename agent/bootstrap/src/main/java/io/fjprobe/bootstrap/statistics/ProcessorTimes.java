@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.ThreadTimeEvent;
-import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 
 /**
  * What the operating system knows of the time that this JVM spends on CPUs. Somebody else reads it:

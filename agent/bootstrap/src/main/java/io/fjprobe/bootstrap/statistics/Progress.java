@@ -1,11 +1,11 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.Counts;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
-import io.fjprobe.bootstrap.tally.Totals;
 import io.fjprobe.bootstrap.tally.Workers;
 
 /**
@@ -14,25 +14,32 @@ import io.fjprobe.bootstrap.tally.Workers;
  */
 final class Progress {
 
+  private static final Counter[] MOVES = {
+    Counter.FORKS,
+    Counter.SUBMISSIONS_TAKEN,
+    Counter.WORKER_STEALS,
+    Counter.JOIN_HELP_STEALS,
+    Counter.COMPLETER_HELP_STEALS,
+    Counter.QUIESCE_HELP_STEALS,
+    Counter.EXTERNAL_HELP_STEALS,
+    Counter.TASKS_RUN,
+    Counter.TASKS_INVOKED,
+    Counter.DISCARDED_TASKS,
+    Counter.JOIN_BLOCKED_COUNT,
+    Counter.MANAGED_BLOCKED_COUNT
+  };
+
   private Progress() {}
 
   static long of(PoolTally pool, int queuedSubmissions) {
     Workers workers = pool.workers();
-    Totals totals = workers.totals();
+    Counts counts = workers.totals();
+    pool.shared.addTo(counts);
     long sum =
-        2 * totals.forks // less what is queued: each fork adds one, and so does each pop
-            + totals.submissionsTaken
-            + totals.workerSteals
-            + totals.joinHelpSteals
-            + totals.completerHelpSteals
-            + totals.quiesceHelpSteals
-            + totals.tasksRun
-            + totals.tasksInvoked
-            + totals.joinBlockedCount
-            + totals.managedBlockedCount
-            + pool.shared.get(Counter.EXTERNAL_HELP_STEALS)
-            + pool.shared.get(Counter.DISCARDED_TASKS)
-            + pool.shared.get(Counter.TASKS_RUN);
+        counts.get(Counter.FORKS); // less what is queued: each fork adds one, so does each pop
+    for (Counter each : MOVES) {
+      sum += counts.get(each);
+    }
     for (QueueTally worker : workers.live) {
       sum -= worker.queueSize();
     }

@@ -1,9 +1,9 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.counter.PoolKind;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
-import io.fjprobe.bootstrap.tally.PoolKind;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
 import java.util.ArrayList;

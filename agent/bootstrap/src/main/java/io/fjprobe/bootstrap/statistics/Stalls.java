@@ -1,10 +1,10 @@
 package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.PoolStallEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;

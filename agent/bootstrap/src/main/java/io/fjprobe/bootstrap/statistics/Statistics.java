@@ -1,20 +1,16 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.CounterFields;
+import io.fjprobe.bootstrap.counter.Counts;
+import io.fjprobe.bootstrap.counter.UnrecordedWorkers;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.StackRoom;
-import io.fjprobe.bootstrap.tally.Generation;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
-import io.fjprobe.bootstrap.tally.Probe;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.SharedCounters;
-import io.fjprobe.bootstrap.tally.SharedCounters.Counter;
-import io.fjprobe.bootstrap.tally.Totals;
-import io.fjprobe.bootstrap.tally.UnrecordedWorkers;
-import io.fjprobe.bootstrap.tally.UnrecordedWorkers.Sum;
-import io.fjprobe.bootstrap.tally.Workers;
 import java.util.concurrent.atomic.AtomicLong;
 import jdk.jfr.Event;
 
@@ -78,7 +74,7 @@ public final class Statistics {
 
   /** Forks and submissions so far. */
   static long tasks(PoolTally pool) {
-    return pool.workers().totals().forks + pool.submissions();
+    return pool.workers().totals().get(Counter.FORKS) + pool.submissions();
   }
 
   /**
@@ -109,8 +105,10 @@ public final class Statistics {
       event.queuedTasks = clamp(observed.getQueuedTaskCount());
       event.queuedSubmissions = observed.getQueuedSubmissionCount();
     }
-    event.submissions = pool.generation.recorded(Probe.SUBMISSIONS, pool.submissions());
-    count(event, pool);
+    new CounterFields(pool.generation, pool.counts()).tell(event);
+    if (pool.adopted) {
+      event.carrierBlockedTime = -1; // some may have begun unseen
+    }
     StackRoom.ensure();
     event.commit();
     emitUnrecorded(pool, trigger);
@@ -120,55 +118,6 @@ public final class Statistics {
   private static void beforeReading(Event event) {
     event.begin();
     event.end();
-  }
-
-  private static void count(PoolStatisticsEvent event, PoolTally pool) {
-    Workers workers = pool.workers();
-    Totals totals = workers.totals();
-    SharedCounters shared = pool.shared;
-    Generation of = pool.generation;
-    event.forks = of.recorded(Probe.FORKS, totals.forks);
-    event.submissionsTaken = of.recorded(Probe.STEALS, totals.submissionsTaken);
-    event.workerSteals = of.recorded(Probe.STEALS, totals.workerSteals);
-    event.stealRuns = of.recorded(Probe.STEALS, Probe.IDLE, totals.stealRuns);
-    event.joinHelpSteals = of.recorded(Probe.HELP, totals.joinHelpSteals);
-    event.completerHelpSteals = of.recorded(Probe.HELP, totals.completerHelpSteals);
-    event.quiesceHelpSteals = of.recorded(Probe.HELP, totals.quiesceHelpSteals);
-    event.externalHelpSteals = of.recorded(Probe.HELP, shared.get(Counter.EXTERNAL_HELP_STEALS));
-    event.lostSteals = of.recorded(Probe.RACES, totals.lostSteals);
-    event.lockFailures = of.recorded(Probe.LOCKS, shared.get(Counter.LOCK_FAILURES));
-    event.signals = of.recorded(Probe.SIGNALS, shared.signals());
-    event.signalAttempts =
-        of.recorded(Probe.SIGNAL_ATTEMPTS, totals.signalAttempts + shared.signalAttempts());
-    event.queueGrowths =
-        of.recorded(Probe.QUEUES, totals.queueGrowths + (int) shared.get(Counter.QUEUE_GROWTHS));
-    event.discardedTasks = of.recorded(Probe.QUEUES, shared.get(Counter.DISCARDED_TASKS));
-    event.takenBackTasks =
-        of.recorded(Probe.QUEUES, totals.takenBackTasks + shared.get(Counter.TAKEN_BACK_TASKS));
-    event.tasksRun = of.recorded(Probe.TASKS, totals.tasksRun + shared.get(Counter.TASKS_RUN));
-    event.tasksInvoked = of.recorded(Probe.TASKS, totals.tasksInvoked);
-    event.exceptionalTasks = of.recorded(Probe.OUTCOMES, totals.exceptionalTasks);
-    event.cancelledTasks = of.recorded(Probe.OUTCOMES, totals.cancelledTasks);
-    int sharedSpares = (int) shared.get(Counter.SPARES_CREATED);
-    int sharedIdle = (int) shared.get(Counter.IDLE_RELEASED);
-    int sharedAll = (int) shared.get(Counter.COMPENSATIONS);
-    event.compensations = of.recorded(Probe.COMPENSATION, totals.compensations + sharedAll);
-    event.compensationsReleased =
-        of.recorded(
-            Probe.COMPENSATION,
-            totals.compensationsReleased + (int) shared.get(Counter.COMPENSATIONS_RELEASED));
-    event.sparesCreated = of.recorded(Probe.COMPENSATION, totals.sparesCreated + sharedSpares);
-    event.idleReleased = of.recorded(Probe.COMPENSATION, totals.idleReleased + sharedIdle);
-    event.activeLowered =
-        of.recorded(
-            Probe.COMPENSATION,
-            totals.activeLowered + Math.max(0, sharedAll - sharedSpares - sharedIdle));
-    event.carrierBlockedTime = // of an adopted one some may have begun unseen
-        pool.adopted ? -1 : of.recorded(Probe.COMPENSATION, pool.carriersBlocked.nanos());
-    event.refusals =
-        of.recorded(Probe.COMPENSATION, totals.refusals + (int) shared.get(Counter.REFUSALS));
-    event.workersStarted = of.recorded(Probe.WORKERS, totals.started);
-    event.workersEnded = of.recorded(Probe.WORKERS, workers.ended.workers);
   }
 
   /**
@@ -185,96 +134,32 @@ public final class Statistics {
     if (worker.endTold && !end) {
       return;
     }
-    long now = System.nanoTime();
-    Generation of = worker.pool.generation;
+    Counts counts = worker.counts(System.nanoTime());
     event.poolId = worker.pool.id;
     event.workerIndex = worker.index;
     event.worker = worker.worker;
     event.trigger = trigger;
-    event.workers = 1;
-    event.forks = of.recorded(Probe.FORKS, worker.forks());
-    event.submissionsTaken = of.recorded(Probe.STEALS, worker.submissionsTaken);
-    event.workerSteals = of.recorded(Probe.STEALS, worker.workerSteals);
-    event.stealRuns = of.recorded(Probe.STEALS, Probe.IDLE, worker.stealRuns);
-    event.helpSteals = of.recorded(Probe.HELP, worker.helpSteals());
-    event.lostSteals = of.recorded(Probe.RACES, worker.lostSteals);
-    event.tasksRun = of.recorded(Probe.TASKS, worker.tasksRun);
-    event.spinTime = of.recorded(Probe.SPINS, worker.spinNanos);
-    event.idleCount = of.recorded(Probe.IDLE, worker.idle.count());
-    event.idleTime = of.recorded(Probe.IDLE, worker.idle.nanos(now));
-    event.joinBlockedCount = of.recorded(Probe.JOINS, worker.joinBlocked.count());
-    event.joinBlockedTime = of.recorded(Probe.JOINS, worker.joinBlocked.nanos(now));
-    event.managedBlockedCount = of.recorded(Probe.COMPENSATION, worker.managedBlocked.count());
-    event.managedBlockedTime = of.recorded(Probe.COMPENSATION, managedNanos(worker, now));
-    event.helpTime = of.recorded(Probe.HELP, worker.helpNanos);
+    new CounterFields(worker.pool.generation, counts).tell(event);
     event.monitorCount = waits.ofMonitors(place);
     event.waitCount = waits.ofOthers(place);
-    // last, so that whatever ended since the time of all these lies within it
-    event.lifetime = Math.max(0, System.nanoTime() - worker.registeredAt);
     StackRoom.ensure();
     event.commit();
-  }
-
-  static void add(QueueTally worker, UnrecordedWorkers sums, long now) {
-    sums.add(Sum.WORKERS, 1);
-    sums.add(Sum.LIFETIME, Math.max(0, now - worker.registeredAt));
-    sums.add(Sum.FORKS, worker.forks());
-    sums.add(Sum.SUBMISSIONS_TAKEN, worker.submissionsTaken);
-    sums.add(Sum.WORKER_STEALS, worker.workerSteals);
-    sums.add(Sum.STEAL_RUNS, worker.stealRuns);
-    sums.add(Sum.HELP_STEALS, worker.helpSteals());
-    sums.add(Sum.IDLE_COUNT, worker.idle.count());
-    sums.add(Sum.IDLE_TIME, worker.idle.nanos(now));
-    sums.add(Sum.JOIN_BLOCKED_COUNT, worker.joinBlocked.count());
-    sums.add(Sum.JOIN_BLOCKED_TIME, worker.joinBlocked.nanos(now));
-    sums.add(Sum.MANAGED_BLOCKED_COUNT, worker.managedBlocked.count());
-    sums.add(Sum.MANAGED_BLOCKED_TIME, managedNanos(worker, now));
-    sums.add(Sum.HELP_TIME, worker.helpNanos);
-    sums.add(Sum.LOST_STEALS, worker.lostSteals);
-    sums.add(Sum.TASKS_RUN, worker.tasksRun);
-    sums.add(Sum.SPIN_TIME, worker.spinNanos);
   }
 
   private static void emitUnrecorded(PoolTally pool, String trigger) {
     UnrecordedWorkers sums = pool.unrecordedWorkers;
     WorkerStatisticsEvent event = new WorkerStatisticsEvent();
-    if (sums.get(Sum.WORKERS) == 0 || !event.isEnabled()) {
+    if (sums.isNone() || !event.isEnabled()) {
       return;
     }
-    Generation of = pool.generation;
     event.poolId = pool.id;
     event.workerIndex = -1;
     event.trigger = trigger;
-    event.workers = clamp(sums.get(Sum.WORKERS));
-    event.lifetime = sums.get(Sum.LIFETIME);
-    event.forks = of.recorded(Probe.FORKS, sums.get(Sum.FORKS));
-    event.submissionsTaken = of.recorded(Probe.STEALS, sums.get(Sum.SUBMISSIONS_TAKEN));
-    event.workerSteals = of.recorded(Probe.STEALS, sums.get(Sum.WORKER_STEALS));
-    event.stealRuns = of.recorded(Probe.STEALS, Probe.IDLE, sums.get(Sum.STEAL_RUNS));
-    event.helpSteals = of.recorded(Probe.HELP, sums.get(Sum.HELP_STEALS));
-    event.idleCount = of.recorded(Probe.IDLE, clamp(sums.get(Sum.IDLE_COUNT)));
-    event.idleTime = of.recorded(Probe.IDLE, sums.get(Sum.IDLE_TIME));
-    event.joinBlockedCount = of.recorded(Probe.JOINS, clamp(sums.get(Sum.JOIN_BLOCKED_COUNT)));
-    event.joinBlockedTime = of.recorded(Probe.JOINS, sums.get(Sum.JOIN_BLOCKED_TIME));
-    event.managedBlockedCount =
-        of.recorded(Probe.COMPENSATION, clamp(sums.get(Sum.MANAGED_BLOCKED_COUNT)));
-    event.managedBlockedTime = of.recorded(Probe.COMPENSATION, sums.get(Sum.MANAGED_BLOCKED_TIME));
-    event.helpTime = of.recorded(Probe.HELP, sums.get(Sum.HELP_TIME));
-    event.lostSteals = of.recorded(Probe.RACES, sums.get(Sum.LOST_STEALS));
-    event.tasksRun = of.recorded(Probe.TASKS, sums.get(Sum.TASKS_RUN));
-    event.spinTime = of.recorded(Probe.SPINS, sums.get(Sum.SPIN_TIME));
+    new CounterFields(pool.generation, sums.counts()).tell(event);
     event.monitorCount = -1;
     event.waitCount = -1;
     StackRoom.ensure();
     event.commit();
-  }
-
-  /** Without the joins inside an episode that is going on. */
-  private static long managedNanos(QueueTally worker, long now) {
-    long nanos = worker.managedBlocked.nanos(now);
-    return worker.managedDepth == 0
-        ? nanos
-        : nanos - (worker.joinBlocked.nanos(now) - worker.joinBlockedBefore);
   }
 
   private static int clamp(long count) {

@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.tally.QueueTally;
-import io.fjprobe.bootstrap.tally.Suppressed;
 
 /**
  * How often workers waited, as the JVM counts it of each of its threads, whatever the reason is.

@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.sampling.Unrecorded;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /** Waits of threads that are no workers: counted exactly, in stripes, by atomic adds. */

@@ -1,5 +1,7 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.sampling.EventBudget;
+import io.fjprobe.bootstrap.sampling.Recorded;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**

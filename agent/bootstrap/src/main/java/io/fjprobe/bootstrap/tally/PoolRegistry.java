@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Counts;
 import io.fjprobe.bootstrap.probed.Key;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -18,7 +19,7 @@ public final class PoolRegistry {
   }
 
   /** Of all pools so far, ended or not. */
-  public static PoolTotals totals() {
+  public static Counts totals() {
     return POOLS.get().totals();
   }
 

@@ -1,11 +1,19 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.Counts;
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.PoolKind;
+import io.fjprobe.bootstrap.counter.SharedCounters;
+import io.fjprobe.bootstrap.counter.UnrecordedWorkers;
+import io.fjprobe.bootstrap.probed.KeptWithPool;
 import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.PlainQueue;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
+import io.fjprobe.bootstrap.sampling.Recorded;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -13,7 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** What is known of one pool; does not keep the pool from being collected. */
-public final class PoolTally {
+public final class PoolTally implements KeptWithPool {
 
   private static final AtomicInteger IDS = new AtomicInteger();
 
@@ -87,7 +95,7 @@ public final class PoolTally {
     if (probed == null) {
       return null;
     }
-    PoolTally tally = PoolView.tally(key, probed);
+    PoolTally tally = (PoolTally) PoolView.tally(key, probed);
     return tally != null ? tally : Adoption.of(probed, pool);
   }
 
@@ -207,9 +215,21 @@ public final class PoolTally {
   public long submissions() {
     Object p = pool.get();
     if (p != null) {
-      lastSubmissions = shared.submissions() + submissionsTo(p) - submissionsBefore;
+      lastSubmissions = shared.get(Counter.SUBMISSIONS) + submissionsTo(p) - submissionsBefore;
     }
     return lastSubmissions;
+  }
+
+  /** All of its counters. */
+  public Counts counts() {
+    long submitted = submissions();
+    Workers now = workers.get();
+    Counts counts = now.totals();
+    shared.addTo(counts);
+    counts.set(Counter.SUBMISSIONS, submitted);
+    counts.set(Counter.WORKERS_ENDED, now.ended.get(Counter.WORKERS));
+    counts.set(Counter.CARRIER_BLOCKED_TIME, carriersBlocked.nanos());
+    return counts;
   }
 
   public boolean tellStart() {

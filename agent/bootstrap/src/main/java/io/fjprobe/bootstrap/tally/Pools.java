@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Counts;
 import java.util.Arrays;
 
 /**
@@ -8,12 +9,12 @@ import java.util.Arrays;
  */
 final class Pools {
 
-  static final Pools NONE = new Pools(new PoolTally[0], PoolTotals.NONE);
+  static final Pools NONE = new Pools(new PoolTally[0], new Counts());
 
   final PoolTally[] live;
-  private final PoolTotals ended;
+  private final Counts ended;
 
-  private Pools(PoolTally[] live, PoolTotals ended) {
+  private Pools(PoolTally[] live, Counts ended) {
     this.live = live;
     this.ended = ended;
   }
@@ -32,7 +33,9 @@ final class Pools {
     }
     PoolTally[] fewer = Arrays.copyOf(live, live.length - 1);
     System.arraycopy(live, place + 1, fewer, place, fewer.length - place);
-    return new Pools(fewer, ended.plus(pool));
+    Counts more = ended.copy();
+    more.add(pool.counts());
+    return new Pools(fewer, more);
   }
 
   /** Null if it is not there. */
@@ -45,10 +48,10 @@ final class Pools {
     return null;
   }
 
-  PoolTotals totals() {
-    PoolTotals sum = ended;
+  Counts totals() {
+    Counts sum = ended.copy();
     for (PoolTally each : live) {
-      sum = sum.plus(each);
+      sum.add(each.counts());
     }
     return sum;
   }

@@ -1,14 +1,21 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.Counts;
+import io.fjprobe.bootstrap.counter.WorkerCounters;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
+import io.fjprobe.bootstrap.guard.CarrierEvents;
+import io.fjprobe.bootstrap.probed.KeptWithQueue;
+import io.fjprobe.bootstrap.probed.Key;
+import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
+import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.task.TaskBatch;
+import io.fjprobe.bootstrap.task.TaskStack;
 
-/**
- * What one worker did. Plain fields: only the owner of the queue writes them, so nothing is lost
- * and nobody waits; readers see values that may lag by the run that is going on.
- */
-public final class QueueTally extends Padding {
+/** What is known of one worker, its counters and what it does now. Written by the worker alone. */
+public final class QueueTally extends WorkerCounters implements KeptWithQueue {
 
   /** What tryCompensate does for the worker that calls it now. */
   public enum Compensating {
@@ -53,42 +60,11 @@ public final class QueueTally extends Padding {
   /** Its last event is being written, and none may come after. */
   public volatile boolean endTold;
 
-  public long submissionsTaken;
-  public long workerSteals;
-
-  /** See {@link #took(long, int)}. */
-  public long stealRuns;
-
-  /** Of the last run, which may go on. */
+  /** Of the last run of tasks taken, which may go on. */
   public long runLength;
-
-  public long joinHelpSteals;
-  public long completerHelpSteals;
-  public long quiesceHelpSteals;
-  public long helpNanos;
-  public long lostSteals;
-  public long signalAttempts;
-  public long tasksRun;
-  public long tasksInvoked;
-  public int queueGrowths;
-  public long takenBackTasks;
-  public int exceptionalTasks;
-  public int cancelledTasks;
-  public long spinNanos;
 
   /** When it gave up the search for work; 0: it did not. */
   public long spinSince;
-
-  public final Episodes idle = new Episodes();
-  public final Episodes joinBlocked = new Episodes();
-  public final Episodes managedBlocked = new Episodes();
-
-  public int compensations;
-  public int compensationsReleased;
-  public int sparesCreated;
-  public int idleReleased;
-  public int activeLowered;
-  public int refusals;
 
   /** State of the run that is going on: one at a time, runs do not nest. */
   public int nstealsBefore;
@@ -159,6 +135,26 @@ public final class QueueTally extends Padding {
         Recorded.TASK_BATCHES ? new TaskBatch(pool.id, pool.kind, index, worker) : null;
   }
 
+  /** The tally of a worker's queue; null for a submission queue, or for none. */
+  public static QueueTally of(Key key, Object queue) {
+    Object probed = Probed.queue(key, queue);
+    return probed == null ? null : ofProbed(probed);
+  }
+
+  /** Likewise. What {@link Probed#queue} answered. */
+  public static QueueTally ofProbed(Object queue) {
+    return (QueueTally) QueueView.tally(queue);
+  }
+
+  /**
+   * The tally of the current worker where it is in no task and no join. A worker that was there
+   * before the agent is observed from here on: frames that it had open before are not woven.
+   */
+  public static QueueTally atTop(Key key, Object queue) {
+    QueueTally tally = of(key, queue);
+    return tally != null ? tally : Adoption.of(key, Probed.queue(key, queue));
+  }
+
   /** By the worker, before it writes an event. */
   public void beforeEvent() {
     CarrierEvents.begin(pool.kind);
@@ -203,18 +199,27 @@ public final class QueueTally extends Padding {
     }
   }
 
-  /** Tasks pushed to its own queue. */
+  @Override
   public long forks() {
     return QueueView.pushes(queue) - pushesBefore;
   }
 
-  /** Tasks taken so far, by scanning and by helping. */
-  public long taken() {
-    return submissionsTaken + workerSteals + helpSteals();
+  /** All of its counters, with the times of what goes on. */
+  public Counts counts(long now) {
+    Counts counts = new Counts();
+    addTo(counts);
+    counts.set(Counter.IDLE_TIME, idle.nanos(now));
+    counts.set(Counter.JOIN_BLOCKED_TIME, joinBlocked.nanos(now));
+    counts.set(Counter.MANAGED_BLOCKED_TIME, managedNanos(now));
+    // last, so that whatever ended since the time of all these lies within it
+    counts.set(Counter.LIFETIME, Math.max(0, System.nanoTime() - registeredAt));
+    return counts;
   }
 
-  public long helpSteals() {
-    return joinHelpSteals + completerHelpSteals + quiesceHelpSteals;
+  /** Without the joins inside an episode that is going on. */
+  private long managedNanos(long now) {
+    long nanos = managedBlocked.nanos(now);
+    return managedDepth == 0 ? nanos : nanos - (joinBlocked.nanos(now) - joinBlockedBefore);
   }
 
   /** Tasks now in the worker's own queue; racy where others steal. */

@@ -1,5 +1,9 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Padding;
+import io.fjprobe.bootstrap.sampling.EventBudget;
+import io.fjprobe.bootstrap.sampling.Interval;
+
 /**
  * Chooses which steals become events: one in n, where n is set, or doubles and halves to keep all
  * workers together near {@link #EVENTS_PER_SECOND}; each one at level=full.

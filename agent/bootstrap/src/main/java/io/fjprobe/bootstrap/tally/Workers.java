@@ -1,5 +1,7 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Counter;
+import io.fjprobe.bootstrap.counter.Counts;
 import java.util.Arrays;
 
 /**
@@ -8,12 +10,12 @@ import java.util.Arrays;
  */
 public final class Workers {
 
-  static final Workers NONE = new Workers(new QueueTally[0], new Totals());
+  static final Workers NONE = new Workers(new QueueTally[0], new Counts());
 
   public final QueueTally[] live;
-  public final Totals ended;
+  public final Counts ended;
 
-  private Workers(QueueTally[] live, Totals ended) {
+  private Workers(QueueTally[] live, Counts ended) {
     this.live = live;
     this.ended = ended;
   }
@@ -32,7 +34,9 @@ public final class Workers {
         fewer[n++] = each;
       }
     }
-    return new Workers(fewer, ended.plus(worker));
+    Counts more = ended.copy();
+    add(worker, more);
+    return new Workers(fewer, more);
   }
 
   /** The tally of a worker thread; null if it is not a live worker. */
@@ -45,11 +49,17 @@ public final class Workers {
     return null;
   }
 
-  public Totals totals() {
-    Totals sum = ended;
+  /** What they counted, those that ended included; without times of what goes on. */
+  public Counts totals() {
+    Counts sum = ended.copy();
     for (QueueTally each : live) {
-      sum = sum.plus(each);
+      add(each, sum);
     }
     return sum;
+  }
+
+  private static void add(QueueTally worker, Counts sum) {
+    worker.addTo(sum);
+    sum.add(Counter.WORKERS_STARTED, worker.adopted ? 0 : 1);
   }
 }

@@ -2,7 +2,7 @@ package io.fjprobe.bootstrap.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.bootstrap.tally.Interval;
+import io.fjprobe.bootstrap.sampling.Interval;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

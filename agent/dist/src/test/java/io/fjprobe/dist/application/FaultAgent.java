@@ -22,7 +22,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 public final class FaultAgent implements ClassFileTransformer {
 
   private static final String HOOKS = "io/fjprobe/bootstrap/hook/";
-  private static final String ERRORS = "io/fjprobe/bootstrap/tally/Suppressed";
+  private static final String ERRORS = "io/fjprobe/bootstrap/guard/Suppressed";
 
   /** What a hook may call unguarded: what blocks for the pool, and what never throws. */
   private static final Set<String> HARMLESS =

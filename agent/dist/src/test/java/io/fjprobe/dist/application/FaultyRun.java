@@ -20,7 +20,7 @@ public final class FaultyRun {
     Check.that(
         ForkJoinPool.commonPool().awaitQuiescence(60, TimeUnit.SECONDS), "common pool at rest");
     Method suppressed =
-        Class.forName("io.fjprobe.bootstrap.tally.Suppressed", true, null).getMethod("count");
+        Class.forName("io.fjprobe.bootstrap.guard.Suppressed", true, null).getMethod("count");
     int count = (Integer) suppressed.invoke(null);
     System.out.println("thrown=" + Fault.thrown());
     Check.that(count >= Fault.thrown(), count + " errors kept back of " + Fault.thrown());

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.disk;
 
-import io.fjprobe.bootstrap.tally.Suppressed;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.joinpoint;
 
-import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.counter.Probe;
 import java.util.Set;
 
 /** One row of a table: a method of the pool, and a site at its bounds or inside it. */

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.joinpoint;
 
-import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.counter.Probe;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,9 +2,9 @@ package io.fjprobe.weaving.stall;
 
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.StalledThreadEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.StallDescriber;
 import io.fjprobe.bootstrap.statistics.StalledPool;
-import io.fjprobe.bootstrap.tally.Suppressed;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package io.fjprobe.weaving.joinpoint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.bootstrap.tally.Probe;
+import io.fjprobe.bootstrap.counter.Probe;
 import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;

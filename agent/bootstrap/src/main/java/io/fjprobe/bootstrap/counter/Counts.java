@@ -1,0 +1,54 @@
+package io.fjprobe.bootstrap.counter;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A number for each counter. Whoever adds to one has made it; others only read. */
+public final class Counts {
+
+  private static final Counter[] COUNTERS = Counter.values();
+
+  private final long[] numbers;
+
+  public Counts() {
+    this(new long[COUNTERS.length]);
+  }
+
+  private Counts(long[] numbers) {
+    this.numbers = numbers;
+  }
+
+  public Counts copy() {
+    return new Counts(Arrays.copyOf(numbers, numbers.length));
+  }
+
+  public long get(Counter counter) {
+    return numbers[counter.ordinal()];
+  }
+
+  public void set(Counter counter, long number) {
+    numbers[counter.ordinal()] = number;
+  }
+
+  public void add(Counter counter, long number) {
+    numbers[counter.ordinal()] += number;
+  }
+
+  public void add(Counts others) {
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] += others.numbers[i];
+    }
+  }
+
+  /** By the names that the fields of the events have, without what is not recorded. */
+  public Map<String, Long> ofSnapshot() {
+    Map<String, Long> counts = new LinkedHashMap<>();
+    for (Counter each : COUNTERS) {
+      if (each.isIn(Counter.In.SNAPSHOT) && each.isRecordedByAll()) {
+        counts.put(each.fieldName(), get(each));
+      }
+    }
+    return counts;
+  }
+}

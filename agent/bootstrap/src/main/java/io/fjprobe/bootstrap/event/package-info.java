@@ -1,0 +1,2 @@
+/** The events, one class each; agent/events.txt is their contract. */
+package io.fjprobe.bootstrap.event;

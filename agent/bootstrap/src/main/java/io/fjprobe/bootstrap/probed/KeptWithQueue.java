@@ -1,0 +1,7 @@
+package io.fjprobe.bootstrap.probed;
+
+/**
+ * What the agent keeps with a queue, in a field of it where it has one. Empty: only hooks know
+ * more.
+ */
+public interface KeptWithQueue {}

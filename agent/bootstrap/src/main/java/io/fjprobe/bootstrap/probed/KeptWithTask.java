@@ -1,0 +1,6 @@
+package io.fjprobe.bootstrap.probed;
+
+/**
+ * What the agent keeps with a task, in a field of it where it has one. Empty: only hooks know more.
+ */
+public interface KeptWithTask {}

@@ -1,0 +1,2 @@
+/** Which of many like events are recorded, and how many each stands for. */
+package io.fjprobe.bootstrap.sampling;

@@ -1,0 +1,2 @@
+/** What the options chose. */
+package io.fjprobe.bootstrap.setting;

@@ -1,0 +1,2 @@
+/** The events that are written at times: counters, beginnings and ends, stalls. */
+package io.fjprobe.bootstrap.statistics;

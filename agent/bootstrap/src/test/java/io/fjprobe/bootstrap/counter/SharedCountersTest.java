@@ -1,0 +1,49 @@
+package io.fjprobe.bootstrap.counter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.bootstrap.counter.Counter.Others;
+import org.junit.jupiter.api.Test;
+
+/** Each counter has places of its own. */
+class SharedCountersTest {
+
+  private static final int THREADS = 20;
+
+  @Test
+  void countersDoNotShareNumbers() {
+    SharedCounters shared = new SharedCounters();
+    Counts expected = new Counts();
+    for (Counter each : Counter.values()) {
+      expected.set(each, count(each, shared));
+    }
+    Counts counts = new Counts();
+    shared.addTo(counts);
+
+    for (Counter each : Counter.values()) {
+      assertThat(shared.get(each)).as("%s", each).isEqualTo(expected.get(each));
+      assertThat(counts.get(each)).as("%s", each).isEqualTo(expected.get(each));
+    }
+  }
+
+  /** Differently often each. */
+  private static long count(Counter counter, SharedCounters shared) {
+    int times = counter.others() == Others.NEVER ? 0 : 1 + counter.ordinal();
+    for (int i = 0; i < times; i++) {
+      if (counter.others() == Others.SELDOM) {
+        shared.increment(counter);
+      } else {
+        byManyThreads(counter, shared);
+      }
+    }
+    return counter.others() == Others.OFTEN ? times * (1L + 2) * THREADS : times;
+  }
+
+  private static void byManyThreads(Counter counter, SharedCounters shared) {
+    for (int i = 0; i < THREADS; i++) {
+      Thread thread = new Thread();
+      shared.increment(counter, thread);
+      shared.add(counter, thread, 2);
+    }
+  }
+}

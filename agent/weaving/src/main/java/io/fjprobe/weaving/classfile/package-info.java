@@ -1,0 +1,2 @@
+/** Class files, read and written. */
+package io.fjprobe.weaving.classfile;

@@ -1,0 +1,2 @@
+/** The files of a recording, and the space that is left for them. */
+package io.fjprobe.weaving.disk;

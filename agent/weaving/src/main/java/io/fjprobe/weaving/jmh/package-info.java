@@ -1,0 +1,2 @@
+/** Tells of the iterations of JMH benchmarks. */
+package io.fjprobe.weaving.jmh;

@@ -1,0 +1,125 @@
+package io.fjprobe.weaving.jvm;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.instrument.Instrumentation;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.EnumSet;
+import java.util.Enumeration;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+
+/**
+ * Hands the classes that the pool calls to the bootstrap loader, from a jar inside the agent's jar.
+ * All are initialized at once: a hook must not load a class in the middle of a scheduler's path.
+ */
+public final class BootstrapJar {
+
+  private static final String NESTED = "/fjprobe-bootstrap.jar";
+
+  private static final Set<StandardOpenOption> NEW =
+      EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+  private static final Set<PosixFilePermission> OWNER =
+      EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+
+  private static JarFile classes;
+  private static boolean initialized;
+
+  private BootstrapJar() {}
+
+  public static void append(Instrumentation instrumentation) {
+    if (classes != null) {
+      return; // an earlier attach, or premain
+    }
+    if (SecondAgent.isInAnotherLoader()) {
+      throw new CannotObserveException(SecondAgent.THERE);
+    }
+    try {
+      Class.forName("jdk.jfr.Event", false, null);
+    } catch (ClassNotFoundException e) {
+      throw new CannotObserveException(
+          "this JVM ("
+              + System.getProperty("java.version")
+              + ") has no Flight Recorder: module jdk.jfr is missing, or on JDK 8 the release is"
+              + " older than 8u262");
+    }
+    try {
+      String pid = Jvm.pid();
+      Path copy = unpack(pid);
+      BootstrapJarFile.removeLeftovers(copy, pid, System.currentTimeMillis());
+      copy.toFile().deleteOnExit();
+      classes = new JarFile(copy.toFile());
+      instrumentation.appendToBootstrapClassLoaderSearch(classes);
+    } catch (IOException e) {
+      throw new CannotObserveException(
+          "cannot unpack into "
+              + System.getProperty("java.io.tmpdir")
+              + ": "
+              + e
+              + "; name a directory that can be written by -Djava.io.tmpdir=DIR");
+    }
+  }
+
+  /**
+   * Not by Files.createTempFile: its random names start the security providers, which takes long.
+   */
+  private static Path unpack(String pid) throws IOException {
+    Path directory = Paths.get(System.getProperty("java.io.tmpdir"));
+    for (long number = System.nanoTime(); ; number++) {
+      Path file = BootstrapJarFile.in(directory, pid, number);
+      try (OutputStream out = Channels.newOutputStream(createForOwner(file));
+          InputStream in = BootstrapJar.class.getResourceAsStream(NESTED)) {
+        byte[] buffer = new byte[1 << 16];
+        for (int length; (length = in.read(buffer)) >= 0; ) {
+          out.write(buffer, 0, length);
+        }
+        return file;
+      } catch (FileAlreadyExistsException e) {
+        // of another JVM: the next number
+      }
+    }
+  }
+
+  /** Fails if the file is there, so that nobody else can have prepared it, or change it later. */
+  private static SeekableByteChannel createForOwner(Path file) throws IOException {
+    FileAttribute<?>[] ownerOnly =
+        file.getFileSystem().supportedFileAttributeViews().contains("posix")
+            ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
+            : new FileAttribute<?>[0];
+    return Files.newByteChannel(file, NEW, ownerOnly);
+  }
+
+  public static boolean isAppended() {
+    return classes != null;
+  }
+
+  /** To be called when the settings that the classes read are there. */
+  public static void initializeClasses() {
+    if (initialized) {
+      return;
+    }
+    try (JarFile nested = classes) {
+      for (Enumeration<JarEntry> entries = nested.entries(); entries.hasMoreElements(); ) {
+        String name = entries.nextElement().getName();
+        if (name.endsWith(".class")) {
+          String type = name.substring(0, name.length() - ".class".length()).replace('/', '.');
+          Class.forName(type, true, null);
+        }
+      }
+      initialized = true;
+    } catch (IOException | ClassNotFoundException e) {
+      throw new CannotObserveException("the agent's jar is damaged", e);
+    }
+  }
+}

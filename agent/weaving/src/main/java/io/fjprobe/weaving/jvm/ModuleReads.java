@@ -1,0 +1,91 @@
+package io.fjprobe.weaving.jvm;
+
+import io.fjprobe.bootstrap.guard.CarrierEvents;
+import java.lang.instrument.Instrumentation;
+import java.lang.reflect.Method;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What modules of the JDK have to allow, where there are modules (9+). java.base: to read the
+ * unnamed module that our bootstrap classes are in, since ForkJoinPool is to implement an interface
+ * of ours; and to define a class beside it. jdk.jfr: what CarrierEvents says. By reflection, since
+ * on JDK 8 none of this exists.
+ */
+public final class ModuleReads {
+
+  private static final String POOL_PACKAGE = "java.util.concurrent";
+
+  private ModuleReads() {}
+
+  /** False on JDK 8. */
+  public static boolean areThere() {
+    try {
+      Class.forName("java.lang.Module");
+      return true;
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
+
+  public static void addToJavaBase(Class<?> bootstrapClass, Instrumentation instrumentation) {
+    redefine(Object.class, bootstrapClass, null, Collections.emptyList(), instrumentation);
+  }
+
+  /**
+   * @param definer what is to define classes in the package of the pool
+   */
+  static void openJavaBase(Class<?> definer, Instrumentation instrumentation) {
+    redefine(Object.class, null, definer, Collections.singletonList(POOL_PACKAGE), instrumentation);
+  }
+
+  /** Before CarrierEvents is initialized. */
+  public static void openFlightRecorder(Class<?> bootstrapClass, Instrumentation instrumentation) {
+    Class<?> writer = CarrierEvents.writer();
+    if (writer != null) {
+      redefine(writer, null, bootstrapClass, CarrierEvents.PACKAGES, instrumentation);
+    }
+  }
+
+  /**
+   * @param inside a class of the module
+   * @param read a class in what it is to read; may be null
+   * @param user a class in what the packages are opened to
+   */
+  private static void redefine(
+      Class<?> inside,
+      Class<?> read,
+      Class<?> user,
+      List<String> packages,
+      Instrumentation instrumentation) {
+    try {
+      Class<?> module = Class.forName("java.lang.Module");
+      Method getModule = Class.class.getMethod("getModule");
+      Method redefine =
+          Instrumentation.class.getMethod(
+              "redefineModule", module, Set.class, Map.class, Map.class, Set.class, Map.class);
+      Set<?> reads =
+          read == null ? Collections.emptySet() : Collections.singleton(getModule.invoke(read));
+      Map<String, Set<?>> opens = new HashMap<>();
+      for (String each : packages) {
+        opens.put(each, Collections.singleton(getModule.invoke(user)));
+      }
+      redefine.invoke(
+          instrumentation,
+          getModule.invoke(inside),
+          reads,
+          Collections.emptyMap(),
+          opens,
+          Collections.emptySet(),
+          Collections.emptyMap());
+    } catch (ClassNotFoundException e) {
+      // JDK 8: no modules, nothing to do
+    } catch (ReflectiveOperationException e) {
+      throw new CannotObserveException(
+          "the JDK's modules cannot be opened to the agent's classes", e);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Weaves the methods of the application that the user named. */
+package io.fjprobe.weaving.operation;

@@ -1,0 +1,2 @@
+/** The agent's options, and what is wrong with them. */
+package io.fjprobe.weaving.option;

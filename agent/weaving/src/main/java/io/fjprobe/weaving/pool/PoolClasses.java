@@ -1,0 +1,62 @@
+package io.fjprobe.weaving.pool;
+
+import io.fjprobe.bootstrap.probed.JdkPool;
+import io.fjprobe.bootstrap.probed.JdkQueue;
+import io.fjprobe.bootstrap.probed.JdkTask;
+import io.fjprobe.weaving.jvm.CannotObserveException;
+import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
+
+/**
+ * The classes of the pool in this JVM. They are loaded here, if they are not yet, but not
+ * initialized: the application decides when its common pool comes into being.
+ */
+public final class PoolClasses {
+
+  static final String POOL = "java.util.concurrent.ForkJoinPool";
+
+  private final Class<?> queue;
+  private final Class<?> task;
+  private final Class<?> pool;
+
+  private PoolClasses() throws ClassNotFoundException {
+    queue = Class.forName("java.util.concurrent.ForkJoinPool$WorkQueue", false, null);
+    task = Class.forName("java.util.concurrent.ForkJoinTask", false, null);
+    pool = Class.forName(POOL, false, null);
+  }
+
+  public static PoolClasses load() {
+    try {
+      return new PoolClasses();
+    } catch (ClassNotFoundException e) {
+      throw new CannotObserveException("there is no ForkJoinPool", e);
+    }
+  }
+
+  /** Whether the pool itself did; loads it, and none of the others. */
+  static boolean poolHasAdditions() {
+    try {
+      return JdkPool.class.isAssignableFrom(Class.forName(POOL, false, null));
+    } catch (ClassNotFoundException e) {
+      throw new CannotObserveException("there is no ForkJoinPool", e);
+    }
+  }
+
+  /** Whether they got fields of ours as they were loaded. */
+  public boolean haveAdditions() {
+    return JdkPool.class.isAssignableFrom(pool) && JdkQueue.class.isAssignableFrom(queue);
+  }
+
+  public boolean tasksHaveAdditions() {
+    return JdkTask.class.isAssignableFrom(task);
+  }
+
+  /** Runs all transformers on them again. */
+  public void retransform(Instrumentation instrumentation) {
+    try {
+      instrumentation.retransformClasses(queue, task, pool);
+    } catch (UnmodifiableClassException | RuntimeException | LinkageError e) {
+      throw new CannotObserveException("the pool's classes cannot be woven now", e);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package io.fjprobe.weaving.poolclass;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.FieldVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/**
+ * What a class of a pool gets while it loads: fields, and interfaces of ours by which hooks know
+ * it. A class of a library also gets the methods of these, which read the fields and some that it
+ * has. Those of the JDK get none: anybody could call them; see FieldReader of the pool.
+ */
+public final class Additions {
+
+  public static final String KEPT_WITH_QUEUE = "Lio/fjprobe/bootstrap/probed/KeptWithQueue;";
+  public static final String KEPT_WITH_POOL = "Lio/fjprobe/bootstrap/probed/KeptWithPool;";
+  public static final String OBJECT = "Ljava/lang/Object;";
+  public static final String OBJECTS = "[Ljava/lang/Object;";
+  public static final String STRING = "Ljava/lang/String;";
+  public static final String THREAD = "Ljava/lang/Thread;";
+
+  public static final String KEPT_WITH_TASK = "Lio/fjprobe/bootstrap/probed/KeptWithTask;";
+  private static final String PROBED = "io/fjprobe/bootstrap/probed/";
+
+  final List<String> interfaces = new ArrayList<>();
+
+  /** Descriptors of the new fields by name. */
+  final Map<String, String> fields = new LinkedHashMap<>();
+
+  private final List<Accessor> accessors = new ArrayList<>();
+
+  public Additions(String... interfaceNames) {
+    Arrays.stream(interfaceNames).forEach(this::and);
+  }
+
+  private Additions and(String interfaceName) {
+    interfaces.add(PROBED + interfaceName);
+    return this;
+  }
+
+  /** At level=full each task knows where it came from. */
+  public static Additions ofLibraryTask(String... more) {
+    return new Additions(more)
+        .and("ProbedTask")
+        .variable("fjprobeOrigin", OBJECT)
+        .variable("fjprobeParent", "J")
+        .variable("fjprobeDepth", "I")
+        .variable("fjprobeFrame", KEPT_WITH_TASK);
+  }
+
+  /** Likewise. */
+  public static Additions ofJdkTask() {
+    return new Additions("JdkTask")
+        .field("fjprobeOrigin", OBJECT)
+        .field("fjprobeParent", "J")
+        .field("fjprobeDepth", "I")
+        .field("fjprobeFrame", KEPT_WITH_TASK);
+  }
+
+  /** Without methods: for classes beside this one to read and write. */
+  public Additions field(String name, String type) {
+    fields.put(name, type);
+    return this;
+  }
+
+  /** A field that hooks read, and only the class itself writes. */
+  public Additions counter(String name) {
+    fields.put(name, "J");
+    return view(name, name, "J");
+  }
+
+  /** A field that hooks read and write. */
+  public Additions variable(String name, String type) {
+    fields.put(name, type);
+    accessors.add(Accessor.setter(name, type));
+    return view(name, name, type);
+  }
+
+  /** A field that the class has. */
+  public Additions view(String name, String field, String returned) {
+    return with(Accessor.getter(name, field, returned));
+  }
+
+  /** The field that has the tasks: how many it could have, and two facts of each. */
+  public Additions array(String field) {
+    return with(Accessor.slots("fjprobeCapacity", field, "count", "()I"))
+        .with(Accessor.slots("fjprobeTaskHash", field, "hashAt", "(I)I"))
+        .with(Accessor.slots("fjprobeTaskClass", field, "taskClassAt", "(I)Ljava/lang/Class;"));
+  }
+
+  public Additions with(Accessor accessor) {
+    accessors.add(accessor);
+    return this;
+  }
+
+  /**
+   * @param all descriptors of the fields that the class has then
+   * @param hotGroup of the fields that only the owner of a queue writes; null if there is none
+   */
+  public void write(
+      ClassVisitor out, String owner, Map<String, String> all, ContendedGroup hotGroup) {
+    for (Map.Entry<String, String> field : fields.entrySet()) {
+      int access = Opcodes.ACC_TRANSIENT | (accessors.isEmpty() ? 0 : Opcodes.ACC_PRIVATE);
+      FieldVisitor added = out.visitField(access, field.getKey(), field.getValue(), null, null);
+      if (hotGroup != null && field.getValue().equals("J")) {
+        hotGroup.annotate(added);
+      }
+      added.visitEnd();
+    }
+    for (Accessor accessor : accessors) {
+      accessor.write(out, owner, all);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package io.fjprobe.weaving.recording;
+
+import io.fjprobe.bootstrap.setting.AgentSettings.Level;
+import io.fjprobe.weaving.disk.DiskWatch;
+import io.fjprobe.weaving.disk.Disks;
+import io.fjprobe.weaving.disk.Repository;
+import io.fjprobe.weaving.jvm.CannotObserveException;
+import io.fjprobe.weaving.jvm.Jvm;
+import io.fjprobe.weaving.jvm.ModuleReads;
+import io.fjprobe.weaving.option.Destination;
+import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.Reason;
+import io.fjprobe.weaving.size.SizeGovernor;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.text.ParseException;
+import jdk.jfr.Configuration;
+import jdk.jfr.Recording;
+import jdk.jfr.RecordingState;
+
+/** The recording that the agent makes when the user makes none. */
+public final class OwnRecording {
+
+  private static final String SETTINGS = "/fjprobe.jfc";
+
+  private final Recording recording;
+  private final Destination destination;
+  private final DiskWatch watch;
+
+  private OwnRecording(Recording recording, Destination destination, DiskWatch watch) {
+    this.recording = recording;
+    this.destination = destination;
+    this.watch = watch;
+  }
+
+  /**
+   * @param name of its file; another if nobody asked for that one, and it cannot be had
+   */
+  public static OwnRecording start(Path name, Options options, Level level) {
+    Destination destination =
+        options.fileIsChosen() ? Destination.named(name) : Destination.claim(name);
+    try {
+      return start(destination, level);
+    } catch (CannotObserveException e) {
+      destination.giveBack();
+      throw e;
+    } catch (FileSystemException e) {
+      destination.giveBack();
+      throw new CannotObserveException(
+          "cannot write "
+              + destination.file()
+              + ": "
+              + Reason.of(e)
+              + "; choose another by file=NAME");
+    } catch (IOException e) {
+      destination.giveBack();
+      throw new CannotObserveException("cannot start a recording: " + Reason.of(e));
+    } catch (ParseException | RuntimeException e) {
+      destination.giveBack();
+      throw new CannotObserveException("cannot start a recording", e);
+    }
+  }
+
+  private static OwnRecording start(Destination destination, Level level)
+      throws IOException, ParseException {
+    try (InputStream in = OwnRecording.class.getResourceAsStream(SETTINGS)) {
+      Configuration settings =
+          Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8));
+      Path file = destination.file();
+      Disks disks = new Disks(repository(), file, level == Level.FULL);
+      Recording recording = new Recording(settings);
+      String refusal = disks.refusal();
+      if (refusal != null) {
+        recording.close();
+        throw new CannotObserveException(refusal);
+      }
+      recording.setName("fjprobe");
+      recording.setDumpOnExit(true);
+      recording.setDestination(file);
+      if (level == Level.FULL) {
+        recording.enable("fjprobe.WorkerIdle").withoutThreshold();
+      }
+      recording.start();
+      if (level != Level.FULL) {
+        SizeGovernor.start(recording);
+      }
+      return new OwnRecording(recording, destination, DiskWatch.start(recording, disks, file));
+    }
+  }
+
+  /** Of the Flight Recorder, before it has begun. */
+  private static Repository repository() throws IOException {
+    String option = Jvm.flightRecorderOption("repository");
+    if (option != null && !ModuleReads.areThere()) {
+      Repository.useOnJdk8(option);
+    }
+    return new Repository(option, Jvm.pid());
+  }
+
+  public Destination destination() {
+    return destination;
+  }
+
+  /** Says what became of it. */
+  public String stop() {
+    if (recording.getState() != RecordingState.RUNNING) {
+      String outcome = watch.outcome();
+      return outcome == null
+          ? "its recording had been stopped before by somebody else"
+          : "its recording was stopped before the disk was full, " + outcome;
+    }
+    Path file = destination.file();
+    try {
+      recording.stop();
+      return recording.getState() == RecordingState.CLOSED
+          ? "the recording is in " + file
+          : "its recording cannot be written to " + file + ": is the disk full?";
+    } catch (RuntimeException e) {
+      return "its recording cannot be written to " + file + ": " + e;
+    } finally {
+      recording.close();
+    }
+  }
+
+  /** There is nothing worth keeping in it. */
+  public void discard() {
+    recording.close();
+    destination.giveBack();
+  }
+}

@@ -1,0 +1,48 @@
+package io.fjprobe.weaving.size;
+
+import io.fjprobe.bootstrap.statistics.WorkerWaits;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * At most how many bytes the waits of workers in the pool add to a recording, for JDKs that keep
+ * all in memory, where no file shows it. There workers park when they idle, and wait for a monitor
+ * in joins. Of episodes that take so much time together, no more than this time divided by the
+ * threshold can be as long as the threshold.
+ */
+final class ParkEstimate {
+
+  static final String IDLE = "jdk.ThreadPark";
+  static final String JOIN = "jdk.JavaMonitorWait";
+
+  private static final long BYTES_OF_AN_EVENT = 42;
+  private static final long NANOS_A_MILLI = 1_000_000;
+
+  private WorkerWaits before = WorkerWaits.NONE;
+
+  /** Since the last call. */
+  Map<String, Long> bytes(Map<String, Integer> thresholdMillis) {
+    WorkerWaits now = WorkerWaits.until(System.nanoTime());
+    Map<String, Long> bytes = new LinkedHashMap<>();
+    bytes.put(
+        IDLE,
+        bytes(
+            now.idleCount - before.idleCount,
+            now.idleNanos - before.idleNanos,
+            thresholdMillis.get(IDLE)));
+    bytes.put(
+        JOIN,
+        bytes(
+            now.joinCount - before.joinCount,
+            now.joinNanos - before.joinNanos,
+            thresholdMillis.get(JOIN)));
+    before = now;
+    return bytes;
+  }
+
+  /** Less than none: workers have ended. */
+  private static long bytes(long count, long nanos, long thresholdMillis) {
+    long possible = nanos / (thresholdMillis * NANOS_A_MILLI);
+    return Math.max(0, Math.min(count, possible)) * BYTES_OF_AN_EVENT;
+  }
+}

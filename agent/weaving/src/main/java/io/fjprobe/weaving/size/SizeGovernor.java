@@ -1,0 +1,122 @@
+package io.fjprobe.weaving.size;
+
+import io.fjprobe.bootstrap.guard.Suppressed;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import jdk.jfr.Recording;
+import jdk.jfr.RecordingState;
+
+/**
+ * Keeps the JDK's events about blocking from filling the agent's own recording: there may be as
+ * many as threads and milliseconds. While the recording grows too fast, the threshold goes up in
+ * steps of those events that make it grow; of what is rare it stays. The recording says so:
+ * settings are events.
+ */
+public final class SizeGovernor implements Runnable {
+
+  private static final String[] BLOCKING = {
+    "jdk.ThreadPark",
+    "jdk.ThreadSleep",
+    "jdk.JavaMonitorEnter",
+    "jdk.JavaMonitorWait",
+    "jdk.SocketRead",
+    "jdk.SocketWrite",
+    "jdk.FileRead",
+    "jdk.FileWrite",
+    "jdk.FileForce",
+    "jdk.VirtualThreadPinned"
+  };
+  private static final long LOOK_EVERY_MILLIS = 1_000;
+
+  /** At first a recording grows by what is written once: types, classes, strings, stacks. */
+  private static final int LOOKS_AT_START = 5;
+
+  static final long BYTES_A_SECOND = 35_000; // 2 MB a minute
+
+  /** Events that make less than that are not worth to be lost. */
+  static final long RARE = BYTES_A_SECOND / 10;
+
+  private static final int LONGEST_MILLIS = 1_000;
+
+  private final Recording recording;
+  private final Map<String, Integer> thresholds = new LinkedHashMap<>();
+  private final EventGrowth growth = new EventGrowth(BLOCKING);
+  private int looks;
+
+  private SizeGovernor(Recording recording) {
+    this.recording = recording;
+    for (String event : BLOCKING) {
+      thresholds.put(event, 1);
+    }
+  }
+
+  public static void start(Recording recording) {
+    Thread thread = new Thread(new SizeGovernor(recording), "fjprobe size governor");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Errors of one look, such as of a heap that is full, do not end it. */
+  @Override
+  public void run() {
+    while (recording.getState() == RecordingState.RUNNING) {
+      try {
+        Thread.sleep(LOOK_EVERY_MILLIS);
+        look();
+      } catch (InterruptedException e) {
+        return;
+      } catch (Throwable t) {
+        Suppressed.add(t);
+      }
+    }
+  }
+
+  private void look() {
+    growth.look(thresholds);
+    if (++looks > LOOKS_AT_START) {
+      raise(raised(thresholds, growth.byEvent(), growth.all()));
+    }
+  }
+
+  private void raise(Map<String, Integer> higher) {
+    if (!higher.isEmpty()) {
+      Map<String, String> settings = new HashMap<>(recording.getSettings());
+      higher.forEach((event, millis) -> settings.put(event + "#threshold", millis + " ms"));
+      recording.setSettings(settings);
+      thresholds.putAll(higher); // last: where that failed, it is tried again
+    }
+  }
+
+  /**
+   * The thresholds that go up, in milliseconds: of the events that wrote most, as many as it takes.
+   *
+   * @param bytes by event, within a second
+   * @param grown by all events together
+   */
+  static Map<String, Integer> raised(
+      Map<String, Integer> thresholds, Map<String, Long> bytes, long grown) {
+    Map<String, Integer> higher = new LinkedHashMap<>();
+    List<String> most = new ArrayList<>(bytes.keySet());
+    most.sort((a, b) -> Long.compare(bytes.get(b), bytes.get(a)));
+    long tooMuch = grown - BYTES_A_SECOND;
+    for (String event : most) {
+      long own = bytes.get(event);
+      if (tooMuch > 0 && own > RARE) {
+        int next = next(thresholds.get(event), own);
+        if (next > thresholds.get(event)) {
+          higher.put(event, next);
+        }
+        tooMuch -= own;
+      }
+    }
+    return higher;
+  }
+
+  private static int next(int thresholdMillis, long grown) {
+    int factor = grown > 10 * BYTES_A_SECOND ? 100 : 10;
+    return Math.min(LONGEST_MILLIS, thresholdMillis * factor);
+  }
+}
