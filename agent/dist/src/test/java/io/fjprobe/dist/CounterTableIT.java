@@ -18,10 +18,10 @@ import jdk.jfr.ValueDescriptor;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's table of counters, against what recordings of each JDK have. */
+/** The table of counters in docs/, against what recordings of each JDK have. */
 class CounterTableIT {
 
-  private static final Path README = Path.of("..", "..", "README.md");
+  private static final Path TABLE = Path.of("..", "..", "docs", "events-and-counters.md");
   private static final String HEAD = "| counter |";
   private static final String LIBRARY = "jsr166y";
 
@@ -32,7 +32,7 @@ class CounterTableIT {
   @TempDir Path directory;
 
   @EachJdk
-  void readmeSaysWhatIsCounted(Jdk jdk) throws IOException {
+  void tableSaysWhatIsCounted(Jdk jdk) throws IOException {
     check(
         column(String.valueOf(Jdks.newestUpTo(jdk.feature()))),
         counters(jdk, "default", "custom", "join-order"),
@@ -40,7 +40,7 @@ class CounterTableIT {
   }
 
   @EachJdk
-  void readmeSaysWhatIsCountedInThePoolOfALibrary(Jdk jdk) throws IOException {
+  void tableSaysWhatIsCountedInThePoolOfALibrary(Jdk jdk) throws IOException {
     check(
         column(LIBRARY),
         counters(jdk, "default", LIBRARY, "trig", "--pool-impl=" + LIBRARY),
@@ -89,7 +89,7 @@ class CounterTableIT {
 
   /** Cells of one JDK by counter; a row may name several. */
   private static Map<String, String> column(String jdk) throws IOException {
-    List<String> lines = Files.readAllLines(README);
+    List<String> lines = Files.readAllLines(TABLE);
     int at = 0;
     while (!lines.get(at).startsWith(HEAD)) {
       at++;

@@ -13,11 +13,14 @@ import java.util.List;
 import jdk.jfr.Event;
 import org.junit.jupiter.api.Test;
 
-/** What tells of counters says the same: agent/events.txt, and the README's table of counters. */
+/**
+ * What tells of counters says the same: agent/events.txt, and the DOCUMENTATION's table of
+ * counters.
+ */
 class ContractTest {
 
   private static final Path CONTRACT = Path.of("..", "events.txt");
-  private static final Path README = Path.of("..", "..", "README.md");
+  private static final Path DOCUMENTATION = Path.of("..", "..", "docs", "events-and-counters.md");
   private static final String HEAD = "| counter |";
 
   @Test
@@ -71,7 +74,7 @@ class ContractTest {
 
   @Test
   void readmeHasARowForEachCounter() throws IOException {
-    List<String> lines = Files.readAllLines(README);
+    List<String> lines = Files.readAllLines(DOCUMENTATION);
     int at = 0;
     while (!lines.get(at).startsWith(HEAD)) {
       at++;
@@ -84,7 +87,7 @@ class ContractTest {
     for (Counter each : Counter.values()) {
       assertThat(named)
           .as(
-              "the table of counters in README.md has to have, or to name in such a row:%n| %s |%s",
+              "the table of counters in docs/events-and-counters.md has to have, or to name in such a row:%n| %s |%s",
               each.fieldName(), " exact |".repeat(columns))
           .containsOnlyOnce(each.fieldName());
     }

@@ -43,16 +43,31 @@ class CounterFieldsTest {
 
   @Test
   void poolsHaveAFieldForEachCounterInTheOrderOfTheTable() {
-    assertThat(fields(PoolStatisticsEvent.class, NOT_COUNTED_IN_POOLS))
-        .as("fields of PoolStatisticsEvent; expected: the rows of Counter that are in POOL")
+    List<String> fields = fields(PoolStatisticsEvent.class, NOT_COUNTED_IN_POOLS);
+    assertThat(fields)
+        .as(missing(PoolStatisticsEvent.class, In.POOL, fields))
         .containsExactlyElementsOf(rows(In.POOL));
   }
 
   @Test
   void workersHaveAFieldForEachCounter() {
-    assertThat(fields(WorkerStatisticsEvent.class, NOT_COUNTED_IN_WORKERS))
-        .as("fields of WorkerStatisticsEvent; expected: the rows of Counter that are in WORKER")
+    List<String> fields = fields(WorkerStatisticsEvent.class, NOT_COUNTED_IN_WORKERS);
+    assertThat(fields)
+        .as(missing(WorkerStatisticsEvent.class, In.WORKER, fields))
         .containsExactlyInAnyOrderElementsOf(rows(In.WORKER));
+  }
+
+  private static String missing(Class<? extends Event> event, In place, List<String> fields) {
+    StringBuilder lines = new StringBuilder();
+    for (String each : rows(place)) {
+      if (!fields.contains(each)) {
+        lines.append("%npublic long ").append(each).append(';');
+      }
+    }
+    return (event.getSimpleName()
+            + " has to have, with label and description, in the order of Counter, and no others:"
+            + lines)
+        .formatted();
   }
 
   @Test
