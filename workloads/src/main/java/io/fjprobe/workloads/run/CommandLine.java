@@ -62,7 +62,7 @@ public final class CommandLine {
     JsonFile json = name == null ? null : JsonFile.open((String) CommonOptions.JSON.parse(name));
     err.print(ArticleCost.format(plans));
     List<RunResult> results = run(plans);
-    out.print(Environment.describe(plans.get(0).parallelism));
+    out.print(EnvironmentReport.describe(plans.get(0).parallelism));
     out.print("\n" + ResultTable.format(results) + "\n" + RunNotes.format(results));
     if (json != null) {
       json.write(JsonReport.format(results));

@@ -1,10 +1,6 @@
 package io.fjprobe.workloads.run;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.concurrent.ForkJoinPool;
-
-/** What the figures depend on, beside the workload. */
+/** The JDK that runs this, and the version of the jar. */
 public final class Environment {
   private Environment() {}
 
@@ -17,44 +13,5 @@ public final class Environment {
   public static int jdk() {
     String version = System.getProperty("java.specification.version");
     return Integer.parseInt(version.startsWith("1.") ? version.substring(2) : version);
-  }
-
-  private static int processors() {
-    return Runtime.getRuntime().availableProcessors();
-  }
-
-  /** Two lines for the head of the table. */
-  static String describe(int parallelism) {
-    return String.join(
-            " ",
-            "workloads",
-            version(),
-            "on JDK",
-            System.getProperty("java.runtime.version"),
-            "of",
-            System.getProperty("java.vendor"))
-        + "\n"
-        + String.join(
-            ", ",
-            "CPUs " + processors(),
-            "parallelism " + parallelism,
-            "common parallelism " + ForkJoinPool.getCommonPoolParallelism(),
-            "agent " + (AgentSnapshot.isAgentPresent() ? "present" : "absent"))
-        + "\n";
-  }
-
-  static Map<String, Object> toJson() {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("version", version());
-    json.put("jdkVersion", System.getProperty("java.runtime.version"));
-    json.put("jdkVendor", System.getProperty("java.vendor"));
-    json.put("vm", System.getProperty("java.vm.name"));
-    json.put("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
-    json.put("architecture", System.getProperty("os.arch"));
-    json.put("cpus", processors());
-    json.put("commonParallelism", ForkJoinPool.getCommonPoolParallelism());
-    json.put("agentPresent", AgentSnapshot.isAgentPresent());
-    json.put("jfrPresent", new IterationMark().isPresent());
-    return json;
   }
 }

@@ -25,7 +25,7 @@ final class IterationResult {
 
   /**
    * Since the iteration began; includes tasks taken from submission queues. This count and those
-   * below it: {@link WorkerPool#NOT_RECORDED} for a pool that is not the runner's.
+   * below it: {@link Tally#NOT_RECORDED} for a pool that is not the runner's.
    */
   long stealCount;
 
@@ -72,6 +72,6 @@ final class IterationResult {
   }
 
   private static Long orNull(long recorded) {
-    return recorded == WorkerPool.NOT_RECORDED ? null : recorded;
+    return recorded == Tally.NOT_RECORDED ? null : recorded;
   }
 }

@@ -5,6 +5,9 @@ import java.util.Map;
 
 /** What the operations of one iteration did, by their own account. */
 public final class Tally {
+  /** For what cannot be known of a pool that is not ours. */
+  public static final int NOT_RECORDED = -1;
+
   private int operations;
   private long executedTasks;
   private double checksum;
@@ -27,7 +30,7 @@ public final class Tally {
   /** Counts one verified operation whose tasks belong to the JDK and cannot be counted. */
   public void operation(double checkValue) {
     operations++;
-    executedTasks = WorkerPool.NOT_RECORDED;
+    executedTasks = NOT_RECORDED;
     checksum = checkValue;
   }
 

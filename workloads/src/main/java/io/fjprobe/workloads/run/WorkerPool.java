@@ -8,9 +8,6 @@ import java.util.concurrent.TimeUnit;
 class WorkerPool {
   private static final long PATIENCE_SECONDS = 30;
 
-  /** For what cannot be known of a pool that is not ours. */
-  static final int NOT_RECORDED = -1;
-
   final String name;
 
   /** Null: the operations bring their own executor. */
@@ -45,15 +42,15 @@ class WorkerPool {
   }
 
   int threadsCreated() {
-    return threads == null ? NOT_RECORDED : threads.created();
+    return threads == null ? Tally.NOT_RECORDED : threads.created();
   }
 
   long stealCount() {
-    return pool == null ? NOT_RECORDED : pool.getStealCount();
+    return pool == null ? Tally.NOT_RECORDED : pool.getStealCount();
   }
 
   int size() {
-    return pool == null ? NOT_RECORDED : pool.getPoolSize();
+    return pool == null ? Tally.NOT_RECORDED : pool.getPoolSize();
   }
 
   void awaitQuiescence() {
