@@ -1,11 +1,11 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.run.ArticleOptions;
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.SetupFailure;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.SetupFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.ArticleOptions;
 import io.fjprobe.workloads.task.Delay;
 import io.fjprobe.workloads.task.IndexedLines;
 import io.fjprobe.workloads.task.Parts;

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.article;
 
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Article;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

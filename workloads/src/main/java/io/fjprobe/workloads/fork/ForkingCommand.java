@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Set;

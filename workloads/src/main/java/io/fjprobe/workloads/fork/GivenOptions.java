@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

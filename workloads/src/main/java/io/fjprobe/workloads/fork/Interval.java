@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Summary;
+import io.fjprobe.workloads.run.figures.Summary;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.NamedWorkload;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.RunPlans;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.plan.RunPlans;
+import io.fjprobe.workloads.run.workload.NamedWorkload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.jmh;
 
-import io.fjprobe.workloads.run.AgentSnapshot;
+import io.fjprobe.workloads.run.jvm.AgentSnapshot;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.matrix;
 
-import io.fjprobe.workloads.run.JsonWriter;
+import io.fjprobe.workloads.run.json.JsonWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

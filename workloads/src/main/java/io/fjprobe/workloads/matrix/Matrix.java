@@ -5,7 +5,7 @@ import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.fork.Progress;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.overhead;
 
 import io.fjprobe.workloads.fork.Interval;
-import io.fjprobe.workloads.run.JsonWriter;
+import io.fjprobe.workloads.run.json.JsonWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.parts;
 
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.figures.Tally;
 
 /** Fails for a wrong result, else returns its check value; may tally figures of its own. */
 public interface PartsCheck<R> {

@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.parts;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.Parts;
 import java.util.concurrent.ForkJoinPool;
 

@@ -1,9 +1,9 @@
 package io.fjprobe.workloads.parts;
 
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.PoolKind;
 
 /** The options by which workloads choose who does their parts. */
 public final class PartsOptions {

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.parts;
 
-import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 

@@ -1,5 +1,21 @@
 package io.fjprobe.workloads.run;
 
+import io.fjprobe.workloads.run.json.JsonFile;
+import io.fjprobe.workloads.run.jvm.Environment;
+import io.fjprobe.workloads.run.measure.RunResult;
+import io.fjprobe.workloads.run.measure.Runner;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.plan.CommonOptions;
+import io.fjprobe.workloads.run.plan.RunPlan;
+import io.fjprobe.workloads.run.plan.RunPlans;
+import io.fjprobe.workloads.run.report.ArticleCost;
+import io.fjprobe.workloads.run.report.EnvironmentReport;
+import io.fjprobe.workloads.run.report.JsonReport;
+import io.fjprobe.workloads.run.report.ResultTable;
+import io.fjprobe.workloads.run.report.RunNotes;
+import io.fjprobe.workloads.run.workload.NamedWorkload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -6,7 +6,7 @@ interface Cluster extends AutoCloseable {
   /**
    * Lets the nodes make so many requests, all together.
    *
-   * @throws io.fjprobe.workloads.run.CheckFailure if a node fails, or if none gets on
+   * @throws io.fjprobe.workloads.run.check.CheckFailure if a node fails, or if none gets on
    */
   Report run(long requests);
 

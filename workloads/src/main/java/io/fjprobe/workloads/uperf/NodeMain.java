@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.uperf;
 
-import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.check.CheckFailure;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

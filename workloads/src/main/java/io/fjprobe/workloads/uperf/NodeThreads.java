@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.uperf;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.uperf;
 
-import io.fjprobe.workloads.run.Distribution;
+import io.fjprobe.workloads.run.figures.Distribution;
 import java.util.List;
 
 /** What a node, or all of them, did in one round. */

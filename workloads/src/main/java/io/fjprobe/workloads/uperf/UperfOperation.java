@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.uperf;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
 import java.util.concurrent.ForkJoinPool;
 
 /** So many requests of all nodes, and the check that all of them are accounted for. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.workloads.fork.StandInWorkload;
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

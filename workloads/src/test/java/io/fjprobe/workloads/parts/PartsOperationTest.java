@@ -3,9 +3,9 @@ package io.fjprobe.workloads.parts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.Patience;
+import io.fjprobe.workloads.run.figures.Tally;
 import io.fjprobe.workloads.task.Parts;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;

@@ -2,6 +2,10 @@ package io.fjprobe.workloads.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.PoolKind;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.fjprobe.workloads.run.workload.Workload;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.util.List;

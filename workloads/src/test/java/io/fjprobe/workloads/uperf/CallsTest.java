@@ -3,7 +3,7 @@ package io.fjprobe.workloads.uperf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.check.CheckFailure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

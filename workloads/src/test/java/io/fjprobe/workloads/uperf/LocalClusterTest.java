@@ -3,8 +3,8 @@ package io.fjprobe.workloads.uperf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.figures.Tally;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

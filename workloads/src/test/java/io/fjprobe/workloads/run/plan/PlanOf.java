@@ -1,0 +1,35 @@
+package io.fjprobe.workloads.run.plan;
+
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Workload;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What a command line stands for, for tests in other packages. */
+public final class PlanOf {
+  private PlanOf() {}
+
+  private static List<RunPlan> plans(Workload workload, String... options) {
+    try {
+      Set<String> flags = RunPlans.flags(List.of(workload));
+      return RunPlans.one(workload, Arguments.parse(Set.of(), flags, options).options);
+    } catch (UsageException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  public static List<Values> values(Workload workload, String... options) {
+    return plans(workload, options).stream().map(plan -> plan.values).collect(Collectors.toList());
+  }
+
+  public static String scale(Workload workload, String... options) {
+    return plans(workload, options).get(0).scale;
+  }
+
+  public static String schedule(Workload workload, String... options) {
+    return plans(workload, options).get(0).schedule.toString();
+  }
+}
