@@ -28,7 +28,7 @@ class WorkloadsJarIT {
             (name, version) -> {
               assertThat(name)
                   .matches(
-                      "(io/fjprobe/workloads|jsr166y|org/openjdk/jmh|joptsimple|org/apache/commons/math3)/.*");
+                      "fjprobe\\.class|(io/fjprobe/workloads|io/fjprobe/jmh|jsr166y|org/openjdk/jmh|joptsimple|org/apache/commons/math3)/.*");
               assertThat(version).as(name).isLessThanOrEqualTo(JarClasses.JAVA_8);
             });
   }

@@ -23,6 +23,15 @@ public final class Snapshot {
   }
 
   /**
+   * How long the workers of all pools, those that ended included, were in a state so far, in
+   * nanoseconds, all workers added up; what goes on counts up to now. The names are those that the
+   * times have in events; what is not recorded is left out.
+   */
+  public static Map<String, Long> times() {
+    return PoolRegistry.totals().recordedTimes();
+  }
+
+  /**
    * Writes the statistics of all pools and workers at once, so that the counts between two marks
    * are exact.
    */

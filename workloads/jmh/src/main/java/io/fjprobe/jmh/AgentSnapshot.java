@@ -1,5 +1,6 @@
-package io.fjprobe.workloads.run.jvm;
+package io.fjprobe.jmh;
 
+import java.util.Collections;
 import java.util.Map;
 
 /**
@@ -26,9 +27,22 @@ public final class AgentSnapshot {
    *
    * @return null if there is no agent, or one of another version
    */
+  static Map<String, Long> counts() {
+    return numbers("counts");
+  }
+
+  /**
+   * How long the workers of all pools were idle and blocked so far, in nanoseconds; empty if the
+   * agent does not tell.
+   */
+  static Map<String, Long> times() {
+    Map<String, Long> times = numbers("times");
+    return times == null ? Collections.emptyMap() : times;
+  }
+
   @SuppressWarnings("unchecked") // the agent says so
-  public static Map<String, Long> counts() {
-    return (Map<String, Long>) call("counts");
+  private static Map<String, Long> numbers(String method) {
+    return (Map<String, Long>) call(method);
   }
 
   /** Null: no agent, or one of another version; the run is worth something without it. */

@@ -205,7 +205,7 @@ public final class Statistics {
     event.joinBlockedCount = of.recorded(Probe.JOINS, worker.joinBlocked.count());
     event.joinBlockedTime = of.recorded(Probe.JOINS, worker.joinBlocked.nanos(now));
     event.managedBlockedCount = of.recorded(Probe.COMPENSATION, worker.managedBlocked.count());
-    event.managedBlockedTime = of.recorded(Probe.COMPENSATION, managedNanos(worker, now));
+    event.managedBlockedTime = of.recorded(Probe.COMPENSATION, worker.managedNanos(now));
     event.helpTime = of.recorded(Probe.HELP, worker.helpNanos);
     event.monitorCount = waits.ofMonitors(place);
     event.waitCount = waits.ofOthers(place);
@@ -228,7 +228,7 @@ public final class Statistics {
     sums.add(Sum.JOIN_BLOCKED_COUNT, worker.joinBlocked.count());
     sums.add(Sum.JOIN_BLOCKED_TIME, worker.joinBlocked.nanos(now));
     sums.add(Sum.MANAGED_BLOCKED_COUNT, worker.managedBlocked.count());
-    sums.add(Sum.MANAGED_BLOCKED_TIME, managedNanos(worker, now));
+    sums.add(Sum.MANAGED_BLOCKED_TIME, worker.managedNanos(now));
     sums.add(Sum.HELP_TIME, worker.helpNanos);
     sums.add(Sum.LOST_STEALS, worker.lostSteals);
     sums.add(Sum.TASKS_RUN, worker.tasksRun);
@@ -267,14 +267,6 @@ public final class Statistics {
     event.waitCount = -1;
     StackRoom.ensure();
     event.commit();
-  }
-
-  /** Without the joins inside an episode that is going on. */
-  private static long managedNanos(QueueTally worker, long now) {
-    long nanos = worker.managedBlocked.nanos(now);
-    return worker.managedDepth == 0
-        ? nanos
-        : nanos - (worker.joinBlocked.nanos(now) - worker.joinBlockedBefore);
   }
 
   private static int clamp(long count) {

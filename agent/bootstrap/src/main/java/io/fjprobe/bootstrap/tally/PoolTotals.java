@@ -72,6 +72,15 @@ public final class PoolTotals {
     return counts;
   }
 
+  /** Likewise, how long workers waited, in nanoseconds. */
+  public Map<String, Long> recordedTimes() {
+    Map<String, Long> times = new LinkedHashMap<>();
+    put(times, "idleTime", Probe.IDLE, workers.idleNanos);
+    put(times, "joinBlockedTime", Probe.JOINS, workers.joinBlockedNanos);
+    put(times, "managedBlockedTime", Probe.COMPENSATION, workers.managedBlockedNanos);
+    return times;
+  }
+
   private static void put(Map<String, Long> counts, String name, Probe probe, long count) {
     if (Generation.allHave(probe)) {
       counts.put(name, count);

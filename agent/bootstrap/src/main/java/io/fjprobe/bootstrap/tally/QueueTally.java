@@ -159,6 +159,12 @@ public final class QueueTally extends Padding {
         Recorded.TASK_BATCHES ? new TaskBatch(pool.id, pool.kind, index, worker) : null;
   }
 
+  /** In managed blockers, without the joins inside an episode that is going on. */
+  public long managedNanos(long now) {
+    long nanos = managedBlocked.nanos(now);
+    return managedDepth == 0 ? nanos : nanos - (joinBlocked.nanos(now) - joinBlockedBefore);
+  }
+
   /** By the worker, before it writes an event. */
   public void beforeEvent() {
     CarrierEvents.begin(pool.kind);

@@ -27,6 +27,9 @@ public final class Totals {
   public long idleCount;
   public long joinBlockedCount;
   public long managedBlockedCount;
+  public long idleNanos;
+  public long joinBlockedNanos;
+  public long managedBlockedNanos;
   public int workers;
 
   /** Of these, not there before the agent. */
@@ -64,6 +67,9 @@ public final class Totals {
     idleCount += t.idleCount;
     joinBlockedCount += t.joinBlockedCount;
     managedBlockedCount += t.managedBlockedCount;
+    idleNanos += t.idleNanos;
+    joinBlockedNanos += t.joinBlockedNanos;
+    managedBlockedNanos += t.managedBlockedNanos;
     workers += t.workers;
     started += t.started;
   }
@@ -95,8 +101,15 @@ public final class Totals {
     sum.idleCount += t.idle.count();
     sum.joinBlockedCount += t.joinBlocked.count();
     sum.managedBlockedCount += t.managedBlocked.count();
+    sum.addTimes(t, System.nanoTime());
     sum.workers++;
     sum.started += t.adopted ? 0 : 1;
     return sum;
+  }
+
+  private void addTimes(QueueTally t, long now) {
+    idleNanos += t.idle.nanos(now);
+    joinBlockedNanos += t.joinBlocked.nanos(now);
+    managedBlockedNanos += t.managedNanos(now);
   }
 }

@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.run.measure;
 
+import io.fjprobe.jmh.AgentSnapshot;
 import io.fjprobe.workloads.run.figures.IterationResult;
 import io.fjprobe.workloads.run.figures.Tally;
-import io.fjprobe.workloads.run.jvm.AgentSnapshot;
 import io.fjprobe.workloads.run.jvm.ProcessCpuTime;
 import io.fjprobe.workloads.run.plan.RunPlan;
 import io.fjprobe.workloads.run.pool.WorkerPool;

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.run.report;
 
-import io.fjprobe.workloads.run.jvm.AgentSnapshot;
+import io.fjprobe.jmh.AgentSnapshot;
 import io.fjprobe.workloads.run.jvm.Environment;
 import io.fjprobe.workloads.run.measure.IterationMark;
 import java.util.LinkedHashMap;

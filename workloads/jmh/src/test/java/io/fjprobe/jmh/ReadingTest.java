@@ -1,7 +1,6 @@
-package io.fjprobe.workloads.jmh;
+package io.fjprobe.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -9,14 +8,24 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.results.ScalarResult;
 
-class ForkJoinProfilerTest {
+class ReadingTest {
+  private static final int OPERATIONS = 4;
+
+  private static Reading counts(Map<String, Long> counts) {
+    return new Reading(counts, Map.of());
+  }
+
+  private static Map<String, Double> scores(Reading before, Reading after, String unit) {
+    Map<String, Double> scores = new TreeMap<>();
+    List<ScalarResult> results = after.since(before, OPERATIONS);
+    results.forEach(each -> scores.put(each.getLabel(), each.getScore()));
+    assertThat(results).allMatch(each -> each.getScoreUnit().equals(unit));
+    assertThat(results).allMatch(each -> Reading.isLabel(each.getLabel()));
+    return scores;
+  }
 
   private static Map<String, Double> scores(Map<String, Long> before, Map<String, Long> after) {
-    Map<String, Double> scores = new TreeMap<>();
-    List<ScalarResult> results = ForkJoinProfiler.perOperation(before, new TreeMap<>(after), 4);
-    results.forEach(each -> scores.put(each.getLabel(), each.getScore()));
-    assertThat(results).allMatch(each -> each.getScoreUnit().equals("#/op"));
-    return scores;
+    return scores(counts(before), counts(after), "#/op");
   }
 
   @Test
@@ -43,9 +52,14 @@ class ForkJoinProfilerTest {
   }
 
   @Test
-  void saysHowToAddTheAgent() {
-    assertThatThrownBy(() -> new ForkJoinProfiler().beforeIteration(null, null))
-        .hasMessageContaining("no fjprobe agent in this JVM")
-        .hasMessageContaining("-jvmArgsAppend -javaagent:fjprobe.jar");
+  void tellsTimesInNanosecondsForEachOperation() {
+    Reading before = new Reading(Map.of(), Map.of("idleTime", 1_000L, "joinBlockedTime", 5L));
+    Reading after = new Reading(Map.of(), Map.of("idleTime", 5_000L));
+    assertThat(scores(before, after, "ns/op")).containsOnly(Map.entry("fj.idleTime", 1_000.0));
+  }
+
+  @Test
+  void thereIsNoneWithoutTheAgent() {
+    assertThat(Reading.now()).isNull();
   }
 }
