@@ -149,7 +149,7 @@ class FileIndexTest {
     assertThatThrownBy(() -> prepare())
         .isInstanceOf(SetupFailure.class)
         .hasMessageContaining("no text in ")
-        .hasMessageContaining("NoSuchFileException")
+        .hasMessageContaining("(no such file or directory)")
         .hasMessageContaining("make room, or name another by java -Djava.io.tmpdir=<directory>");
   }
 

@@ -10,7 +10,6 @@ import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.Collections;
 import java.util.List;
 
 /** What the agent costs: a benchmark of JVMs with it and without. */
@@ -18,7 +17,7 @@ public final class OverheadCommand extends ForkingCommand {
   public static final String NAME = "overhead";
 
   public OverheadCommand(Program program, PrintStream out, PrintStream err) {
-    super(NAME, Collections.emptySet(), program, out, err);
+    super(NAME, OverheadOptions.SYNTAX, program, out, err);
   }
 
   @Override

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.workloads.fork.StandInWorkload;
-import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.UsageException;
 import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Path;
@@ -21,8 +20,7 @@ class PlanTest {
       List.of(new StandInWorkload("old", 8), new StandInWorkload("new", 21));
 
   private static MatrixOptions options(String... words) throws UsageException {
-    return new MatrixOptions(
-        Arguments.parse(MatrixOptions.FLAGS, words), WORKLOADS, Path.of("no.jar"), null);
+    return new MatrixOptions(MatrixOptions.SYNTAX.parse(words), WORKLOADS, Path.of("no.jar"), null);
   }
 
   private static List<String> files(String... words) throws UsageException {

@@ -21,7 +21,11 @@ final class CommandRun {
    */
   int run(List<Workload> workloads, List<Workload> suite, String... words) {
     return new CommandLine(
-            workloads, suite, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8))
+            workloads,
+            suite,
+            List.of("matrix"),
+            new PrintStream(out, true, UTF_8),
+            new PrintStream(err, true, UTF_8))
         .run(words);
   }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import org.apache.commons.math3.stat.descriptive.rank.Median;
 
 /** Figures over the measured iterations of a run; no number (NaN) where there is none. */
 public final class Summary {
@@ -25,7 +26,7 @@ public final class Summary {
     double[] sorted =
         measured.stream().mapToDouble(IterationResult::nanosPerOperation).sorted().toArray();
     operations = sum(measured, iteration -> iteration.tally.operations());
-    medianNanos = median(sorted);
+    medianNanos = new Median().evaluate(sorted);
     minNanos = sorted.length == 0 ? Double.NaN : sorted[0];
     maxNanos = sorted.length == 0 ? Double.NaN : sorted[sorted.length - 1];
     tasksPerOperation = perOperation(measured, iteration -> iteration.tally.executedTasks());
@@ -71,15 +72,6 @@ public final class Summary {
       List<IterationResult> measured, ToLongFunction<IterationResult> figure) {
     boolean recorded = measured.stream().mapToLong(figure).allMatch(count -> count >= 0);
     return recorded ? (double) sum(measured, figure) / operations : Double.NaN;
-  }
-
-  /** The middle one, or the mean of the middle two. */
-  public static double median(double[] sorted) {
-    int middle = sorted.length / 2;
-    if (sorted.length == 0) {
-      return Double.NaN;
-    }
-    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
   }
 
   public Map<String, Object> toJson() {

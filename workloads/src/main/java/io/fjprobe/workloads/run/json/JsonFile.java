@@ -1,11 +1,12 @@
 package io.fjprobe.workloads.run.json;
 
+import io.fjprobe.workloads.run.options.Places;
 import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.text.Reason;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 
 /** The file of {@code --json}. */
 public final class JsonFile {
@@ -17,7 +18,7 @@ public final class JsonFile {
 
   /** Opened before anything runs, for a name that cannot be written should not cost a run. */
   public static JsonFile open(String name) throws UsageException {
-    JsonFile file = new JsonFile(Paths.get(name));
+    JsonFile file = new JsonFile(Places.named("json", name));
     file.write("");
     return file;
   }
@@ -27,7 +28,7 @@ public final class JsonFile {
       Files.write(file, json.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UsageException(
-          "cannot write " + file + " (" + e + ")",
+          "cannot write " + file + " (" + Reason.of(e) + ")",
           "its directory is missing or not writable",
           "name another file by --json");
     }

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.run.options;
 
 /** A command line that cannot be run; the message says what was seen, why, and what to do. */
-public final class UsageException extends Exception {
+public class UsageException extends Exception {
   private static final long serialVersionUID = 1L;
 
   public UsageException(String seen, String cause, String next) {

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.run.plan;
 
-import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Syntax;
 import io.fjprobe.workloads.run.options.UsageException;
 import io.fjprobe.workloads.run.workload.Workload;
 import java.util.ArrayList;
@@ -16,22 +16,25 @@ import java.util.stream.Collectors;
 
 /** What a command line runs: one workload, several, or the suite. */
 public final class RunPlans {
+  private static final String SUITE = "the suite";
+  private static final String HELP = "<workload> --help";
+
   private RunPlans() {}
 
   /**
    * The oldest JDK that can run a workload.
    *
-   * @param words its name and options
+   * @param given its options
    */
-  public static int requiredJdk(Workload workload, List<String> words) throws UsageException {
-    Arguments arguments = Arguments.parse(words.toArray(new String[0]));
-    return new RunPlan(workload, arguments.options, false, "").requiredJdk();
+  public static int requiredJdk(Workload workload, Map<String, String> given)
+      throws UsageException {
+    return new RunPlan(workload, given, false, "").requiredJdk();
   }
 
   /** A short run of each mode of each workload, with the common options only. */
   public static List<RunPlan> suite(List<Workload> workloads, Map<String, String> given)
       throws UsageException {
-    refuseUnknown(given, Collections.emptyList(), "the suite");
+    refuseUnknown(given, Collections.emptyList(), SUITE);
     List<RunPlan> plans = new ArrayList<>();
     for (Workload workload : workloads) {
       plans.addAll(eachMode(workload, given, true));
@@ -117,13 +120,17 @@ public final class RunPlans {
     return options;
   }
 
-  /** The names of options whose name alone says yes. */
-  public static Set<String> flags(List<Workload> workloads) {
-    return workloads.stream()
-        .flatMap(workload -> options(workload).stream())
-        .filter(Option::isFlag)
-        .map(option -> option.name)
-        .collect(Collectors.toSet());
+  /**
+   * What may be said of them on the command line.
+   *
+   * @param named none: the suite
+   */
+  public static Syntax syntax(List<Workload> named) {
+    List<Option> options = new ArrayList<>();
+    named.forEach(workload -> options.addAll(options(workload)));
+    options.addAll(CommonOptions.ALL);
+    String whose = named.isEmpty() ? SUITE : names(named);
+    return new Syntax(whose, HELP, options, Collections.emptySet());
   }
 
   private static String names(List<Workload> workloads) {
@@ -145,7 +152,7 @@ public final class RunPlans {
         throw new UsageException(
             "unknown option --" + name,
             whose + " takes --" + String.join(", --", known),
-            "see <workload> --help");
+            "see " + HELP);
       }
     }
   }

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.run.report;
 
 import io.fjprobe.workloads.run.figures.IterationResult;
-import io.fjprobe.workloads.run.json.JsonWriter;
+import io.fjprobe.workloads.run.json.Json;
 import io.fjprobe.workloads.run.measure.RunResult;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class JsonReport {
     json.put("schemaVersion", SCHEMA_VERSION);
     json.put("environment", EnvironmentReport.toJson());
     json.put("runs", results.stream().map(JsonReport::toJson).collect(Collectors.toList()));
-    return JsonWriter.write(json);
+    return Json.write(json);
   }
 
   private static Map<String, Object> toJson(RunResult run) {

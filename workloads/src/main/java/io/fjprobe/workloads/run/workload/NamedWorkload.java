@@ -1,6 +1,10 @@
 package io.fjprobe.workloads.run.workload;
 
+import io.fjprobe.workloads.run.options.DidYouMean;
 import io.fjprobe.workloads.run.options.UsageException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -9,13 +13,25 @@ public final class NamedWorkload {
   private NamedWorkload() {}
 
   public static Workload find(String name, List<Workload> workloads) throws UsageException {
+    return find(name, workloads, Collections.emptyList());
+  }
+
+  /**
+   * @param others words that may have been meant
+   */
+  public static Workload find(String name, List<Workload> workloads, Collection<String> others)
+      throws UsageException {
     for (Workload workload : workloads) {
       if (workload.name().equals(name)) {
         return workload;
       }
     }
-    String known = workloads.stream().map(Workload::name).collect(Collectors.joining(", "));
+    List<String> known = workloads.stream().map(Workload::name).collect(Collectors.toList());
+    List<String> words = new ArrayList<>(known);
+    words.addAll(others);
     throw new UsageException(
-        "unknown workload " + name, "there are " + known, "--list says what they do");
+        "unknown workload " + name,
+        DidYouMean.question(name, words) + "there are " + String.join(", ", known),
+        "--list says what they do");
   }
 }

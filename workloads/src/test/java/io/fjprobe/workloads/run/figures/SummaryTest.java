@@ -38,11 +38,4 @@ class SummaryTest {
         Results.of(Results.plan("fake", "first"), iteration(Phase.MEASURED, 1, 50), failed);
     assertThat(result.summary().minNanos).isEqualTo(50);
   }
-
-  @Test
-  void takesTheMeanOfTheMiddleTwoOfAnEvenNumber() {
-    assertThat(Summary.median(new double[] {1, 2, 4, 100})).isEqualTo(3);
-    assertThat(Summary.median(new double[] {1, 2, 100})).isEqualTo(2);
-    assertThat(Summary.median(new double[0])).isNaN();
-  }
 }

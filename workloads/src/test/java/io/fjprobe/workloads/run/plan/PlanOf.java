@@ -1,11 +1,9 @@
 package io.fjprobe.workloads.run.plan;
 
-import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.UsageException;
 import io.fjprobe.workloads.run.options.Values;
 import io.fjprobe.workloads.run.workload.Workload;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What a command line stands for, for tests in other packages. */
@@ -14,8 +12,7 @@ public final class PlanOf {
 
   private static List<RunPlan> plans(Workload workload, String... options) {
     try {
-      Set<String> flags = RunPlans.flags(List.of(workload));
-      return RunPlans.one(workload, Arguments.parse(Set.of(), flags, options).options);
+      return RunPlans.one(workload, RunPlans.syntax(List.of(workload)).parse(options).options);
     } catch (UsageException e) {
       throw new AssertionError(e);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.fjprobe.workloads.run.json.JsonWriter;
+import io.fjprobe.workloads.run.json.Json;
 import io.fjprobe.workloads.run.measure.Results;
 import io.fjprobe.workloads.run.measure.RunResult;
 import io.fjprobe.workloads.run.schedule.Phase;
@@ -97,7 +97,7 @@ class JsonReportTest {
   @Test
   void writesEveryKindOfValue() throws Exception {
     String json =
-        JsonWriter.write(
+        Json.write(
             Map.of("list", Arrays.asList(1, 2L, 0.5, true, null, "x", Double.NaN, List.of())));
     assertThat(mapper.readTree(json))
         .isEqualTo(mapper.readTree("{\"list\":[1,2,0.5,true,null,\"x\",null,[]]}"));
