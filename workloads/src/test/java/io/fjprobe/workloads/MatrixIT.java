@@ -126,7 +126,7 @@ class MatrixIT {
     Path file = Files.createFile(directory.resolve("file"));
     String err = matrix("--forks=1", "--out=" + file.resolve("out")).run().expectExit(2).err();
     assertThat(err)
-        .startsWith("matrix: no directory " + file.resolve("out") + " (")
+        .startsWith("matrix: cannot make the directory " + file.resolve("out") + " (")
         .contains("name another by --out")
         .doesNotContain("Exception")
         .hasLineCount(1);

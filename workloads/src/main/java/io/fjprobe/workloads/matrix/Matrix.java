@@ -53,8 +53,8 @@ final class Matrix {
       Files.createDirectories(options.out);
     } catch (IOException e) {
       throw new UsageException(
-          "no directory " + options.out + " (" + Reason.of(e) + ")",
-          "it is neither there nor can it be made",
+          "cannot make the directory " + options.out + " (" + Reason.of(e) + ")",
+          "what it lies in is not writable, or a file has its name",
           "name another by --out");
     }
   }

@@ -200,7 +200,8 @@ class CommandLineTest {
           sound --operations=1 --measure=1x1s  | --operations together with a time
           sound --pool=common                  | write --pool=run|iteration
           sound --json=no/such/directory/file  | cannot write no/such/directory/file (no such file or directory); its
-          -v                                   | unknown option -v; the suite takes --parallelism
+          -h                                   | unknown option -h; did you mean --help? the suite takes
+          -x                                   | unknown option -x; the suite takes --parallelism
           """)
   void refuses(String words, String message) {
     assertThat(run(List.of(sound), words.split(" "))).isEqualTo(2);

@@ -1,43 +1,56 @@
 package io.fjprobe.workloads.run.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
 
 /** Maps, lists, texts, numbers and booleans as JSON; what is no number there becomes null. */
 public final class Json {
-  private static final ObjectMapper MAPPER =
-      new ObjectMapper()
-          .registerModule(new SimpleModule().addSerializer(Double.class, new Finite()));
-
   private Json() {}
 
+  /** Without a mapper: to load one takes the JVM that is observed longer than to write. */
   public static String write(Object value) {
-    try {
-      return writer().writeValueAsString(value) + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e); // not of such values
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.setPrettyPrinter(lines());
+      write(value, json);
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // not of such values, and to memory
+    }
+    return text + "\n";
+  }
+
+  private static void write(Object value, JsonGenerator json) throws IOException {
+    if (value instanceof Map) {
+      json.writeStartObject();
+      for (Map.Entry<?, ?> member : ((Map<?, ?>) value).entrySet()) {
+        json.writeFieldName((String) member.getKey());
+        write(member.getValue(), json);
+      }
+      json.writeEndObject();
+    } else if (value instanceof List) {
+      json.writeStartArray();
+      for (Object element : (List<?>) value) {
+        write(element, json);
+      }
+      json.writeEndArray();
+    } else if (value instanceof Double && !Double.isFinite((Double) value)) {
+      json.writeNull();
+    } else {
+      json.writeObject(value);
     }
   }
 
-  /**
-   * @throws IOException if it is none
-   */
-  public static JsonNode read(String text) throws IOException {
-    return MAPPER.readTree(text);
-  }
-
   /** A line for each member and element. */
-  private static ObjectWriter writer() {
+  private static DefaultPrettyPrinter lines() {
     DefaultIndenter lines = new DefaultIndenter("  ", "\n");
     Separators separators =
         Separators.createDefaultInstance()
@@ -47,18 +60,13 @@ public final class Json {
     DefaultPrettyPrinter printer = new DefaultPrettyPrinter(separators);
     printer.indentObjectsWith(lines);
     printer.indentArraysWith(lines);
-    return MAPPER.writer(printer);
+    return printer;
   }
 
-  private static final class Finite extends JsonSerializer<Double> {
-    @Override
-    public void serialize(Double number, JsonGenerator json, SerializerProvider provider)
-        throws IOException {
-      if (Double.isFinite(number)) {
-        json.writeNumber(number);
-      } else {
-        json.writeNull();
-      }
-    }
+  /**
+   * @throws IOException if it is none
+   */
+  public static JsonNode read(String text) throws IOException {
+    return new ObjectMapper().readTree(text);
   }
 }

@@ -25,7 +25,7 @@ public final class DidYouMean {
     String word = plain(option);
     List<String> words = known.stream().map(DidYouMean::plain).collect(Collectors.toList());
     words.removeIf(each -> !mayStandFor(word, each));
-    return question(DASHES, similar(word, words));
+    return question(DASHES, words.size() == 1 ? words : similar(word, words));
   }
 
   private static boolean mayStandFor(String word, String known) {
