@@ -4,7 +4,6 @@ import io.fjprobe.workloads.article.FileIndexArticle;
 import io.fjprobe.workloads.parts.PartsOperation;
 import io.fjprobe.workloads.parts.PartsOptions;
 import io.fjprobe.workloads.parts.PartsWay;
-import io.fjprobe.workloads.parts.StreamSource;
 import io.fjprobe.workloads.run.figures.Rate;
 import io.fjprobe.workloads.run.options.Option;
 import io.fjprobe.workloads.run.options.Values;
@@ -113,6 +112,7 @@ final class FileIndexWorkload extends PartsWorkload {
 
   private static PartsWay way(Values values) {
     boolean each = values.text("granularity").equals("published");
-    return PartsOptions.way(values, StreamSource.RANGE, each ? values.number("chunk") : 1);
+    return PartsOptions.way(
+        values, PartsOptions.StreamSource.RANGE, each ? values.number("chunk") : 1);
   }
 }

@@ -81,6 +81,11 @@ class JmhIT {
       for (String counter : List.of("signals", "idle", "joinBlocked", "compensations")) {
         assertThat(each(benchmark, counter)).allMatch(count -> count >= 0);
       }
+      for (String time : List.of("idleTime", "joinBlockedTime", "managedBlockedTime")) {
+        assertThat(each(benchmark, time)).allMatch(nanos -> nanos >= 0);
+        assertThat(benchmark.at("/secondaryMetrics/fj." + time + "/scoreUnit").asText())
+            .isEqualTo("ns/op");
+      }
       double operations = benchmark.at("/primaryMetric/score").asDouble();
       assertIs(benchmark.at("/secondaryMetrics/tasks/score").asDouble() / operations, tasks);
       assertThat(benchmark.at("/params/parallelism").asInt())
