@@ -25,6 +25,20 @@ class IntervalTest {
   }
 
   @Test
+  void takesTheMeanOfTheMiddleTwoOfAnEvenNumber() {
+    assertThat(Interval.median(100, 1, 4, 2)).isEqualTo(3);
+    assertThat(Interval.median(100, 1, 2)).isEqualTo(2);
+    assertThat(Interval.median()).isNaN();
+  }
+
+  /** Worked out by hand: the medians of 10000 resamples have rank 251 and 9750. */
+  @Test
+  void hasEndsOfTheSameRankFromBothSides() {
+    Interval interval = Interval.of(1, 2, 3, 4, 5);
+    assertThat(interval).hasToString("3.000 (1.000..5.000)");
+  }
+
+  @Test
   void isTheSameEachTime() {
     double[] ratios = DoubleStream.iterate(1, x -> x * 1.01).limit(8).toArray();
     assertThat(Interval.of(ratios).toJson()).isEqualTo(Interval.of(ratios).toJson());
