@@ -31,13 +31,6 @@ class IntervalTest {
     assertThat(Interval.median()).isNaN();
   }
 
-  /** Worked out by hand: the medians of 10000 resamples have rank 251 and 9750. */
-  @Test
-  void hasEndsOfTheSameRankFromBothSides() {
-    Interval interval = Interval.of(1, 2, 3, 4, 5);
-    assertThat(interval).hasToString("3.000 (1.000..5.000)");
-  }
-
   @Test
   void isTheSameEachTime() {
     double[] ratios = DoubleStream.iterate(1, x -> x * 1.01).limit(8).toArray();
