@@ -1,17 +1,19 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.article.BlockedPoolArticle;
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.Schedule;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.schedule.Schedule;
+import io.fjprobe.workloads.run.workload.Article;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.task.HalvingTask;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
@@ -47,7 +49,7 @@ final class BlockedPoolWorkload implements Workload {
 
   @Override
   public Optional<Article> article() {
-    return Optional.of(new BlockedPoolArticle());
+    return Optional.of(new Original());
   }
 
   @Override
@@ -93,6 +95,28 @@ final class BlockedPoolWorkload implements Workload {
       return 1;
     } catch (InterruptedException e) {
       throw new IllegalStateException("interrupted while it slept", e);
+    }
+  }
+
+  /**
+   * A job of 1024 halved down to 128, so that 8 leaves sleep 128 ms; the other comes 100 ms later.
+   */
+  private static final class Original implements Article {
+    private static final double SECONDS_OF_MILLISECOND = 1e-3;
+
+    @Override
+    public List<Map<String, String>> original(String mode) {
+      Map<String, String> run = new LinkedHashMap<>();
+      run.put("leaves", "8");
+      run.put("sleep-ms", "128");
+      run.put("pause-ms", "100");
+      return Collections.singletonList(run);
+    }
+
+    @Override
+    public double secondsPerOperation(Values values) {
+      double sleeps = (double) values.number("leaves") * values.number("sleep-ms");
+      return sleeps / values.parallelism() * SECONDS_OF_MILLISECOND;
     }
   }
 }

@@ -1,19 +1,21 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.article.ContentionArticle;
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.ExternalThreads;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.ExternalThreads;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Article;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.PoolKind;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.task.Primes;
 import io.fjprobe.workloads.task.SplitCounter;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
@@ -49,7 +51,7 @@ final class CommonContentionWorkload implements Workload {
 
   @Override
   public Optional<Article> article() {
-    return Optional.of(new ContentionArticle());
+    return Optional.of(new Original());
   }
 
   @Override
@@ -83,5 +85,28 @@ final class CommonContentionWorkload implements Workload {
   private static long count(int limit, AtomicInteger splits) {
     SplitCounter range = new SplitCounter(LongStream.range(0, limit).spliterator(), splits);
     return StreamSupport.longStream(range, true).filter(Primes::isPrime).count();
+  }
+
+  /**
+   * Ten users at once, ten streams of 100,000 numbers each, five runs to warm up and two measured.
+   */
+  private static final class Original implements Article {
+    private static final double SECONDS_OF_NUMBER = 150e-9;
+
+    @Override
+    public List<Map<String, String>> original(String mode) {
+      Map<String, String> run = new LinkedHashMap<>();
+      run.put("threads", "10");
+      run.put("limit", "100000");
+      run.put("warmup-iterations", "5");
+      run.put("iterations", "2");
+      run.put("operations", "10");
+      return Collections.singletonList(run);
+    }
+
+    @Override
+    public double secondsPerOperation(Values values) {
+      return values.number("threads") * values.number("limit") * SECONDS_OF_NUMBER;
+    }
   }
 }

@@ -1,11 +1,12 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.run.ArticleOptions;
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.SetupFailure;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.SetupFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.ArticleOptions;
+import io.fjprobe.workloads.run.text.Reason;
 import io.fjprobe.workloads.task.Delay;
 import io.fjprobe.workloads.task.IndexedLines;
 import io.fjprobe.workloads.task.Parts;
@@ -65,7 +66,7 @@ final class FileIndexParts implements Parts<WordIndex> {
       return new FileIndexParts(reader, ranges, expected, values, scanner);
     } catch (IOException e) {
       throw new SetupFailure(
-          "no text in " + file.path + " (" + e + ")",
+          "no text in " + file.path + " (" + Reason.of(e) + ")",
           "it needs " + file.bytes() + " bytes in a directory that can be written",
           "make room, or name another by java -Djava.io.tmpdir=<directory>");
     }

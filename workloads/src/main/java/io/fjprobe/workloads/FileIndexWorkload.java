@@ -4,12 +4,11 @@ import io.fjprobe.workloads.article.FileIndexArticle;
 import io.fjprobe.workloads.parts.PartsOperation;
 import io.fjprobe.workloads.parts.PartsOptions;
 import io.fjprobe.workloads.parts.PartsWay;
-import io.fjprobe.workloads.parts.StreamSource;
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.Rate;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.figures.Rate;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Article;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.ZipfText;
 import java.util.Arrays;
 import java.util.Collections;
@@ -113,6 +112,7 @@ final class FileIndexWorkload extends PartsWorkload {
 
   private static PartsWay way(Values values) {
     boolean each = values.text("granularity").equals("published");
-    return PartsOptions.way(values, StreamSource.RANGE, each ? values.number("chunk") : 1);
+    return PartsOptions.way(
+        values, PartsOptions.StreamSource.RANGE, each ? values.number("chunk") : 1);
   }
 }

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.ForkAndJoinTask;
 import io.fjprobe.workloads.task.JoinOrder;
 import io.fjprobe.workloads.task.LeafTask;

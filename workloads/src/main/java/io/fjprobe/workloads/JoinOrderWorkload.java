@@ -1,9 +1,9 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
 import io.fjprobe.workloads.task.SleepTask;
 import java.util.Arrays;

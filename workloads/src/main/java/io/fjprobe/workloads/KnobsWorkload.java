@@ -1,13 +1,13 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.ExternalThreads;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolLife;
-import io.fjprobe.workloads.run.Schedule;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.check.ExternalThreads;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.schedule.Schedule;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.PoolLife;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
 import io.fjprobe.workloads.task.KnobTask;
 import io.fjprobe.workloads.task.LeafTask;

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
 import io.fjprobe.workloads.task.LeafTask;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,9 +9,15 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /** Entry point of workloads.jar. */
 public final class Main {
+  private static final List<String> COMMANDS =
+      Collections.unmodifiableList(
+          Arrays.asList(OverheadCommand.NAME, MatrixCommand.NAME, JmhCommand.NAME));
+
   private Main() {}
 
   public static void main(String[] args) throws URISyntaxException {
@@ -29,7 +35,8 @@ public final class Main {
       case JmhCommand.NAME:
         return new JmhCommand(System.err).run(rest(words));
       default:
-        return new CommandLine(Workloads.ALL, Workloads.SUITE, System.out, System.err).run(words);
+        return new CommandLine(Workloads.ALL, Workloads.SUITE, COMMANDS, System.out, System.err)
+            .run(words);
     }
   }
 

@@ -1,11 +1,11 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.Schedule;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.schedule.Schedule;
+import io.fjprobe.workloads.run.workload.PoolKind;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.util.Optional;
 
 /** Equal parts of one work, done by whom an option says: tasks, a stream, threads, one alone. */

@@ -1,10 +1,10 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.run.ArticleOptions;
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.ArticleOptions;
 import io.fjprobe.workloads.task.Divisors;
 import io.fjprobe.workloads.task.Parts;
 import io.fjprobe.workloads.task.Ranges;

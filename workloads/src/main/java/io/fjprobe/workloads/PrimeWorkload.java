@@ -3,13 +3,12 @@ package io.fjprobe.workloads;
 import io.fjprobe.workloads.article.PrimeArticle;
 import io.fjprobe.workloads.parts.PartsOperation;
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.parts.StreamSource;
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.ArticleOptions;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.Rate;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.figures.Rate;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.ArticleOptions;
+import io.fjprobe.workloads.run.workload.Article;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.Ranges;
 import java.util.Arrays;
 import java.util.List;
@@ -78,8 +77,10 @@ final class PrimeWorkload extends PartsWorkload {
     boolean big = values.text("arith").equals("big");
     PrimeParts parts =
         new PrimeParts(values.number("number"), big, PrimeParts.ranges(values), answer);
-    StreamSource source =
-        values.text("stream-source").equals("iterate") ? StreamSource.ITERATE : StreamSource.RANGE;
+    PartsOptions.StreamSource source =
+        values.text("stream-source").equals("iterate")
+            ? PartsOptions.StreamSource.ITERATE
+            : PartsOptions.StreamSource.RANGE;
     return new PartsOperation<>(PartsOptions.way(values, source, 1), parts, parts::check);
   }
 }

@@ -1,11 +1,11 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.task.StampTask;
 import java.util.Arrays;
 import java.util.List;

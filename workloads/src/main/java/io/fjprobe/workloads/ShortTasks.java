@@ -1,6 +1,6 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.check.CheckFailure;
 import io.fjprobe.workloads.task.KnobTask;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.VirtualThreads;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.PoolKind;
+import io.fjprobe.workloads.run.workload.Workload;
 
 /** Runs in the scheduler of virtual threads. */
 interface VirtualThreadWorkload extends Workload {

@@ -1,12 +1,12 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.Patience;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.MonitorBlock;
 import java.util.Arrays;
 import java.util.List;

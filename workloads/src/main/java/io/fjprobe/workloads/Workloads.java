@@ -1,6 +1,6 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.uperf.UperfWorkload;
 import java.util.ArrayList;
 import java.util.Arrays;

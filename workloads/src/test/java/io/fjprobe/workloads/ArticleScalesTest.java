@@ -2,9 +2,9 @@ package io.fjprobe.workloads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.PlanOf;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.PlanOf;
+import io.fjprobe.workloads.run.workload.Article;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

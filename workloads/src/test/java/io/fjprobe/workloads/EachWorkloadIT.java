@@ -9,7 +9,7 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import io.fjprobe.testing.SmallSizes;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

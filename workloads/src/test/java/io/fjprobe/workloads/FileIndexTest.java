@@ -3,10 +3,10 @@ package io.fjprobe.workloads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.SetupFailure;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.SetupFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.ZipfText;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -149,7 +149,7 @@ class FileIndexTest {
     assertThatThrownBy(() -> prepare())
         .isInstanceOf(SetupFailure.class)
         .hasMessageContaining("no text in ")
-        .hasMessageContaining("NoSuchFileException")
+        .hasMessageContaining("(no such file or directory)")
         .hasMessageContaining("make room, or name another by java -Djava.io.tmpdir=<directory>");
   }
 

@@ -122,6 +122,24 @@ class MatrixIT {
   }
 
   @Test
+  void saysInWordsWhereItCannotWrite() throws IOException {
+    Path file = Files.createFile(directory.resolve("file"));
+    String err = matrix("--forks=1", "--out=" + file.resolve("out")).run().expectExit(2).err();
+    assertThat(err)
+        .startsWith("matrix: cannot make the directory " + file.resolve("out") + " (")
+        .contains("name another by --out")
+        .doesNotContain("Exception")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void asksWhichOptionWasMeant() {
+    assertThat(matrix("--fork=1").run().expectExit(2).err())
+        .startsWith("matrix: unknown option --fork; did you mean --forks? matrix takes --jdks, ")
+        .endsWith("see matrix --help\n");
+  }
+
+  @Test
   void helpsWithin100Columns() {
     ForkedJvm.Result result = matrix("--help").run().expectSuccess();
     assertThat(result.out()).contains("--jdks=", "--resume", "exit codes: 0 all verified");

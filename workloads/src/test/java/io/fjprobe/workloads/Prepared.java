@@ -1,9 +1,9 @@
 package io.fjprobe.workloads;
 
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.PlanOf;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.PlanOf;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.Workload;
 
 /** Workloads ready to run, by their command line. */
 final class Prepared {

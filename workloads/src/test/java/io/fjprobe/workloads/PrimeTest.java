@@ -3,11 +3,11 @@ package io.fjprobe.workloads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.PlanOf;
-import io.fjprobe.workloads.run.Tallied;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tallied;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.PlanOf;
 import io.fjprobe.workloads.task.Divisors;
 import io.fjprobe.workloads.task.Ranges;
 import io.fjprobe.workloads.task.TrialDivision;

@@ -2,9 +2,9 @@ package io.fjprobe.workloads;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
 import io.fjprobe.workloads.task.MonitorBlock;
 import io.fjprobe.workloads.task.PlaceTask;
 import io.fjprobe.workloads.task.Token;

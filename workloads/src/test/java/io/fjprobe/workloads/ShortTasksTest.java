@@ -3,9 +3,9 @@ package io.fjprobe.workloads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Tallied;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tallied;
+import io.fjprobe.workloads.run.figures.Tally;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -6,6 +6,7 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.JarClasses;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarFile;
@@ -28,7 +29,7 @@ class WorkloadsJarIT {
             (name, version) -> {
               assertThat(name)
                   .matches(
-                      "(io/fjprobe/workloads|jsr166y|org/openjdk/jmh|joptsimple|org/apache/commons/math3)/.*");
+                      "fjprobe\\.class|(io/fjprobe/workloads|io/fjprobe/jmh|jsr166y|org/openjdk/jmh|joptsimple|org/apache/commons/math3|picocli|com/fasterxml/jackson)/.*");
               assertThat(version).as(name).isLessThanOrEqualTo(JarClasses.JAVA_8);
             });
   }
@@ -44,6 +45,10 @@ class WorkloadsJarIT {
               "META-INF/licenses/jmh-core/THIRD-PARTY",
               "META-INF/licenses/commons-math3/LICENSE.txt",
               "META-INF/licenses/commons-math3/NOTICE.txt",
+              "META-INF/licenses/jackson-core/LICENSE",
+              "META-INF/licenses/jackson-core/FastDoubleParser-LICENSE",
+              "META-INF/licenses/jackson-databind/NOTICE",
+              "META-INF/licenses/fjprobe/LICENSE",
               "META-INF/BenchmarkList")
           .doesNotHaveDuplicates()
           .noneMatch(name -> name.startsWith("META-INF/maven/") || name.endsWith(".java"));
@@ -69,6 +74,28 @@ class WorkloadsJarIT {
         .contains("io.fjprobe.workloads.Main ")
         .doesNotContain("org.openjdk.jmh")
         .doesNotContain("io.fjprobe.workloads.jmh");
+  }
+
+  /** What it is read and written with is no part of what a recording sees of the workload. */
+  @Test
+  void loadsNoLibraryWhileItMeasures() throws IOException {
+    new ForkedJvm(Jdks.get(17), directory)
+        .jvmArguments("-Xlog:class+load:file=loaded.txt")
+        .jar(JAR)
+        .arguments("fib", "--n=5", "--iterations=2", "--operations=1", "--json=figures.json")
+        .run()
+        .expectSuccess();
+    String loaded = Files.readString(directory.resolve("loaded.txt"));
+    int begin = loaded.indexOf("io.fjprobe.workloads.run.measure.OpenIteration ");
+    int end = loaded.indexOf("io.fjprobe.workloads.run.report.ResultTable ");
+    assertThat(begin).isPositive();
+    assertThat(end).isGreaterThan(begin);
+    assertThat(loaded.substring(begin, end))
+        .contains("io.fjprobe.workloads.run.figures.Tally ")
+        .doesNotContain("com.fasterxml", "org.apache.commons");
+    assertThat(loaded.substring(0, begin)).doesNotContain("com.fasterxml", "org.apache.commons");
+    assertThat(loaded.substring(end)).contains("com.fasterxml.jackson.core");
+    assertThat(loaded).doesNotContain(" picocli.", "com.fasterxml.jackson.databind");
   }
 
   @Test

@@ -3,11 +3,11 @@ package io.fjprobe.workloads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
 import io.fjprobe.workloads.run.CommandLine;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Tally;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.Workload;
 import io.fjprobe.workloads.task.JoinOrder;
 import io.fjprobe.workloads.task.MergeSortTask;
 import io.fjprobe.workloads.task.Primes;

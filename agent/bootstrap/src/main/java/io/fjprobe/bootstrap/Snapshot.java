@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap;
 
+import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.Statistics;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
@@ -19,7 +20,16 @@ public final class Snapshot {
    * are those that the counters have in events; what is not recorded is left out.
    */
   public static Map<String, Long> counts() {
-    return PoolRegistry.totals().ofSnapshot();
+    return PoolRegistry.totals().in(Counter.In.SNAPSHOT);
+  }
+
+  /**
+   * How long the workers of all pools, those that ended included, were in a state so far, in
+   * nanoseconds, all workers added up; what goes on counts up to now. The names are those that the
+   * times have in events; what is not recorded is left out.
+   */
+  public static Map<String, Long> times() {
+    return PoolRegistry.totals().in(Counter.In.TIMES);
   }
 
   /**

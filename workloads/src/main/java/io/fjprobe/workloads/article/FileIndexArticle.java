@@ -1,9 +1,9 @@
 package io.fjprobe.workloads.article;
 
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.ArticleOptions;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.plan.ArticleOptions;
+import io.fjprobe.workloads.run.workload.Article;
 import io.fjprobe.workloads.task.ZipfText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

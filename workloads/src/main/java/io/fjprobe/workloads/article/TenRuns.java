@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.article;
 
 import io.fjprobe.workloads.parts.PartsOptions;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.options.Values;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.article;
 
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.Values;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Article;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

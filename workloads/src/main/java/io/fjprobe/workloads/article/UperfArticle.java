@@ -1,9 +1,9 @@
 package io.fjprobe.workloads.article;
 
-import io.fjprobe.workloads.run.Article;
-import io.fjprobe.workloads.run.Environment;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.jvm.Environment;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Article;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,17 +1,12 @@
 package io.fjprobe.workloads.fork;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.workloads.run.json.Json;
+import io.fjprobe.workloads.run.schedule.Phase;
+import java.io.IOException;
 
 /** What a JVM said of its measured iterations, added up: its start and warm-up are not in it. */
 public final class Figures {
-  private static final Pattern MEASURED =
-      Pattern.compile(
-          "\"phase\": \"measured\",.*?\"operations\": (\\d+),\\s+\"nanos\": (\\d+),"
-              + "\\s+\"cpuNanos\": (\\d+|null),",
-          Pattern.DOTALL);
-  private static final Pattern JDK_VERSION = Pattern.compile("\"jdkVersion\": \"([^\"]*)\"");
-
   public final String jdkVersion;
   public final boolean agentPresent;
   public final long operations;
@@ -30,25 +25,37 @@ public final class Figures {
   }
 
   /**
-   * @param report as the {@code --json} of the same jar has it, and laid out as there
+   * @param report as the {@code --json} of the same jar has it
    */
   public static Figures of(String report) throws ForkFailure {
+    JsonNode json = read(report);
     long operations = 0;
     long nanos = 0;
     Long cpuNanos = 0L;
-    Matcher iteration = MEASURED.matcher(report);
-    while (iteration.find()) {
-      operations += Long.parseLong(iteration.group(1));
-      nanos += Long.parseLong(iteration.group(2));
-      String cpu = iteration.group(3);
-      cpuNanos = cpuNanos == null || cpu.equals("null") ? null : cpuNanos + Long.parseLong(cpu);
+    for (JsonNode run : json.path("runs")) {
+      for (JsonNode iteration : run.path("iterations")) {
+        if (Phase.MEASURED.text.equals(iteration.path("phase").textValue())) {
+          operations += iteration.path("operations").longValue();
+          nanos += iteration.path("nanos").longValue();
+          JsonNode cpu = iteration.path("cpuNanos");
+          cpuNanos = cpuNanos == null || !cpu.isNumber() ? null : cpuNanos + cpu.longValue();
+        }
+      }
     }
-    Matcher version = JDK_VERSION.matcher(report);
-    if (operations == 0 || !version.find()) {
+    String jdkVersion = json.at("/environment/jdkVersion").textValue();
+    if (operations == 0 || jdkVersion == null) {
       throw new ForkFailure("it left no figures");
     }
-    boolean agentPresent = report.contains("\"agentPresent\": true");
-    return new Figures(version.group(1), agentPresent, operations, nanos, cpuNanos);
+    boolean agentPresent = json.at("/environment/agentPresent").booleanValue();
+    return new Figures(jdkVersion, agentPresent, operations, nanos, cpuNanos);
+  }
+
+  private static JsonNode read(String report) throws ForkFailure {
+    try {
+      return Json.read(report);
+    } catch (IOException e) {
+      throw new ForkFailure("it left no whole figures");
+    }
   }
 
   /** Lest the figures of one JDK go by the number of another. */

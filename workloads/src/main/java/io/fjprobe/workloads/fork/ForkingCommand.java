@@ -1,10 +1,11 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.Syntax;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.text.Reason;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.Set;
 
 /** A command that measures in JVMs of its own: what its exit codes mean, and where it complains. */
 public abstract class ForkingCommand {
@@ -13,18 +14,18 @@ public abstract class ForkingCommand {
   private static final int USAGE = 2;
 
   private final String name;
-  private final Set<String> flags;
+  private final Syntax syntax;
   protected final Program program;
   protected final PrintStream out;
   protected final PrintStream err;
 
   /**
-   * @param flags words without a value that this command has
+   * @param syntax with the same name
    */
   protected ForkingCommand(
-      String name, Set<String> flags, Program program, PrintStream out, PrintStream err) {
+      String name, Syntax syntax, Program program, PrintStream out, PrintStream err) {
     this.name = name;
-    this.flags = flags;
+    this.syntax = syntax;
     this.program = program;
     this.out = out;
     this.err = err;
@@ -33,7 +34,7 @@ public abstract class ForkingCommand {
   /** Returns the exit code. */
   public final int run(String... words) {
     try {
-      Arguments arguments = Arguments.parse(flags, words);
+      Arguments arguments = syntax.parse(words);
       if (arguments.help) {
         out.print(help());
         return OK;
@@ -45,7 +46,7 @@ public abstract class ForkingCommand {
     } catch (ForkFailure e) {
       err.println(name + ": " + e.getMessage());
     } catch (IOException e) {
-      err.println(name + ": " + e);
+      err.println(name + ": " + Reason.withFile(e));
     }
     return FAILED;
   }

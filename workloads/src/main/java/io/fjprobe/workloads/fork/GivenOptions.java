@@ -1,39 +1,21 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Places;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What the command line gives of the options of a command, each read as it is defined. */
 public final class GivenOptions {
   private final Map<String, String> given;
 
-  /**
-   * @param flags words without a value that the command has, too
-   */
-  public GivenOptions(String command, List<Option> known, Set<String> flags, Arguments arguments)
-      throws UsageException {
+  public GivenOptions(Arguments arguments) {
     given = arguments.options;
-    List<String> words =
-        known.stream().map(option -> "--" + option.name).collect(Collectors.toList());
-    List<String> all = new ArrayList<>(words);
-    all.addAll(flags);
-    for (String name : given.keySet()) {
-      if (!words.contains("--" + name)) {
-        throw new UsageException(
-            "unknown option --" + name,
-            command + " takes " + String.join(", ", all),
-            "see " + command + " --help");
-      }
-    }
   }
 
   public String text(Option option, String standard) throws UsageException {
@@ -50,6 +32,16 @@ public final class GivenOptions {
   public Long numberOrNull(Option option) throws UsageException {
     String text = given.get(option.name);
     return text == null ? null : (Long) option.parse(text);
+  }
+
+  /**
+   * A place in the file system.
+   *
+   * @param standard null: there is none
+   */
+  public Path path(Option option, Path standard) throws UsageException {
+    String text = text(option, null);
+    return text == null ? standard : Places.named(option.name, text);
   }
 
   /**

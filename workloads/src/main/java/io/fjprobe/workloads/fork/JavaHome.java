@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Environment;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.jvm.Environment;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;

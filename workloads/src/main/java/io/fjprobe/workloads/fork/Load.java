@@ -1,12 +1,14 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.NamedWorkload;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.RunPlans;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.plan.RunPlans;
+import io.fjprobe.workloads.run.workload.NamedWorkload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A workload in one mode, with its number of operations in an iteration. */
 public final class Load {
@@ -18,8 +20,15 @@ public final class Load {
 
   private final Workload workload;
   private final List<String> words;
+  private final Map<String, String> mode;
 
-  private Load(Workload workload, String title, List<String> words, long operations) {
+  private Load(
+      Workload workload,
+      String title,
+      List<String> words,
+      Map<String, String> mode,
+      long operations) {
+    this.mode = mode;
     this.workload = workload;
     this.title = title;
     this.words = words;
@@ -36,20 +45,23 @@ public final class Load {
         NamedWorkload.find(colon < 0 ? title : title.substring(0, colon), workloads);
     List<String> words = new ArrayList<>();
     words.add(workload.name());
+    Map<String, String> mode = new LinkedHashMap<>();
     if (colon >= 0) {
       if (!workload.modeOption().isPresent()) {
         throw new UsageException(
             workload.name() + " has no modes", "there is one way to run it", "leave the colon out");
       }
-      Option mode = workload.modeOption().get();
-      words.add("--" + mode.name + "=" + mode.parse(title.substring(colon + 1)));
+      Option option = workload.modeOption().get();
+      mode.put(option.name, (String) option.parse(title.substring(colon + 1)));
+      words.add("--" + option.name + "=" + mode.get(option.name));
     }
-    return new Load(workload, title, words, operations == null ? standard(title) : operations);
+    return new Load(
+        workload, title, words, mode, operations == null ? standard(title) : operations);
   }
 
   /** The oldest JDK that has what it calls. */
   public int requiredJdk() throws UsageException {
-    return RunPlans.requiredJdk(workload, words);
+    return RunPlans.requiredJdk(workload, mode);
   }
 
   private static long standard(String title) {

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.fork;
 
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.jmh;
 
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.text.Reason;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
@@ -40,7 +41,7 @@ final class Begun {
           : new PrintStream(file);
     } catch (IOException e) {
       throw new UsageException(
-          "-o " + file, "it cannot be written: " + e.getMessage(), "name another file");
+          "-o " + file, "it cannot be written: " + Reason.of(e), "name another file");
     }
   }
 

@@ -1,9 +1,13 @@
 package io.fjprobe.workloads.jmh;
 
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
@@ -40,9 +44,17 @@ public final class JmhCommand {
               + " matters; -l lists them");
       return USAGE;
     } catch (RunnerException | IOException e) {
-      err.println("jmh: " + e);
+      err.println("jmh: " + messages(e));
       return FAILED;
     }
+  }
+
+  private static String messages(Throwable problem) {
+    List<String> messages = new ArrayList<>();
+    for (Throwable each = problem; each != null; each = each.getCause()) {
+      messages.add(each.getMessage());
+    }
+    return messages.stream().filter(Objects::nonNull).distinct().collect(Collectors.joining("; "));
   }
 
   /** Whether it was asked for something else than to run. */

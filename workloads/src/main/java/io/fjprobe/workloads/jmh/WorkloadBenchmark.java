@@ -1,10 +1,10 @@
 package io.fjprobe.workloads.jmh;
 
 import io.fjprobe.workloads.Workloads;
-import io.fjprobe.workloads.run.NamedWorkload;
-import io.fjprobe.workloads.run.Phase;
-import io.fjprobe.workloads.run.PreparedWorkload;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.measure.PreparedWorkload;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.schedule.Phase;
+import io.fjprobe.workloads.run.workload.NamedWorkload;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;

@@ -2,7 +2,7 @@ package io.fjprobe.workloads.matrix;
 
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
 
 /** A workload on a JDK: what the table has a line for. */
 final class Cell {

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.matrix;
 
-import io.fjprobe.workloads.run.JsonWriter;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.workloads.run.json.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,15 +28,15 @@ final class Manifest {
 
   /** Whether its JVM was started by the same command. */
   boolean isOf(List<String> command) throws IOException {
-    return text().contains("\"command\": " + JsonWriter.write(String.join(" ", command)).trim());
+    return String.join(" ", command).equals(json().path("command").textValue());
   }
 
   boolean isVerified() throws IOException {
-    return text().contains("\"failure\": null");
+    return json().path("failure").isNull();
   }
 
-  private String text() throws IOException {
-    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+  private JsonNode json() throws IOException {
+    return Json.read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
   }
 
   /**
@@ -67,7 +68,7 @@ final class Manifest {
     json.put("end", Instant.now().toString());
     json.put("load", load.toJson());
     json.put("failure", outcome.failure);
-    replace(JsonWriter.write(json));
+    replace(Json.write(json));
   }
 
   private static Map<String, Object> machine() {

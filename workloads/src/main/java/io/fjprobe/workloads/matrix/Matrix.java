@@ -5,7 +5,8 @@ import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.fork.Progress;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.text.Reason;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +30,7 @@ final class Matrix {
   }
 
   List<Outcome> run(Plan plan) throws IOException, UsageException {
-    Files.createDirectories(options.out);
+    makeDirectory();
     List<Outcome> outcomes = new ArrayList<>();
     for (Plan.Step step : plan.steps) {
       outcomes.add(earlier(step));
@@ -45,6 +46,17 @@ final class Matrix {
       }
     }
     return outcomes;
+  }
+
+  private void makeDirectory() throws UsageException {
+    try {
+      Files.createDirectories(options.out);
+    } catch (IOException e) {
+      throw new UsageException(
+          "cannot make the directory " + options.out + " (" + Reason.of(e) + ")",
+          "what it lies in is not writable, or a file has its name",
+          "name another by --out");
+    }
   }
 
   /** What an earlier command left; null: nothing, or a failure, which is tried again. */

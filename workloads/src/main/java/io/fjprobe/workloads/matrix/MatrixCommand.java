@@ -3,11 +3,11 @@ package io.fjprobe.workloads.matrix;
 import io.fjprobe.workloads.fork.ForkingCommand;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Program;
-import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.HelpText;
-import io.fjprobe.workloads.run.JsonFile;
-import io.fjprobe.workloads.run.JsonWriter;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.json.Json;
+import io.fjprobe.workloads.run.json.JsonFile;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ public final class MatrixCommand extends ForkingCommand {
   public static final String NAME = "matrix";
 
   public MatrixCommand(Program program, PrintStream out, PrintStream err) {
-    super(NAME, MatrixOptions.FLAGS, program, out, err);
+    super(NAME, MatrixOptions.SYNTAX, program, out, err);
   }
 
   @Override
@@ -40,7 +40,7 @@ public final class MatrixCommand extends ForkingCommand {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("schemaVersion", 1);
     json.put("results", results.stream().map(Result::toJson).collect(Collectors.toList()));
-    return JsonWriter.write(json);
+    return Json.write(json);
   }
 
   @Override
@@ -53,6 +53,6 @@ public final class MatrixCommand extends ForkingCommand {
         + "  --resume\n      go on where an earlier matrix ended, and try again what failed\n"
         + "\nBeside each recording there is a manifest of machine, JDK, command and load.\n"
         + "A JVM that fails or hangs is named in the result; the others run.\n"
-        + "exit codes: 0 all verified, 1 a JVM failed or hung, 2 the command line is wrong\n";
+        + "exit codes: 0 all verified, 1 a JVM failed or hung, 2 the command line or a file is wrong\n";
   }
 }

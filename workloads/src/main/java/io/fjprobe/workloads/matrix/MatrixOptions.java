@@ -3,12 +3,12 @@ package io.fjprobe.workloads.matrix;
 import io.fjprobe.workloads.fork.GivenOptions;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Syntax;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 final class MatrixOptions {
   static final String RESUME = "--resume";
   static final String NO_AGENT = "--no-agent";
-  static final Set<String> FLAGS =
+  private static final Set<String> FLAGS =
       Collections.unmodifiableSet(new LinkedHashSet<>(Arrays.asList(RESUME, NO_AGENT)));
   private static final String INTERLEAVED = "interleaved";
   private static final Pattern ANY = Pattern.compile(".+");
@@ -56,6 +56,9 @@ final class MatrixOptions {
       Collections.unmodifiableList(
           Arrays.asList(JDKS, FORKS, PAIRS, OPERATIONS, TIME_LIMIT, AGENT, OUT));
 
+  static final Syntax SYNTAX =
+      new Syntax(MatrixCommand.NAME, MatrixCommand.NAME + " --help", ALL, FLAGS);
+
   final List<JavaHome> jdks;
   final List<Load> loads = new ArrayList<>();
   final int forks;
@@ -77,7 +80,7 @@ final class MatrixOptions {
    */
   MatrixOptions(Arguments arguments, List<Workload> workloads, Path jar, String namedJdks)
       throws UsageException {
-    GivenOptions given = new GivenOptions(MatrixCommand.NAME, ALL, FLAGS, arguments);
+    GivenOptions given = new GivenOptions(arguments);
     this.jdks = given.jdks(JDKS, namedJdks);
     this.operations = given.numberOrNull(OPERATIONS);
     for (String title : arguments.names) {
@@ -86,8 +89,11 @@ final class MatrixOptions {
     this.forks = given.number(FORKS);
     this.interleaved = given.text(PAIRS, INTERLEAVED).equals(INTERLEAVED);
     this.limitSeconds = given.number(TIME_LIMIT);
-    this.agent = arguments.flags.contains(NO_AGENT) ? null : agent(given.text(AGENT, null), jar);
-    this.out = Paths.get(required(given.text(OUT, null))).toAbsolutePath().normalize();
+    this.agent =
+        arguments.flags.contains(NO_AGENT)
+            ? null
+            : agent(given.path(AGENT, jar.resolveSibling("fjprobe.jar")));
+    this.out = required(given.path(OUT, null)).toAbsolutePath().normalize();
     this.resume = arguments.flags.contains(RESUME);
     requireWorkload();
   }
@@ -101,7 +107,7 @@ final class MatrixOptions {
     }
   }
 
-  private static String required(String out) throws UsageException {
+  private static Path required(Path out) throws UsageException {
     if (out == null) {
       throw new UsageException(
           "matrix without --out", "each JVM leaves a recording", "write --out=<directory>");
@@ -109,9 +115,7 @@ final class MatrixOptions {
     return out;
   }
 
-  private static Path agent(String given, Path jar) throws UsageException {
-    return GivenOptions.existing(
-        given == null ? jar.resolveSibling("fjprobe.jar") : Paths.get(given),
-        ", or write " + NO_AGENT);
+  private static Path agent(Path file) throws UsageException {
+    return GivenOptions.existing(file, ", or write " + NO_AGENT);
   }
 }

@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.matrix;
 
 import io.fjprobe.workloads.fork.Interval;
-import io.fjprobe.workloads.run.TextTable;
-import io.fjprobe.workloads.run.TimeScale;
+import io.fjprobe.workloads.run.text.TextTable;
+import io.fjprobe.workloads.run.text.TimeScale;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

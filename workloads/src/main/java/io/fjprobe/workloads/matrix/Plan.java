@@ -3,7 +3,7 @@ package io.fjprobe.workloads.matrix;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.fork.Rotation;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.util.ArrayList;
 import java.util.List;
 

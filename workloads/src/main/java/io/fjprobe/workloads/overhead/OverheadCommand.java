@@ -4,13 +4,12 @@ import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.ForkingCommand;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Program;
-import io.fjprobe.workloads.run.Arguments;
 import io.fjprobe.workloads.run.HelpText;
-import io.fjprobe.workloads.run.JsonFile;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.json.JsonFile;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.Collections;
 import java.util.List;
 
 /** What the agent costs: a benchmark of JVMs with it and without. */
@@ -18,7 +17,7 @@ public final class OverheadCommand extends ForkingCommand {
   public static final String NAME = "overhead";
 
   public OverheadCommand(Program program, PrintStream out, PrintStream err) {
-    super(NAME, Collections.emptySet(), program, out, err);
+    super(NAME, OverheadOptions.SYNTAX, program, out, err);
   }
 
   @Override

@@ -3,12 +3,12 @@ package io.fjprobe.workloads.overhead;
 import io.fjprobe.workloads.fork.GivenOptions;
 import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Syntax;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -64,6 +64,10 @@ final class OverheadOptions {
           Arrays.asList(
               JDKS, WORKLOADS, VARIANTS, PAIRS, WARM_UPS, OPERATIONS, TIME_LIMIT, AGENT, JSON));
 
+  static final Syntax SYNTAX =
+      new Syntax(
+          OverheadCommand.NAME, OverheadCommand.NAME + " --help", ALL, Collections.emptySet());
+
   final List<JavaHome> jdks;
   final List<Load> loads;
   final List<Variant> variants;
@@ -84,8 +88,7 @@ final class OverheadOptions {
    */
   OverheadOptions(Arguments arguments, List<Workload> workloads, Path jar, String namedJdks)
       throws UsageException {
-    GivenOptions given =
-        new GivenOptions(OverheadCommand.NAME, ALL, Collections.emptySet(), arguments);
+    GivenOptions given = new GivenOptions(arguments);
     refuseNames(arguments);
     this.jdks = given.jdks(JDKS, namedJdks);
     this.loads = new ArrayList<>();
@@ -97,8 +100,7 @@ final class OverheadOptions {
     this.pairs = given.number(PAIRS);
     this.warmUps = given.number(WARM_UPS);
     this.limitSeconds = given.number(TIME_LIMIT);
-    String standardAgent = jar.resolveSibling("fjprobe.jar").toString();
-    this.agent = Paths.get(given.text(AGENT, standardAgent)).toAbsolutePath();
+    this.agent = given.path(AGENT, jar.resolveSibling("fjprobe.jar")).toAbsolutePath();
     this.settings = GivenOptions.existing(agent.resolveSibling("fjprobe.jfc"), "");
     this.json = given.text(JSON, null);
     if (variants.stream().anyMatch(Variant::needsAgent)) {

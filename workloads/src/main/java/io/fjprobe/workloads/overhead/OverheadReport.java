@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.overhead;
 
 import io.fjprobe.workloads.fork.Interval;
-import io.fjprobe.workloads.run.JsonWriter;
+import io.fjprobe.workloads.run.json.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +24,6 @@ final class OverheadReport {
     json.put(
         "comparisons", comparisons.stream().map(Comparison::toJson).collect(Collectors.toList()));
     json.put("samples", samples.stream().map(Sample::toJson).collect(Collectors.toList()));
-    return JsonWriter.write(json);
+    return Json.write(json);
   }
 }

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.overhead;
 
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;

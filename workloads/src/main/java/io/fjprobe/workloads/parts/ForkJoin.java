@@ -9,10 +9,10 @@ import java.util.concurrent.ForkJoinWorkerThread;
 final class ForkJoin implements PartsWay {
 
   @Override
-  public <R> PartsOutcome<R> run(ForkJoinPool pool, Parts<R> parts) {
+  public <R> PartsWay.Outcome<R> run(ForkJoinPool pool, Parts<R> parts) {
     PartsTask<R> root = new PartsTask<>(parts);
     R result = pool.submit(root).join();
-    return new PartsOutcome<>(result, root.executions(), 2L * parts.count() - 1);
+    return new PartsWay.Outcome<>(result, root.executions(), 2L * parts.count() - 1);
   }
 
   @Override

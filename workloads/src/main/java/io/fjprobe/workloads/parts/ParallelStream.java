@@ -13,25 +13,28 @@ import java.util.stream.StreamSupport;
  * common pool it is called by a thread that is none, and helps.
  */
 final class ParallelStream implements PartsWay {
-  private final StreamSource source;
+  private final PartsOptions.StreamSource source;
 
   /** Each part stands in the source with so many elements, all but the first filtered out. */
   private final long elementsOfPart;
 
   private final boolean common;
 
-  ParallelStream(StreamSource source, long elementsOfPart, boolean common) {
+  ParallelStream(PartsOptions.StreamSource source, long elementsOfPart, boolean common) {
     this.source = source;
     this.elementsOfPart = elementsOfPart;
     this.common = common;
   }
 
   @Override
-  public <R> PartsOutcome<R> run(ForkJoinPool pool, Parts<R> parts) {
+  public <R> PartsWay.Outcome<R> run(ForkJoinPool pool, Parts<R> parts) {
     AtomicInteger splits = new AtomicInteger();
     R result = common ? reduce(parts, splits) : pool.submit(() -> reduce(parts, splits)).join();
-    long tasks = source == StreamSource.RANGE ? 1 + splits.get() : PartsOutcome.NOT_RECORDED;
-    return new PartsOutcome<>(result, tasks, tasks);
+    long tasks =
+        source == PartsOptions.StreamSource.RANGE
+            ? 1 + splits.get()
+            : PartsWay.Outcome.NOT_RECORDED;
+    return new PartsWay.Outcome<>(result, tasks, tasks);
   }
 
   private <R> R reduce(Parts<R> parts, AtomicInteger splits) {
@@ -43,7 +46,7 @@ final class ParallelStream implements PartsWay {
   }
 
   private LongStream elements(int parts, AtomicInteger splits) {
-    if (source == StreamSource.ITERATE) {
+    if (source == PartsOptions.StreamSource.ITERATE) {
       return LongStream.iterate(0, element -> element + elementsOfPart).limit(parts).parallel();
     }
     LongStream range = LongStream.range(0, parts * elementsOfPart);

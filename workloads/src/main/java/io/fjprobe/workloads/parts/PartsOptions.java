@@ -1,9 +1,9 @@
 package io.fjprobe.workloads.parts;
 
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.PoolKind;
-import io.fjprobe.workloads.run.Values;
-import io.fjprobe.workloads.run.VirtualThreads;
+import io.fjprobe.workloads.run.jvm.VirtualThreads;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.PoolKind;
 
 /** The options by which workloads choose who does their parts. */
 public final class PartsOptions {
@@ -83,13 +83,21 @@ public final class PartsOptions {
       case "stream":
         return new ParallelStream(source, elementsOfPart, isCommon(values));
       case "es":
-        return new FixedThreads(values.parallelism());
+        return new ByExecutor.FixedThreads(values.parallelism());
       case "vt":
-        return new ThreadForEach();
+        return new ByExecutor.ThreadForEach();
       case "seq":
         return new Sequential();
       default:
         return new ForkJoin();
     }
+  }
+
+  /** What a parallel stream is made of. */
+  public enum StreamSource {
+    /** Of known size, splits in halves. */
+    RANGE,
+    /** Each element follows from the one before, so that the stream has to batch them to split. */
+    ITERATE
   }
 }

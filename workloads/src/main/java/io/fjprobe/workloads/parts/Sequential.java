@@ -7,12 +7,12 @@ import java.util.concurrent.ForkJoinPool;
 final class Sequential implements PartsWay {
 
   @Override
-  public <R> PartsOutcome<R> run(ForkJoinPool none, Parts<R> parts) {
+  public <R> PartsWay.Outcome<R> run(ForkJoinPool none, Parts<R> parts) {
     R result = parts.run(0);
     for (int part = 1; part < parts.count(); part++) {
       result = parts.merge(result, parts.run(part));
     }
-    return new PartsOutcome<>(result, 0, 0);
+    return new PartsWay.Outcome<>(result, 0, 0);
   }
 
   @Override

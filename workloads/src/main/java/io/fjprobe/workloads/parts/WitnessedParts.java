@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.parts;
 
-import io.fjprobe.workloads.run.CheckFailure;
+import io.fjprobe.workloads.run.check.CheckFailure;
 import io.fjprobe.workloads.task.Parts;
 import java.util.Collections;
 import java.util.IdentityHashMap;

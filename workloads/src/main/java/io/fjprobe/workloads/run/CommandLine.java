@@ -1,7 +1,26 @@
 package io.fjprobe.workloads.run;
 
+import io.fjprobe.workloads.run.json.JsonFile;
+import io.fjprobe.workloads.run.jvm.Environment;
+import io.fjprobe.workloads.run.measure.RunResult;
+import io.fjprobe.workloads.run.measure.Runner;
+import io.fjprobe.workloads.run.options.Arguments;
+import io.fjprobe.workloads.run.options.UnknownOptionException;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.plan.CommonOptions;
+import io.fjprobe.workloads.run.plan.RunPlan;
+import io.fjprobe.workloads.run.plan.RunPlans;
+import io.fjprobe.workloads.run.report.ArticleCost;
+import io.fjprobe.workloads.run.report.EnvironmentReport;
+import io.fjprobe.workloads.run.report.JsonReport;
+import io.fjprobe.workloads.run.report.ResultTable;
+import io.fjprobe.workloads.run.report.RunNotes;
+import io.fjprobe.workloads.run.workload.NamedWorkload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -15,18 +34,25 @@ public final class CommandLine {
 
   private final List<Workload> workloads;
   private final List<Workload> suite;
+  private final Collection<String> commands;
   private final PrintStream out;
   private final PrintStream err;
 
   public CommandLine(List<Workload> workloads, PrintStream out, PrintStream err) {
-    this(workloads, workloads, out, err);
+    this(workloads, workloads, Collections.emptyList(), out, err);
   }
 
   /**
    * @param suite of the workloads, those that run when none is named
+   * @param commands other first words, which may have been meant
    */
   public CommandLine(
-      List<Workload> workloads, List<Workload> suite, PrintStream out, PrintStream err) {
+      List<Workload> workloads,
+      List<Workload> suite,
+      Collection<String> commands,
+      PrintStream out,
+      PrintStream err) {
+    this.commands = commands;
     this.workloads = workloads;
     this.suite = suite;
     this.out = out;
@@ -36,10 +62,24 @@ public final class CommandLine {
   /** Returns the exit code. */
   public int run(String... words) {
     try {
-      return run(Arguments.parse(Collections.emptySet(), RunPlans.flags(workloads), words));
+      return run(parse(words));
     } catch (UsageException e) {
       complain(e.getMessage());
       return USAGE;
+    }
+  }
+
+  private Arguments parse(String... words) throws UsageException {
+    List<String> all = Arrays.asList(words);
+    List<Workload> named =
+        workloads.stream()
+            .filter(workload -> all.contains(workload.name()))
+            .collect(Collectors.toList());
+    try {
+      return RunPlans.syntax(named).parse(words);
+    } catch (UnknownOptionException e) {
+      find(e.namesBefore);
+      throw e;
     }
   }
 
@@ -62,7 +102,7 @@ public final class CommandLine {
     JsonFile json = name == null ? null : JsonFile.open((String) CommonOptions.JSON.parse(name));
     err.print(ArticleCost.format(plans));
     List<RunResult> results = run(plans);
-    out.print(Environment.describe(plans.get(0).parallelism));
+    out.print(EnvironmentReport.describe(plans.get(0).parallelism));
     out.print("\n" + ResultTable.format(results) + "\n" + RunNotes.format(results));
     if (json != null) {
       json.write(JsonReport.format(results));
@@ -111,7 +151,7 @@ public final class CommandLine {
   private List<Workload> find(List<String> names) throws UsageException {
     List<Workload> found = new ArrayList<>();
     for (String name : names) {
-      found.add(NamedWorkload.find(name, workloads));
+      found.add(NamedWorkload.find(name, workloads, commands));
     }
     return found;
   }

@@ -1,5 +1,10 @@
 package io.fjprobe.workloads.run;
 
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.plan.ArticleOptions;
+import io.fjprobe.workloads.run.plan.CommonOptions;
+import io.fjprobe.workloads.run.text.TextLines;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

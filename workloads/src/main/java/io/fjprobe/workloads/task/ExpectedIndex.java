@@ -5,7 +5,8 @@ import java.util.List;
 /** The index that a text should have, made of the words that were drawn and not of the file. */
 final class ExpectedIndex {
   private final ZipfText text;
-  private final Occurrences[] occurrences = new Occurrences[ZipfText.VOCABULARY];
+  private final WordIndex.Occurrences[] occurrences =
+      new WordIndex.Occurrences[ZipfText.VOCABULARY];
   private final WordIndex index = new WordIndex();
   private final boolean indexed;
 
@@ -40,7 +41,7 @@ final class ExpectedIndex {
       for (int position = 0; position < words; position++) {
         int rank = ranks[position];
         if (occurrences[rank] == null) {
-          occurrences[rank] = new Occurrences(line);
+          occurrences[rank] = new WordIndex.Occurrences(line);
         }
         occurrences[rank].add(line, position);
       }

@@ -1,8 +1,10 @@
 package io.fjprobe.workloads.uperf;
 
-import io.fjprobe.workloads.run.Distribution;
-import io.fjprobe.workloads.run.Summary;
-import io.fjprobe.workloads.run.TimeScale;
+import io.fjprobe.workloads.run.figures.Distribution;
+import io.fjprobe.workloads.run.figures.Summary;
+import io.fjprobe.workloads.run.text.TimeScale;
+import io.fjprobe.workloads.uperf.round.Count;
+import io.fjprobe.workloads.uperf.round.UperfOptions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

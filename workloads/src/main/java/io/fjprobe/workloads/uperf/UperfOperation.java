@@ -1,12 +1,16 @@
 package io.fjprobe.workloads.uperf;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Operation;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.uperf.cluster.Cluster;
+import io.fjprobe.workloads.uperf.round.Count;
+import io.fjprobe.workloads.uperf.round.Report;
+import io.fjprobe.workloads.uperf.round.UperfOptions;
 import java.util.concurrent.ForkJoinPool;
 
 /** So many requests of all nodes, and the check that all of them are accounted for. */
-final class UperfOperation implements Operation {
+public final class UperfOperation implements Operation {
   static final String GET_TIMES = "getRoundTrip";
   static final String PUT_TIMES = "putRoundTrip";
   static final String RECEIVE_BUFFER = "effectiveReceiveBuffer";
@@ -20,7 +24,7 @@ final class UperfOperation implements Operation {
   private final Cluster cluster;
   private final Report total = new Report();
 
-  UperfOperation(UperfOptions options, long requests, Cluster cluster) {
+  public UperfOperation(UperfOptions options, long requests, Cluster cluster) {
     this.options = options;
     this.requests = requests;
     this.cluster = cluster;

@@ -28,4 +28,10 @@ class FiguresTest {
   void failsWithoutMeasuredIterations() {
     assertThatThrownBy(() -> ReportOf.measured(1, 1)).hasMessage("it left no figures");
   }
+
+  @Test
+  void failsForAFileThatIsCutShort() {
+    assertThatThrownBy(() -> Figures.of("{\"runs\": [")).hasMessage("it left no whole figures");
+    assertThatThrownBy(() -> Figures.of("")).hasMessage("it left no figures");
+  }
 }

@@ -25,6 +25,13 @@ class IntervalTest {
   }
 
   @Test
+  void takesTheMeanOfTheMiddleTwoOfAnEvenNumber() {
+    assertThat(Interval.median(100, 1, 4, 2)).isEqualTo(3);
+    assertThat(Interval.median(100, 1, 2)).isEqualTo(2);
+    assertThat(Interval.median()).isNaN();
+  }
+
+  @Test
   void isTheSameEachTime() {
     double[] ratios = DoubleStream.iterate(1, x -> x * 1.01).limit(8).toArray();
     assertThat(Interval.of(ratios).toJson()).isEqualTo(Interval.of(ratios).toJson());

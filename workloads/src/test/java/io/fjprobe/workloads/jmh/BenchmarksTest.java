@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.testing.SmallSizes;
 import io.fjprobe.workloads.Workloads;
-import io.fjprobe.workloads.run.NamedWorkload;
-import io.fjprobe.workloads.run.Option;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.workload.NamedWorkload;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.ReportOf;
 import io.fjprobe.workloads.fork.StandInWorkload;
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.UsageException;
+import io.fjprobe.workloads.run.options.UsageException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +17,7 @@ class MatrixTableTest {
   private static String table(int forks, int failingRound) throws UsageException, ForkFailure {
     MatrixOptions options =
         new MatrixOptions(
-            Arguments.parse(
-                MatrixOptions.FLAGS,
+            MatrixOptions.SYNTAX.parse(
                 "old",
                 "new",
                 "--jdks=8=" + HOME + ",25=" + HOME,

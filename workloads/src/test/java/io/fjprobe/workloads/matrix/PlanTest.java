@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.workloads.fork.StandInWorkload;
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +20,7 @@ class PlanTest {
       List.of(new StandInWorkload("old", 8), new StandInWorkload("new", 21));
 
   private static MatrixOptions options(String... words) throws UsageException {
-    return new MatrixOptions(
-        Arguments.parse(MatrixOptions.FLAGS, words), WORKLOADS, Path.of("no.jar"), null);
+    return new MatrixOptions(MatrixOptions.SYNTAX.parse(words), WORKLOADS, Path.of("no.jar"), null);
   }
 
   private static List<String> files(String... words) throws UsageException {

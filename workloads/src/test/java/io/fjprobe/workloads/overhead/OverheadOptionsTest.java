@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.workloads.fork.StandInWorkload;
-import io.fjprobe.workloads.run.Arguments;
-import io.fjprobe.workloads.run.UsageException;
-import io.fjprobe.workloads.run.Workload;
+import io.fjprobe.workloads.run.options.UsageException;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +40,7 @@ class OverheadOptionsTest {
 
   static OverheadOptions options(Path jar, String namedJdks, String... words)
       throws UsageException {
-    return new OverheadOptions(Arguments.parse(words), WORKLOADS, jar, namedJdks);
+    return new OverheadOptions(OverheadOptions.SYNTAX.parse(words), WORKLOADS, jar, namedJdks);
   }
 
   @BeforeEach

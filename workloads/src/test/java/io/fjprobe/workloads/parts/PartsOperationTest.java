@@ -3,9 +3,9 @@ package io.fjprobe.workloads.parts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.CheckFailure;
-import io.fjprobe.workloads.run.Patience;
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.check.Patience;
+import io.fjprobe.workloads.run.figures.Tally;
 import io.fjprobe.workloads.task.Parts;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -58,17 +58,17 @@ class PartsOperationTest {
     for (int count : new int[] {1, 2, 3, 7, 64}) {
       run(new Sequential(), count);
       run(new ForkJoin(), count);
-      run(new ParallelStream(StreamSource.RANGE, 1, false), count);
-      run(new ParallelStream(StreamSource.RANGE, 10, false), count);
-      run(new ParallelStream(StreamSource.ITERATE, 1, false), count);
-      run(new ParallelStream(StreamSource.ITERATE, 10, false), count);
-      run(new FixedThreads(3), count);
+      run(new ParallelStream(PartsOptions.StreamSource.RANGE, 1, false), count);
+      run(new ParallelStream(PartsOptions.StreamSource.RANGE, 10, false), count);
+      run(new ParallelStream(PartsOptions.StreamSource.ITERATE, 1, false), count);
+      run(new ParallelStream(PartsOptions.StreamSource.ITERATE, 10, false), count);
+      run(new ByExecutor.FixedThreads(3), count);
     }
   }
 
   @Test
   void aStreamMayBeCalledFromOutsideTheCommonPool() {
-    ParallelStream common = new ParallelStream(StreamSource.RANGE, 1, true);
+    ParallelStream common = new ParallelStream(PartsOptions.StreamSource.RANGE, 1, true);
     new PartsOperation<>(common, ones(64), (sum, tally) -> sum)
         .run(ForkJoinPool.commonPool(), new Tally());
     assertThat(common.mayTake(Thread.currentThread(), pool, new Thread())).isFalse();
@@ -107,10 +107,10 @@ class PartsOperationTest {
   @Test
   void noticesMoreThreadsThanThereShouldBe() {
     PartsWay narrow =
-        new FixedThreads(1) {
+        new ByExecutor.FixedThreads(1) {
           @Override
           ExecutorService newExecutor() {
-            return new FixedThreads(4).newExecutor();
+            return new ByExecutor.FixedThreads(4).newExecutor();
           }
         };
     CountDownLatch together = new CountDownLatch(4);
@@ -170,9 +170,9 @@ class PartsOperationTest {
     }
 
     @Override
-    public <R> PartsOutcome<R> run(ForkJoinPool pool, Parts<R> parts) {
+    public <R> PartsWay.Outcome<R> run(ForkJoinPool pool, Parts<R> parts) {
       R result = order.mapToObj(parts::run).reduce(parts::merge).orElseThrow();
-      return new PartsOutcome<>(result, tasks(), 7);
+      return new PartsWay.Outcome<>(result, tasks(), 7);
     }
 
     @Override

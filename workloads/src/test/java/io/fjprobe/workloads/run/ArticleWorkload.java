@@ -1,5 +1,9 @@
 package io.fjprobe.workloads.run;
 
+import io.fjprobe.workloads.run.figures.Rate;
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.Article;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,6 +2,10 @@ package io.fjprobe.workloads.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.workloads.run.check.CheckFailure;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.workload.PoolKind;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -174,6 +178,12 @@ class CommandLineTest {
       textBlock =
           """
           nosuch                               | unknown workload nosuch; there are sound
+          sond                                 | unknown workload sond; did you mean sound? there are sound
+          martix sound                         | unknown workload martix; did you mean matrix? there are sound
+          sond --n=3                           | unknown workload sond; did you mean sound?
+          sound --itertions=3                  | unknown option --itertions; did you mean --iterations? sound takes
+          --itertions 3 sound                  | unknown option --itertions; did you mean --iterations? sound takes
+          sound --n --mode=first               | option --n has no value
           sound sound                          | workload sound twice
           sound other                          | unknown workload other
           sound --nosuch=1                     | unknown option --nosuch; sound takes --n, --mode
@@ -189,8 +199,9 @@ class CommandLineTest {
           sound --measure=0x1s                 | nothing would be measured
           sound --operations=1 --measure=1x1s  | --operations together with a time
           sound --pool=common                  | write --pool=run|iteration
-          sound --json=no/such/directory/file  | cannot write no/such/directory/file
-          -v                                   | option -v has no value
+          sound --json=no/such/directory/file  | cannot write no/such/directory/file (no such file or directory); its
+          -h                                   | unknown option -h; did you mean --help? the suite takes
+          -x                                   | unknown option -x; the suite takes --parallelism
           """)
   void refuses(String words, String message) {
     assertThat(run(List.of(sound), words.split(" "))).isEqualTo(2);

@@ -2,6 +2,7 @@ package io.fjprobe.workloads.run;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.fjprobe.workloads.run.workload.Workload;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.util.List;
@@ -20,7 +21,11 @@ final class CommandRun {
    */
   int run(List<Workload> workloads, List<Workload> suite, String... words) {
     return new CommandLine(
-            workloads, suite, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8))
+            workloads,
+            suite,
+            List.of("matrix"),
+            new PrintStream(out, true, UTF_8),
+            new PrintStream(err, true, UTF_8))
         .run(words);
   }
 

@@ -1,20 +1,26 @@
 package io.fjprobe.workloads.run;
 
+import io.fjprobe.workloads.run.options.Option;
+import io.fjprobe.workloads.run.options.Values;
+import io.fjprobe.workloads.run.schedule.Schedule;
+import io.fjprobe.workloads.run.workload.Operation;
+import io.fjprobe.workloads.run.workload.PoolLife;
+import io.fjprobe.workloads.run.workload.Workload;
 import java.util.List;
 import java.util.Optional;
 
 /** Does what a test wants, in two modes. */
-class FakeWorkload implements Workload {
+public class FakeWorkload implements Workload {
   private final String name;
   private final Operation operation;
   private final String demandingMode;
   private final int requiredJdk;
 
-  FakeWorkload(String name, Operation operation) {
+  public FakeWorkload(String name, Operation operation) {
     this(name, operation, "none", 8);
   }
 
-  FakeWorkload(String name, Operation operation, String demandingMode, int requiredJdk) {
+  public FakeWorkload(String name, Operation operation, String demandingMode, int requiredJdk) {
     this.demandingMode = demandingMode;
     this.requiredJdk = requiredJdk;
     this.name = name;
@@ -22,7 +28,7 @@ class FakeWorkload implements Workload {
   }
 
   /** Runs one task in the pool. */
-  static Operation sound() {
+  public static Operation sound() {
     return (pool, tally) -> {
       int value = pool.submit(() -> 42).join();
       tally.operation(value, 1);

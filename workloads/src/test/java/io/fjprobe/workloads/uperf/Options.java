@@ -1,14 +1,15 @@
 package io.fjprobe.workloads.uperf;
 
+import io.fjprobe.workloads.uperf.round.UperfOptions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Options of a small group, changed as a test needs it. */
-final class Options {
+public final class Options {
   private Options() {}
 
-  static UperfOptions of(String... changes) {
+  public static UperfOptions of(String... changes) {
     Map<String, String> words =
         new LinkedHashMap<>(
             Map.ofEntries(

@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.fjprobe.workloads.run.Tally;
+import io.fjprobe.workloads.run.figures.Tally;
+import io.fjprobe.workloads.uperf.cluster.Cluster;
+import io.fjprobe.workloads.uperf.round.Count;
+import io.fjprobe.workloads.uperf.round.Counts;
+import io.fjprobe.workloads.uperf.round.Report;
+import io.fjprobe.workloads.uperf.transport.SocketBuffers;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

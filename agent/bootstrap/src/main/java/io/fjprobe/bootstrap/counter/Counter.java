@@ -2,6 +2,7 @@ package io.fjprobe.bootstrap.counter;
 
 import static io.fjprobe.bootstrap.counter.Counter.In.POOL;
 import static io.fjprobe.bootstrap.counter.Counter.In.SNAPSHOT;
+import static io.fjprobe.bootstrap.counter.Counter.In.TIMES;
 import static io.fjprobe.bootstrap.counter.Counter.In.WORKER;
 
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
@@ -53,11 +54,11 @@ public enum Counter {
   HELP_STEALS(Probe.HELP, WORKER),
   SPIN_TIME(Probe.SPINS, WORKER),
   IDLE_COUNT(Probe.IDLE, WORKER, SNAPSHOT),
-  IDLE_TIME(Probe.IDLE, WORKER),
+  IDLE_TIME(Probe.IDLE, WORKER, TIMES),
   JOIN_BLOCKED_COUNT(Probe.JOINS, WORKER, SNAPSHOT),
-  JOIN_BLOCKED_TIME(Probe.JOINS, WORKER),
+  JOIN_BLOCKED_TIME(Probe.JOINS, WORKER, TIMES),
   MANAGED_BLOCKED_COUNT(Probe.COMPENSATION, WORKER, SNAPSHOT),
-  MANAGED_BLOCKED_TIME(Probe.COMPENSATION, WORKER),
+  MANAGED_BLOCKED_TIME(Probe.COMPENSATION, WORKER, TIMES),
   HELP_TIME(Probe.HELP, WORKER);
 
   /** Where it is told. */
@@ -66,8 +67,10 @@ public enum Counter {
     POOL,
     /** {@link WorkerStatisticsEvent}. */
     WORKER,
-    /** What a snapshot has, see io.fjprobe.bootstrap.Snapshot. */
-    SNAPSHOT
+    /** The counts of a snapshot, see io.fjprobe.bootstrap.Snapshot. */
+    SNAPSHOT,
+    /** The times of a snapshot, in nanoseconds. */
+    TIMES
   }
 
   /** How often threads count it that are not, or not visibly, workers of the pool. */

@@ -42,10 +42,10 @@ public final class Counts {
   }
 
   /** By the names that the fields of the events have, without what is not recorded. */
-  public Map<String, Long> ofSnapshot() {
+  public Map<String, Long> in(Counter.In place) {
     Map<String, Long> counts = new LinkedHashMap<>();
     for (Counter each : COUNTERS) {
-      if (each.isIn(Counter.In.SNAPSHOT) && each.isRecordedByAll()) {
+      if (each.isIn(place) && each.isRecordedByAll()) {
         counts.put(each.fieldName(), get(each));
       }
     }

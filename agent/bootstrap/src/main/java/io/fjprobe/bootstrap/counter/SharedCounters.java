@@ -67,9 +67,18 @@ public final class SharedCounters {
 
   /** The last first: what is part of another counter comes after it in the table. */
   public void addTo(Counts counts) {
+    Counts read = new Counts();
     for (int i = COUNTERS.length - 1; i >= 0; i--) {
-      counts.add(COUNTERS[i], get(COUNTERS[i]));
+      read.set(COUNTERS[i], get(COUNTERS[i]));
     }
+    read.set(Counter.ACTIVE_LOWERED, activeLowered(read));
+    counts.add(read);
+  }
+
+  /** Who is no worker cannot tell what the pool did: whatever is none of the other two. */
+  private static long activeLowered(Counts read) {
+    long others = read.get(Counter.SPARES_CREATED) + read.get(Counter.IDLE_RELEASED);
+    return Math.max(0, read.get(Counter.COMPENSATIONS) - others);
   }
 
   private static int stripe(Thread by) {

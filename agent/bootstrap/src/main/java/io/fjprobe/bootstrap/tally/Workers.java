@@ -49,7 +49,7 @@ public final class Workers {
     return null;
   }
 
-  /** What they counted, those that ended included; without times of what goes on. */
+  /** What they counted, those that ended included; times of what goes on, up to now. */
   public Counts totals() {
     Counts sum = ended.copy();
     for (QueueTally each : live) {
@@ -59,7 +59,7 @@ public final class Workers {
   }
 
   private static void add(QueueTally worker, Counts sum) {
-    worker.addTo(sum);
+    sum.add(worker.counts(System.nanoTime()));
     sum.add(Counter.WORKERS_STARTED, worker.adopted ? 0 : 1);
   }
 }

@@ -26,6 +26,22 @@ class SharedCountersTest {
     }
   }
 
+  @Test
+  void compensationsOfNeitherKindLowerTheActiveCount() {
+    SharedCounters shared = new SharedCounters();
+    for (int i = 0; i < 5; i++) {
+      shared.increment(Counter.COMPENSATIONS);
+    }
+    shared.increment(Counter.SPARES_CREATED);
+    shared.increment(Counter.IDLE_RELEASED);
+    Counts counts = new Counts();
+    counts.set(Counter.ACTIVE_LOWERED, 10);
+    shared.addTo(counts);
+
+    assertThat(counts.get(Counter.ACTIVE_LOWERED)).isEqualTo(13);
+    assertThat(counts.get(Counter.COMPENSATIONS)).isEqualTo(5);
+  }
+
   /** Differently often each. */
   private static long count(Counter counter, SharedCounters shared) {
     int times = counter.others() == Others.NEVER ? 0 : 1 + counter.ordinal();

@@ -22,7 +22,7 @@ class SnapshotTest {
     Generation.JDK.woven("all", EnumSet.allOf(Probe.class), 1, "");
     counts.set(Counter.SIGNAL_ATTEMPTS, 7);
 
-    assertThat(counts.ofSnapshot())
+    assertThat(counts.in(Counter.In.SNAPSHOT))
         .containsEntry("signalAttempts", 7L)
         .containsKeys("forks", "submissions", "workersStarted", "idleCount")
         .doesNotContainKeys("stealRuns", "idleTime");
@@ -33,6 +33,6 @@ class SnapshotTest {
     Generation.JDK.woven("all", EnumSet.allOf(Probe.class), 1, "");
     Generation.JSR166Y.woven("some", EnumSet.of(Probe.FORKS), 1, "");
 
-    assertThat(counts.ofSnapshot()).containsOnlyKeys("forks");
+    assertThat(counts.in(Counter.In.SNAPSHOT)).containsOnlyKeys("forks");
   }
 }

@@ -1,0 +1,4 @@
+import io.fjprobe.jmh.ForkJoinProfiler;
+
+/** The name by which JMH finds the profiler: {@code -prof fjprobe}. */
+public final class fjprobe extends ForkJoinProfiler {}

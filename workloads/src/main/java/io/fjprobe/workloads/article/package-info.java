@@ -1,0 +1,2 @@
+/** What workloads have of the articles that they come from. */
+package io.fjprobe.workloads.article;

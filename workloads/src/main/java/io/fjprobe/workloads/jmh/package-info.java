@@ -1,0 +1,2 @@
+/** The workloads as JMH benchmarks. */
+package io.fjprobe.workloads.jmh;

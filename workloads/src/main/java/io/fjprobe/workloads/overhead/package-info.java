@@ -1,0 +1,2 @@
+/** What the agent costs. */
+package io.fjprobe.workloads.overhead;

@@ -1,0 +1,2 @@
+/** What a workload says of itself, for whatever runs it. */
+package io.fjprobe.workloads.run.workload;

@@ -1,0 +1,2 @@
+/** The tasks that workloads have pools run, and what they compute. */
+package io.fjprobe.workloads.task;
