@@ -1,5 +1,6 @@
 package io.fjprobe.workloads;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.ForkedJvm;
@@ -53,7 +54,7 @@ class WorkloadsJarIT {
           .doesNotHaveDuplicates()
           .noneMatch(name -> name.startsWith("META-INF/maven/") || name.endsWith(".java"));
       ZipEntry thirdParty = jar.getEntry("META-INF/licenses/jmh-core/THIRD-PARTY");
-      assertThat(new String(jar.getInputStream(thirdParty).readAllBytes()))
+      assertThat(new String(jar.getInputStream(thirdParty).readAllBytes(), UTF_8))
           .as("the licence of JOpt Simple, whose jar has none")
           .contains("JOpt Simple", "The MIT License");
     }

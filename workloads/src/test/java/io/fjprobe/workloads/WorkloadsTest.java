@@ -1,5 +1,6 @@
 package io.fjprobe.workloads;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -63,7 +64,7 @@ class WorkloadsTest {
                 new PrintStream(new ByteArrayOutputStream()))
             .run("trig", "--pool-impl=both", "--operations=1", "--iterations=1");
     assertThat(exitCode).isZero();
-    assertThat(out.toString()).containsSubsequence("trig fresh ", "trig fresh on jsr166y ");
+    assertThat(out.toString(UTF_8)).containsSubsequence("trig fresh ", "trig fresh on jsr166y ");
   }
 
   @Test
@@ -171,6 +172,6 @@ class WorkloadsTest {
                 cheated, new PrintStream(new ByteArrayOutputStream()), new PrintStream(err, true))
             .run(words.toArray(new String[0]));
     assertThat(exitCode).isEqualTo(1);
-    return err.toString();
+    return err.toString(UTF_8);
   }
 }

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +43,7 @@ final class Matrix {
         Outcome outcome = fork(plan.steps.get(i), i + 1);
         outcomes.set(i, outcome);
         String end = outcome.verified() ? "" : " FAILED";
-        progress.ended(outcome.step.describe() + end, System.nanoTime(), LocalTime.now());
+        progress.ended(outcome.step.describe() + end, System.nanoTime(), LocalTime.now(ZoneId.systemDefault()));
       }
     }
     return outcomes;

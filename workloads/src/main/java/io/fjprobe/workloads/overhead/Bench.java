@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +45,7 @@ final class Bench {
           for (Variant variant : Rotation.of(options.variants, round)) {
             String what = describe(jdk, load, variant, round);
             samples.add(new Sample(jdk, load, variant, round + 1, fork(jdk, load, variant, what)));
-            progress.ended(what, System.nanoTime(), LocalTime.now());
+            progress.ended(what, System.nanoTime(), LocalTime.now(ZoneId.systemDefault()));
           }
         }
       }

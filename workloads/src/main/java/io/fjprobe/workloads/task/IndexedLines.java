@@ -74,8 +74,9 @@ public final class IndexedLines {
   public long count() {
     try (LineNumberReader reader =
         new LineNumberReader(decode(new FileInputStream(file.toFile())))) {
-      while (reader.readLine() != null) {
-        continue;
+      boolean more = true;
+      while (more) {
+        more = reader.readLine() != null;
       }
       return reader.getLineNumber();
     } catch (IOException e) {

@@ -11,6 +11,7 @@ public final class KnobTask extends LeafTask {
   private int check;
 
   /** Kept for as long as a unit takes, so that no compiler can leave it out. */
+  @SuppressWarnings("UnusedVariable")
   private transient byte[] made;
 
   /**

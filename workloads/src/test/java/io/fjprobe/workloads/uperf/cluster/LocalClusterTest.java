@@ -121,7 +121,7 @@ class LocalClusterTest {
             false,
             (number, destination, bytes) -> {
               boolean damage = number > 50 && bytes[KIND] == kind.ordinal();
-              bytes[bytes.length - 1] ^= damage ? 1 : 0;
+              bytes[bytes.length - 1] ^= (byte) (damage ? 1 : 0);
               return 1;
             });
     failsBy(Options.of(SINGLE), wire, FOREVER, "check byte");
