@@ -97,7 +97,7 @@ public record MachineAccount(
     Increase grown =
         around.nanos() > 0
             ? around
-            : Increase.of(reports, bornNanos, PoolAccounting.whole(recording));
+            : Increase.of(reports, bornNanos, Window.all(recording));
     Long count = grown.get(counter);
     return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());
   }

@@ -239,8 +239,4 @@ final class PoolAccounting {
     }
     return threads;
   }
-
-  static List<Timeline.Span> whole(Recording recording) {
-    return List.of(new Timeline.Span(recording.startNanos(), recording.endNanos()));
-  }
 }

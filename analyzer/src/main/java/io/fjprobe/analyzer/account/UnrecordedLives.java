@@ -12,7 +12,7 @@ final class UnrecordedLives {
   private UnrecordedLives() {}
 
   static List<String> lines(Recording recording) {
-    Increase grown = Increase.of(recording.facts().lives(), null, PoolAccounting.whole(recording));
+    Increase grown = Increase.of(recording.facts().lives(), null, Window.all(recording));
     List<String> lines = new ArrayList<>();
     long pools = Sums.orZero(grown.get(LifeCounter.POOLS_UNRECORDED));
     if (pools > 0) {

@@ -21,7 +21,12 @@ import java.util.Set;
 record Window(List<Timeline.Span> spans, Set<Integer> segments, Operations operations) {
 
   static Window whole(Recording recording) {
-    return new Window(PoolAccounting.whole(recording), null, null);
+    return new Window(all(recording), null, null);
+  }
+
+  /** All of a recording, as one span. */
+  static List<Timeline.Span> all(Recording recording) {
+    return List.of(new Timeline.Span(recording.startNanos(), recording.endNanos()));
   }
 
   static Window of(Recording recording, List<Iteration> measured) {

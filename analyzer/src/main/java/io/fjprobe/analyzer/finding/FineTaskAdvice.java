@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.finding;
 
-import static io.fjprobe.analyzer.finding.Verdict.text;
+import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.StealRow;
@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** How to make tasks larger, which depends on what they are. */
 final class FineTaskAdvice {
+
+  /** A task that takes so long outweighs what the pool does for it. */
+  static final double ENOUGH_NANOS = 10_000;
 
   private FineTaskAdvice() {}
 
@@ -21,7 +24,7 @@ final class FineTaskAdvice {
     Optional<String> type = pool.steals().byTaskClass().stream().map(StealRow::name).findFirst();
     String of = type.map(name -> " of " + name).orElse("");
     String factor =
-        Wording.count((long) Math.ceil(FineTasksFinding.INFO_NANOS / Math.max(nanos, 1)));
+        Wording.count((long) Math.ceil(ENOUGH_NANOS / Math.max(nanos, 1)));
     return switch (TaskKind.of(pool)) {
       case CONTINUATIONS -> List.of();
       case STAGES ->
@@ -58,7 +61,7 @@ final class FineTaskAdvice {
                     + " for at least %s%s",
                 of,
                 factor,
-                Wording.time(FineTasksFinding.INFO_NANOS),
+                Wording.time(ENOUGH_NANOS),
                 type.isEmpty() ? doneBy(subject) : ""),
             "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
   }

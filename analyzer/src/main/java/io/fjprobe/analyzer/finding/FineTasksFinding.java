@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.finding;
 
-import static io.fjprobe.analyzer.finding.Verdict.text;
+import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.Bucket;
 import io.fjprobe.analyzer.account.BucketKind;
@@ -17,7 +17,6 @@ import io.fjprobe.analyzer.account.PoolAccount;
 final class FineTasksFinding implements Finding {
 
   private static final double WARNING_NANOS = 1_000;
-  static final double INFO_NANOS = 10_000;
 
   /** To fork, to take and to join a task costs some tenths of that on any JDK. */
   private static final double TINY_NANOS = 300;
@@ -71,7 +70,7 @@ final class FineTasksFinding implements Finding {
     CpuBounds cpu = pool.account().parts().cpu();
     long used = cpu == null ? running : Math.min(cpu.nanos(), running);
     double each = (double) used / tasks;
-    if (each >= INFO_NANOS) {
+    if (each >= FineTaskAdvice.ENOUGH_NANOS) {
       return verdict.ok(text("tasks run for %s on average", Wording.time(each)));
     }
     PoolWork poolWork = PoolWork.of(pool);
@@ -106,7 +105,7 @@ final class FineTasksFinding implements Finding {
                 : text(
                     " Libraries took about %s of it around the application's own code, by samples.",
                     Wording.percent(around)),
-            Wording.time(INFO_NANOS),
+            Wording.time(FineTaskAdvice.ENOUGH_NANOS),
             Wording.time(TINY_NANOS),
             Wording.time(WARNING_NANOS),
             Wording.percent(HEAVY),

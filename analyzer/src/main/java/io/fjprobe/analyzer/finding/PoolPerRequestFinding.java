@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.finding;
 
-import static io.fjprobe.analyzer.finding.Verdict.text;
+import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.PoolLives;

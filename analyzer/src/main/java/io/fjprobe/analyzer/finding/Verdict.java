@@ -1,7 +1,8 @@
 package io.fjprobe.analyzer.finding;
 
+import static io.fjprobe.analyzer.finding.Wording.text;
+
 import java.util.List;
-import java.util.Locale;
 
 /** Builds the diagnosis of one finding for one pool. */
 final class Verdict {
@@ -121,9 +122,5 @@ final class Verdict {
   private Long possible(Long nanos) {
     Long total = nanos == null ? null : subject.pool().time().totalNanos();
     return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
-  }
-
-  static String text(String format, Object... arguments) {
-    return String.format(Locale.ROOT, format, arguments);
   }
 }

@@ -9,6 +9,11 @@ public final class Wording {
 
   private Wording() {}
 
+  /** As String.format, whatever the language of the user. */
+  public static String text(String format, Object... arguments) {
+    return String.format(Locale.ROOT, format, arguments);
+  }
+
   /** Three significant digits and a unit, for example 1.25 ms. */
   public static String time(double nanos) {
     double value = nanos;
