@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.AgentAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.account.time.TimeParts;
 import java.util.Arrays;
 import java.util.Map;
 

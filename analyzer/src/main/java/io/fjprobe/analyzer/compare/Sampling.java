@@ -1,16 +1,16 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
-import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunAccount;
-import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.PairCounts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.Slice;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.Iteration;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.StealAccount;
+import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.recording.PairCounts;
 import java.util.ArrayList;
 import java.util.List;

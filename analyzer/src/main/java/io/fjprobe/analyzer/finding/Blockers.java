@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.JoinAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.field.StackReading;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.BacklogAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import java.util.List;
 
 /**

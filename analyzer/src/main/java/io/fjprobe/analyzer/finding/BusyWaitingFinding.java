@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.SpinAccount;
+import io.fjprobe.analyzer.account.code.SpinAccount;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.ResultWaits;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
 
 /**
  * How threads that are no workers wait for what pools do: for tasks, which the agent counts, or by

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.number.Row;
 import java.util.Optional;
 
 /** Threads outside that wait for the pools. */

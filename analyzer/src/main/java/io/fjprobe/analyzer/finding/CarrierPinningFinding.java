@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.BlockKey;
 import io.fjprobe.analyzer.recording.field.PinnedStack;
 import java.util.List;

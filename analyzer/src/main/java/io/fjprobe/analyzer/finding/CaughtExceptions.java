@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.CodeAccount;
-import io.fjprobe.analyzer.account.CodeRow;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
 import java.util.List;
 
 /** Exceptions that tasks make and catch themselves, so that no task ends by them. */

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
 import java.util.List;
 
 /**

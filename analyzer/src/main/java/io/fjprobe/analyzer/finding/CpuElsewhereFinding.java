@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.ProcessAccount;
-import io.fjprobe.analyzer.account.ThreadGroupRow;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.recording.ApplicationCode;
 import java.util.ArrayList;
 import java.util.List;

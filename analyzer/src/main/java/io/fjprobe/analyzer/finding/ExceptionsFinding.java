@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.CodeRow;
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.ArrayList;
 import java.util.List;

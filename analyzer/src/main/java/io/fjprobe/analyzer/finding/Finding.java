@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 interface Finding {

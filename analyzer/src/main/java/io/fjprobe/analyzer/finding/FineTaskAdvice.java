@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
 import io.fjprobe.analyzer.recording.ApplicationCode;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +23,7 @@ final class FineTaskAdvice {
     PoolAccount pool = subject.pool();
     Optional<String> type = pool.steals().byTaskClass().stream().map(StealRow::name).findFirst();
     String of = type.map(name -> " of " + name).orElse("");
-    String factor =
-        Wording.count((long) Math.ceil(ENOUGH_NANOS / Math.max(nanos, 1)));
+    String factor = Wording.count((long) Math.ceil(ENOUGH_NANOS / Math.max(nanos, 1)));
     return switch (TaskKind.of(pool)) {
       case CONTINUATIONS -> List.of();
       case STAGES ->
@@ -59,10 +58,7 @@ final class FineTaskAdvice {
             text(
                 "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
                     + " for at least %s%s",
-                of,
-                factor,
-                Wording.time(ENOUGH_NANOS),
-                type.isEmpty() ? doneBy(subject) : ""),
+                of, factor, Wording.time(ENOUGH_NANOS), type.isEmpty() ? doneBy(subject) : ""),
             "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
   }
 

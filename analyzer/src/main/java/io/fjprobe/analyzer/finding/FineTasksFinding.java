@@ -2,11 +2,11 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.CodeAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 
 /**
  * Tasks are so small that the pool's own work on them weighs.

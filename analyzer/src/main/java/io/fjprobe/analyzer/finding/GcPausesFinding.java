@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
 import java.util.List;
 
 /**

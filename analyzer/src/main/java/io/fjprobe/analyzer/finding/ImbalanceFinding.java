@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.LoadSpread;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.StealRow;
-import io.fjprobe.analyzer.account.TaskRow;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.account.task.TaskRow;
+import io.fjprobe.analyzer.account.time.LoadSpread;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.code.SampleCounts;
 import java.util.List;
 
 /**

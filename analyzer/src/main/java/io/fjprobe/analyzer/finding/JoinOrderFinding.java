@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.JoinAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import java.util.List;
 
 /**

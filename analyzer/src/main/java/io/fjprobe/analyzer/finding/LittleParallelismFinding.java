@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.BacklogAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 import java.util.List;
 
 /**

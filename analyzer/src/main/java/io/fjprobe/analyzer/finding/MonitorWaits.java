@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.Row;
-import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

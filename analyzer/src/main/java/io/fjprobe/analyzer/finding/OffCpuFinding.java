@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

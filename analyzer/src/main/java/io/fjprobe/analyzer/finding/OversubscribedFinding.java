@@ -3,10 +3,10 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Wording.text;
 import static java.lang.Boolean.FALSE;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
 import java.util.ArrayList;
 import java.util.List;
 

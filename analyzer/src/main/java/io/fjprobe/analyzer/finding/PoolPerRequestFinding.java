@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
-import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import java.util.Objects;
 import java.util.function.Function;
 

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.BucketKind;
 import java.util.List;
 
 /**

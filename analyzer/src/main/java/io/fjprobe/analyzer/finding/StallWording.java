@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.StallAccount;
-import io.fjprobe.analyzer.account.StalledRow;
+import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StalledRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.SampleCounts;
-import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

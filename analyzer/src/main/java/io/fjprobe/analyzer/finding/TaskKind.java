@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.StealRow;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.function.Predicate;
 

@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.ProcessAccount;
-import io.fjprobe.analyzer.account.ThreadStartAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import java.util.Objects;

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.number.Row;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.finding.Wording.text;
 
-import io.fjprobe.analyzer.account.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 
 /**
  * What the system counted of blocking and no event tells of. The JVM counts waits of Java without

@@ -1,14 +1,14 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.JoinAccount;
-import io.fjprobe.analyzer.account.Operations;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.ResultWaits;
-import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.account.window.Operations;
 import java.util.Objects;
 
 /**

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.record;
 
-import io.fjprobe.analyzer.account.JvmAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.recording.JvmFacts;
 import io.fjprobe.analyzer.recording.field.EventView;
 import io.fjprobe.analyzer.recording.file.EventConsumer;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.CounterAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.TasksRun;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
 import java.util.List;

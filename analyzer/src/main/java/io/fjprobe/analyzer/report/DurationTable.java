@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.Row;
+import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.List;
 

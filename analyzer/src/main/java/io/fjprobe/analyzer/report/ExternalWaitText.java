@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.finding.Wording;
 
 /** Waits of threads that are no workers: exact totals, and where they wait. */

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
 import java.util.List;

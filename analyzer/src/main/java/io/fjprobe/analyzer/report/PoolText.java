@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.JoinAccount;
-import io.fjprobe.analyzer.account.Operations;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.ArrayList;
 import java.util.List;

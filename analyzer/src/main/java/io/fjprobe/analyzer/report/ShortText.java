@@ -3,9 +3,9 @@ package io.fjprobe.analyzer.report;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
-import io.fjprobe.analyzer.account.EnvironmentAccount;
-import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Wording;

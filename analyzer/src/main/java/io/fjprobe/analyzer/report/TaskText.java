@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.TaskAccount;
-import io.fjprobe.analyzer.account.TaskRow;
+import io.fjprobe.analyzer.account.task.TaskAccount;
+import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.finding.Wording;
 import java.util.List;
 import java.util.stream.Stream;

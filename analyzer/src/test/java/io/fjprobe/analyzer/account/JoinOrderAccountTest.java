@@ -3,6 +3,11 @@ package io.fjprobe.analyzer.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.PairRow;
+import io.fjprobe.analyzer.account.queue.StealAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;

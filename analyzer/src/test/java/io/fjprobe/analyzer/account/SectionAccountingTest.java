@@ -6,6 +6,11 @@ import static io.fjprobe.analyzer.TestRecording.end;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;

@@ -4,8 +4,8 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

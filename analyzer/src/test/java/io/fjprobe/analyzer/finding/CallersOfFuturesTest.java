@@ -5,8 +5,8 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.ResultWaits;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -5,9 +5,9 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.CpuWait;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.CpuWait;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

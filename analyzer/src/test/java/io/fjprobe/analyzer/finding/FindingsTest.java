@@ -7,10 +7,10 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.SampleCounts;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,12 +5,12 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.BacklogAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.ProcessAccount;
-import io.fjprobe.analyzer.account.ThreadGroupRow;
-import io.fjprobe.analyzer.account.ThreadStartAccount;
-import io.fjprobe.analyzer.account.UntakenSubmissions;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,8 +5,8 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.StallAccount;
-import io.fjprobe.analyzer.account.StalledRow;
+import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StalledRow;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,11 +5,11 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.LoadSpread;
-import io.fjprobe.analyzer.account.SampleCounts;
-import io.fjprobe.analyzer.account.TimeParts;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.recording.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.report.html;
 
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.finding.KnownBy;
