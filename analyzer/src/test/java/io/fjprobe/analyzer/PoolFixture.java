@@ -31,7 +31,7 @@ import io.fjprobe.analyzer.account.time.TimedRuns;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.LifeCounter;
+import io.fjprobe.analyzer.recording.counter.LifeCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.Comparator;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 
 /** What an iteration has so much of, and a selection of iterations the sum. */
 public enum Quantity {

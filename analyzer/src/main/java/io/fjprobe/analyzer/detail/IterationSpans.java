@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.ArrayList;
 import java.util.Comparator;

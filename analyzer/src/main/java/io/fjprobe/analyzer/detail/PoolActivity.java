@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Activity;
-import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.TimeGrid;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.detail;
 
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.List;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.WorkerCounter;
-import io.fjprobe.analyzer.recording.WorkerFacts;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

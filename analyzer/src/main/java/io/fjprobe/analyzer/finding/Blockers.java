@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.finding;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.field.StackReading;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

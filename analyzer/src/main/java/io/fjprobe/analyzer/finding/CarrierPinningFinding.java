@@ -4,8 +4,8 @@ import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.BlockKey;
-import io.fjprobe.analyzer.recording.field.PinnedStack;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.stack.PinnedStack;
 import java.util.List;
 
 /**

@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
-import io.fjprobe.analyzer.recording.ApplicationCode;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.ArrayList;
 import java.util.List;
 

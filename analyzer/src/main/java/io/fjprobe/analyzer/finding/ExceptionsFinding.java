@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.ArrayList;
 import java.util.List;
 

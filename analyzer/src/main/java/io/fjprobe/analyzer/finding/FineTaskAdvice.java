@@ -4,7 +4,7 @@ import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
-import io.fjprobe.analyzer.recording.ApplicationCode;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,7 @@ import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.finding;
 import static io.fjprobe.analyzer.finding.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 
 /**

@@ -5,7 +5,7 @@ import static io.fjprobe.analyzer.finding.Wording.text;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.record;
 
 import io.fjprobe.analyzer.account.machine.JvmAccount;
-import io.fjprobe.analyzer.recording.JvmFacts;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.field.EventView;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.file.EventReader;

@@ -1,5 +1,33 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.machine.AgentFacts;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.counter.CompilerCounter;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
+import io.fjprobe.analyzer.recording.machine.HeapUse;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
+import io.fjprobe.analyzer.recording.counter.LifeCounter;
+import io.fjprobe.analyzer.recording.machine.MachineFacts;
+import io.fjprobe.analyzer.recording.sample.NativeKey;
+import io.fjprobe.analyzer.recording.counter.OperationCounter;
+import io.fjprobe.analyzer.recording.timeline.OperationKey;
+import io.fjprobe.analyzer.recording.timeline.OperationTally;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
+import io.fjprobe.analyzer.recording.sample.SampleKey;
+import io.fjprobe.analyzer.recording.sample.SampleTally;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.sample.Spin;
+import io.fjprobe.analyzer.recording.machine.SystemThreads;
+import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
+import io.fjprobe.analyzer.recording.sample.ThreadStart;
+
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.HashMap;

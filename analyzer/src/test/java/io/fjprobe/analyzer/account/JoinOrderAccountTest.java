@@ -8,7 +8,7 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.PairRow;
 import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;

@@ -11,7 +11,7 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.WorkerTime;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;

@@ -21,7 +21,7 @@ import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

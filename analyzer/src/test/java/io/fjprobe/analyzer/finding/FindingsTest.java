@@ -11,7 +11,7 @@ import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.time.CpuBounds;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -10,7 +10,7 @@ import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.account.time.TimeParts;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

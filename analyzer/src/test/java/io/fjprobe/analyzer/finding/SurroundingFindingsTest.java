@@ -15,7 +15,7 @@ import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
 import io.fjprobe.analyzer.account.time.LoadSpread;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -21,7 +21,7 @@ import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
 import io.fjprobe.analyzer.finding.Findings;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.account.blocking;
 
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.ExternalWaitCounter;
+import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.Objects;
 import java.util.stream.Stream;

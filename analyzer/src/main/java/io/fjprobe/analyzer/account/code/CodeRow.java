@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.code;
 
-import io.fjprobe.analyzer.recording.ApplicationCode;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 
 /**
  * A line of user code on top of sampled stacks, what it calls in the JDK included.

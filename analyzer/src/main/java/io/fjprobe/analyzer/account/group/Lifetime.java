@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account.group;
 
-import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 
 /** From when to when a pool lived, as far as the recording reaches. */
 final class Lifetime {

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.group;
 
-import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.List;
 

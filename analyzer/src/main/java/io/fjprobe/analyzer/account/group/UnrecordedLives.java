@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.account.group;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.LifeCounter;
+import io.fjprobe.analyzer.recording.counter.LifeCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.machine;
 
-import io.fjprobe.analyzer.recording.AgentFacts;
+import io.fjprobe.analyzer.recording.machine.AgentFacts;
 import java.util.Arrays;
 import java.util.List;
 

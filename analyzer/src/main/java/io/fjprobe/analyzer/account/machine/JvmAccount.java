@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.machine;
 
-import io.fjprobe.analyzer.recording.JvmFacts;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

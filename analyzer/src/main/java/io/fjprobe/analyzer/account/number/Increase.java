@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.number;
 
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.number;
 
-import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

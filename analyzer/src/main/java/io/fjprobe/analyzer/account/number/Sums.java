@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.number;
 
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 
 /** Arithmetic with numbers that may not have been recorded. */
 public final class Sums {

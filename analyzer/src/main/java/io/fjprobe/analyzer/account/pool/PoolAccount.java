@@ -17,7 +17,7 @@ import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.queue;
 
-import io.fjprobe.analyzer.recording.QueueGrowths;
+import io.fjprobe.analyzer.recording.tally.QueueGrowths;
 
 /**
  * What the events of growing queues say; how often they grew is a counter.

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account.queue;
 
-import io.fjprobe.analyzer.recording.RunLengths;
-import io.fjprobe.analyzer.recording.StealKey;
-import io.fjprobe.analyzer.recording.StealTally;
-import io.fjprobe.analyzer.recording.Steals;
+import io.fjprobe.analyzer.recording.task.RunLengths;
+import io.fjprobe.analyzer.recording.task.StealKey;
+import io.fjprobe.analyzer.recording.task.StealTally;
+import io.fjprobe.analyzer.recording.task.Steals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

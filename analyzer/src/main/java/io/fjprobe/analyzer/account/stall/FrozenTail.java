@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.account.stall;
 
-import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.PoolFacts;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.WorkerCounter;
-import io.fjprobe.analyzer.recording.WorkerFacts;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.account.task;
 
-import io.fjprobe.analyzer.recording.DurationTally;
-import io.fjprobe.analyzer.recording.TaskRuns;
-import io.fjprobe.analyzer.recording.TaskTally;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.task.TaskRuns;
+import io.fjprobe.analyzer.recording.task.TaskTally;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.thread;
 
-import io.fjprobe.analyzer.recording.ApplicationCode;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 
 /**
  * Threads whose names differ by numbers only.

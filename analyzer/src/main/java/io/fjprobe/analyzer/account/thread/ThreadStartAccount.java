@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.account.thread;
 
 import io.fjprobe.analyzer.account.number.MostFrequent;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.ThreadStart;
+import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import java.util.Map;
 import java.util.function.Predicate;
 

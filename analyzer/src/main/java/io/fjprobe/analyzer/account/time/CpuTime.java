@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.time;
 
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
 
 /**
  * CPU time of threads in a window. The recording has means of about a second: one that only partly

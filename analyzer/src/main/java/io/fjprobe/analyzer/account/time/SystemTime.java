@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.account.time;
 
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.CpuLoads;
-import io.fjprobe.analyzer.recording.ThreadTimes;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.ThreadTimes;
 
 /**
  * CPU time of threads in a window, and their waiting for a CPU, as the system counted both. Between

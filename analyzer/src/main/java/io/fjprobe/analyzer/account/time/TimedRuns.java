@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.time;
 
-import io.fjprobe.analyzer.recording.RunTiming;
+import io.fjprobe.analyzer.recording.task.RunTiming;
 
 /**
  * Runs of what workers took from queues that were timed, blocking included.

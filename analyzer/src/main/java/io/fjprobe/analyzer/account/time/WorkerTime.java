@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
-import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 
 /**
  * The time of a pool's workers in the window. Running, join-blocked, managed-blocked, idle and

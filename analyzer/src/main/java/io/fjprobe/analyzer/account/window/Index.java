@@ -1,15 +1,15 @@
 package io.fjprobe.analyzer.account.window;
 
-import io.fjprobe.analyzer.recording.BlockKey;
-import io.fjprobe.analyzer.recording.CpuLoads;
-import io.fjprobe.analyzer.recording.DurationTally;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.NativeKey;
-import io.fjprobe.analyzer.recording.PoolFacts;
-import io.fjprobe.analyzer.recording.SampleKey;
-import io.fjprobe.analyzer.recording.SampleTally;
-import io.fjprobe.analyzer.recording.Slice;
-import io.fjprobe.analyzer.recording.Spin;
+import io.fjprobe.analyzer.recording.sample.NativeKey;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.sample.SampleKey;
+import io.fjprobe.analyzer.recording.sample.SampleTally;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.HashMap;

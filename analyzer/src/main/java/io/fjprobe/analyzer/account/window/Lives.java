@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.window;
 
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.window;
 
 import io.fjprobe.analyzer.account.number.Period;
-import io.fjprobe.analyzer.recording.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
 
 /** The mean of loads over a window. The first load of a recording is of no time. */
 public final class MeanLoad implements CpuLoads.Visitor {

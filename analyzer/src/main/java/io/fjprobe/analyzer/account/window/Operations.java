@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.window;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.List;
 
 /**

@@ -2,11 +2,11 @@ package io.fjprobe.analyzer.account.window;
 
 import static java.util.stream.Collectors.toSet;
 
-import io.fjprobe.analyzer.recording.Iteration;
-import io.fjprobe.analyzer.recording.MachineFacts;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.recording.sink;
 
 import static java.util.Map.entry;
 
-import io.fjprobe.analyzer.recording.Activity;
+import io.fjprobe.analyzer.recording.activity.Activity;
 import java.util.Map;
 
 /** Which sink folds which event into an {@link Activity}, beside those of {@link Sinks}. */

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.AgentFacts;
+import io.fjprobe.analyzer.recording.machine.AgentFacts;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

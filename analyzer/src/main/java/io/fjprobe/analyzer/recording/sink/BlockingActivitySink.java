@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
-import io.fjprobe.analyzer.recording.field.StackReading;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.field.TypeField;

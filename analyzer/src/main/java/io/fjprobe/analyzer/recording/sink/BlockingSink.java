@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.BlockKey;
-import io.fjprobe.analyzer.recording.ResultWait;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
-import io.fjprobe.analyzer.recording.field.StackReading;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;

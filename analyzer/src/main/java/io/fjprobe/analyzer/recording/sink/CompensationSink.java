@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.CompensationKey;
-import io.fjprobe.analyzer.recording.Slice;
+import io.fjprobe.analyzer.recording.tally.CompensationKey;
+import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

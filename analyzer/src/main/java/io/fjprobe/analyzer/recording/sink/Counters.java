@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.ExternalWaitCounter;
-import io.fjprobe.analyzer.recording.LifeCounter;
-import io.fjprobe.analyzer.recording.OperationCounter;
-import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
+import io.fjprobe.analyzer.recording.counter.LifeCounter;
+import io.fjprobe.analyzer.recording.counter.OperationCounter;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import java.util.Arrays;

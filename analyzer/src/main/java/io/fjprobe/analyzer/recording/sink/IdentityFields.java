@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;

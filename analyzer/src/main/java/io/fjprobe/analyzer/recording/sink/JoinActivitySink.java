@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.Activity;
-import io.fjprobe.analyzer.recording.LaneState;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;

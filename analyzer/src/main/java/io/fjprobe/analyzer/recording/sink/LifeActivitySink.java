@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.LaneActivity;
+import io.fjprobe.analyzer.recording.activity.LaneActivity;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadField;

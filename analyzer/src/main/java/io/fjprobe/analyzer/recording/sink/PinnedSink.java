@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
-import io.fjprobe.analyzer.recording.field.PinnedStack;
+import io.fjprobe.analyzer.recording.stack.PinnedStack;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.PoolFacts;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

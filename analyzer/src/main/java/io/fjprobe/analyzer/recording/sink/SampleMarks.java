@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Spin;
-import io.fjprobe.analyzer.recording.ThreadStart;
+import io.fjprobe.analyzer.recording.sample.Spin;
+import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
-import io.fjprobe.analyzer.recording.field.StackReading;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.IdentityHashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.SampleKey;
-import io.fjprobe.analyzer.recording.SampledStack;
+import io.fjprobe.analyzer.recording.sample.SampleKey;
+import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
 import io.fjprobe.analyzer.recording.field.ThreadField;

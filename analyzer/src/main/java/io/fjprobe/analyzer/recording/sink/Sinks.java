@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.recording.sink;
 
 import static java.util.Map.entry;
 
-import io.fjprobe.analyzer.recording.CompilerCounter;
+import io.fjprobe.analyzer.recording.counter.CompilerCounter;
 import io.fjprobe.analyzer.recording.Facts;
 import java.util.Map;
 

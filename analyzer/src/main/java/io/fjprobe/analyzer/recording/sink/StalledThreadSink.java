@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.StalledThread;
+import io.fjprobe.analyzer.recording.pool.StalledThread;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;

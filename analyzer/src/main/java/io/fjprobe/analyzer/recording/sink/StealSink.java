@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.PairCounts;
-import io.fjprobe.analyzer.recording.Steals;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.task.PairCounts;
+import io.fjprobe.analyzer.recording.task.Steals;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.TaskRuns;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.task.TaskRuns;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

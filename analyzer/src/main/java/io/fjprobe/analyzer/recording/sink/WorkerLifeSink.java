@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.LifeKey;
-import io.fjprobe.analyzer.recording.PoolFacts;
-import io.fjprobe.analyzer.recording.WorkerFacts;
+import io.fjprobe.analyzer.recording.tally.LifeKey;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

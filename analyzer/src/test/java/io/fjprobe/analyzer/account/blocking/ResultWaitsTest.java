@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.account.blocking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.DurationTally;
-import io.fjprobe.analyzer.recording.ResultWait;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.account.machine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.recording.JvmFacts;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import org.junit.jupiter.api.Test;
 
 class JvmAccountTest {

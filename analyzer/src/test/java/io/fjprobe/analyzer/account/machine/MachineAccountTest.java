@@ -8,7 +8,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.Timeline.Span;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.timeline.Timeline.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package io.fjprobe.analyzer.account.time;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.CpuLoads;
-import io.fjprobe.analyzer.recording.ThreadTimes;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.ThreadTimes;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

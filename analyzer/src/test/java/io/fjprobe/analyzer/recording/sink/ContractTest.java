@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.recording.sink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.testing.Contract;
 import java.util.List;

@@ -1,0 +1,19 @@
+package io.fjprobe.analyzer.recording.counter;
+
+/** A number of {@code fjprobe.ExternalWaitStatistics}, cumulative since the JVM began. */
+public enum ExternalWaitCounter {
+  EXTERNAL_WAITS("externalWaits"),
+  EXTERNAL_BLOCKED_TIME("externalBlockedTime"),
+  VIRTUAL_WAITS("virtualWaits"),
+  VIRTUAL_BLOCKED_TIME("virtualBlockedTime");
+
+  private final String field;
+
+  ExternalWaitCounter(String field) {
+    this.field = field;
+  }
+
+  public String field() {
+    return field;
+  }
+}

@@ -1,0 +1,21 @@
+package io.fjprobe.analyzer.recording.counter;
+
+/** A number of {@code fjprobe.OperationStatistics}, cumulative since the operation was observed. */
+public enum OperationCounter {
+  STARTED("started"),
+  ENDED("ended"),
+  FAILED("failed"),
+  NOT_AWAITED("notAwaited"),
+  TIME("time"),
+  CPU_TIME("cpuTime");
+
+  private final String field;
+
+  OperationCounter(String field) {
+    this.field = field;
+  }
+
+  public String field() {
+    return field;
+  }
+}
