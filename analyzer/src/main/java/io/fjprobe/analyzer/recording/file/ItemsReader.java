@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
-import io.fjprobe.analyzer.recording.sink.Sinks;
+import io.fjprobe.analyzer.recording.sink.list.Sinks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

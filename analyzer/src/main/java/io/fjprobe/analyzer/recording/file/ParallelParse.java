@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.SinkFactory;
+import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Cumulative numbers of an event of the JDK, as snapshots in the order in which they are named. */
-final class TimedNumbers implements Sink {
+public final class TimedNumbers implements Sink {
 
   private final ChunkFold fold;
   private final Function<Facts, List<Snapshot>> target;
@@ -27,7 +27,7 @@ final class TimedNumbers implements Sink {
     }
   }
 
-  static Sink.Maker of(Function<Facts, List<Snapshot>> target, String... names) {
+  public static Sink.Maker of(Function<Facts, List<Snapshot>> target, String... names) {
     return (fields, fold) -> new TimedNumbers(fields, fold, target, names);
   }
 

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
+import io.fjprobe.analyzer.recording.sink.list.Sinks;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.tally.BlockKey;
