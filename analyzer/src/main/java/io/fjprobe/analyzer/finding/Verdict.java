@@ -1,11 +1,13 @@
 package io.fjprobe.analyzer.finding;
 
-import static io.fjprobe.analyzer.finding.Wording.text;
+import io.fjprobe.analyzer.wording.Wording;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
 
 import java.util.List;
 
 /** Builds the diagnosis of one finding for one pool. */
-final class Verdict {
+public final class Verdict {
 
   /** In place of a pool. */
   static final String JVM = "(whole JVM)";
@@ -19,16 +21,16 @@ final class Verdict {
   private final Finding finding;
   private final Finding.Subject subject;
 
-  Verdict(Finding finding, Finding.Subject subject) {
+  public Verdict(Finding finding, Finding.Subject subject) {
     this.finding = finding;
     this.subject = subject;
   }
 
-  Diagnosis ok(String summary) {
+  public Diagnosis ok(String summary) {
     return diagnosis(Severity.OK, 0, null, summary, "", List.of());
   }
 
-  Diagnosis notRecorded(String what) {
+  public Diagnosis notRecorded(String what) {
     return diagnosis(Severity.NOT_RECORDED, 0, null, what, "", List.of());
   }
 
@@ -38,7 +40,7 @@ final class Verdict {
    * @param info threshold of the share, 0 to 1
    * @param warning threshold of the share, 0 to 1
    */
-  Diagnosis byShare(
+  public Diagnosis byShare(
       long nanos,
       double info,
       double warning,
@@ -51,7 +53,7 @@ final class Verdict {
   /**
    * @param avoidableNanos the part that does not count for another finding: it makes the score
    */
-  Diagnosis byShare(
+  public Diagnosis byShare(
       long nanos,
       long avoidableNanos,
       double info,
@@ -84,7 +86,7 @@ final class Verdict {
    * @param weight 0 to 1, orders findings of the same severity, by what the pool is of all
    * @param nanos worker time that is at stake; null when not known
    */
-  Diagnosis diagnosis(
+  public Diagnosis diagnosis(
       Severity severity,
       double weight,
       Long nanos,

@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
 import io.fjprobe.analyzer.compare.gate.Check;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import io.fjprobe.analyzer.text.Visible;
 import java.util.Locale;
 

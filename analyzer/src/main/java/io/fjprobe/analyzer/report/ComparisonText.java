@@ -9,7 +9,7 @@ import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.cause.JdkChange;
 import io.fjprobe.analyzer.compare.gate.Check;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 

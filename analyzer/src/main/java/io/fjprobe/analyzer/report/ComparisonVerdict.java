@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.cause.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

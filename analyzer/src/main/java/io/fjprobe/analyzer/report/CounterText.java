@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.task.TasksRun;
 import io.fjprobe.analyzer.account.window.CounterAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

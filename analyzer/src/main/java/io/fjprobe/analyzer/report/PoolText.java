@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.window.Operations;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

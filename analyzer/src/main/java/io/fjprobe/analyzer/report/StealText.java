@@ -4,7 +4,7 @@ import io.fjprobe.analyzer.account.queue.PairRow;
 import io.fjprobe.analyzer.account.queue.RunClass;
 import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 

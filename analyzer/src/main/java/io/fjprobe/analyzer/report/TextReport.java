@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 
 /** A report for people: the verdict first, then why, then every number, then what it rests on. */
 public final class TextReport {

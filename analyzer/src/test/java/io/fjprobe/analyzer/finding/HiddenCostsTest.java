@@ -1,5 +1,10 @@
 package io.fjprobe.analyzer.finding;
 
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,10 @@
 package io.fjprobe.analyzer.finding;
 
+import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
+import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
+
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,20 @@
 package io.fjprobe.analyzer.finding;
 
+import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
+import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
+import io.fjprobe.analyzer.finding.machine.CompilationFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
+import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
+import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
+import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
+import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
+import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
+import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
+import io.fjprobe.analyzer.finding.machine.ResidualFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionContentionFinding;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static io.fjprobe.analyzer.PoolFixture.row;

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding;
 
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 

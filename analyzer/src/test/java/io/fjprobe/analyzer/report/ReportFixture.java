@@ -20,7 +20,7 @@ import io.fjprobe.analyzer.account.stall.StalledRow;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
-import io.fjprobe.analyzer.finding.Findings;
+import io.fjprobe.analyzer.finding.list.Findings;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import java.util.Map;

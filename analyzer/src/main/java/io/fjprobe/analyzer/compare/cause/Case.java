@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Place;
 import io.fjprobe.analyzer.compare.Places;
 import io.fjprobe.analyzer.compare.UnitOfWork;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
