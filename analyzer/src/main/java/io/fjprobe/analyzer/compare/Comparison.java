@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 

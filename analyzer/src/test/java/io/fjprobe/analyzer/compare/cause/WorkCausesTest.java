@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
