@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.activity.Activity;
-import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.activity.Activity;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.wording.Wording;
-
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.wording.Wording;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 public interface Finding {

@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
 /** Builds the diagnosis of one finding for one pool. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.recording.activity.LaneFixture;
 import io.fjprobe.analyzer.recording.activity.LaneState;
-import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import java.util.Arrays;
 import java.util.List;

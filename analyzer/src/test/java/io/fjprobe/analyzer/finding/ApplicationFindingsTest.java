@@ -1,18 +1,5 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
-import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
-import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
-import io.fjprobe.analyzer.finding.task.FineTasksFinding;
-import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
-import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
-import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
-import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
-import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
-import io.fjprobe.analyzer.finding.queue.StarvedSubmissionsFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
-import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -34,6 +21,18 @@ import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
+import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
+import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
+import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
+import io.fjprobe.analyzer.finding.queue.StarvedSubmissionsFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
+import io.fjprobe.analyzer.finding.task.FineTasksFinding;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,5 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
-import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
-import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,6 +12,10 @@ import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,5 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
-import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
-import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
-import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
-
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,6 +11,10 @@ import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
+import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

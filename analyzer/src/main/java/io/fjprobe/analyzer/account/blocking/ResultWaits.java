@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.account.blocking;
 
 import io.fjprobe.analyzer.account.number.MostFrequent;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.tally.DurationTally;
-import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;

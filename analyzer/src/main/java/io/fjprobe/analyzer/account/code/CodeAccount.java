@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account.code;
 
 import io.fjprobe.analyzer.account.number.MostFrequent;
 import io.fjprobe.analyzer.recording.sample.CodeLine;
-import io.fjprobe.analyzer.recording.stack.SampleKind;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
+import io.fjprobe.analyzer.recording.stack.SampleKind;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account.group;
 
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.Comparator;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.group;
 
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.List;
 
 /**

@@ -6,14 +6,14 @@ import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.window.MeanLoad;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.CompilerCounter;
-import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
-import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.Comparator;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.account.queue;
 
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 
 /**
  * Tasks that lay in the queues whenever somebody looked.

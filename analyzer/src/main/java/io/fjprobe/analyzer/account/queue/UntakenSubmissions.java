@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account.queue;
 
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

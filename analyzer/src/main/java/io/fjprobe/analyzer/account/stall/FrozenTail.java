@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account.stall;
 
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.Comparator;
 import java.util.List;

@@ -2,11 +2,11 @@ package io.fjprobe.analyzer.account.stall;
 
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.PoolStall;
-import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.pool.StalledThread;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

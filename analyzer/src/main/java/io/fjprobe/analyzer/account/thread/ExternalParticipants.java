@@ -10,12 +10,12 @@ import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Lives;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.stack.SampleKind;
 import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
-import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -1,16 +1,16 @@
 package io.fjprobe.analyzer.account.window;
 
-import io.fjprobe.analyzer.recording.tally.BlockKey;
-import io.fjprobe.analyzer.recording.machine.CpuLoads;
-import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.sample.NativeKey;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.sample.NativeKey;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
-import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.sample.Spin;
-import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.account.window;
 
 import static java.util.stream.Collectors.toSet;
 
-import io.fjprobe.analyzer.recording.timeline.Iteration;
-import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.machine.MachineFacts;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.Comparator;
 import java.util.List;

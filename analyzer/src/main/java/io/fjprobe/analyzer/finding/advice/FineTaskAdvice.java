@@ -1,15 +1,14 @@
 package io.fjprobe.analyzer.finding.advice;
 
-import io.fjprobe.analyzer.finding.caller.Callers;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.TaskKind;
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 

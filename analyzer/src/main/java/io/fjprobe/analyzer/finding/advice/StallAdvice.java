@@ -1,11 +1,10 @@
 package io.fjprobe.analyzer.finding.advice;
 
-import io.fjprobe.analyzer.wording.StallWording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.wording.StallWording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

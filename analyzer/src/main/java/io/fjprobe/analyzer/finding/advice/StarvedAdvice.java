@@ -1,18 +1,17 @@
 package io.fjprobe.analyzer.finding.advice;
 
-import io.fjprobe.analyzer.finding.caller.CallerWaits;
-import io.fjprobe.analyzer.finding.caller.Callers;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.TaskKind;
-import io.fjprobe.analyzer.wording.Wording;
-import io.fjprobe.analyzer.finding.caller.WorkInProgress;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.caller.CallerWaits;
+import io.fjprobe.analyzer.finding.caller.Callers;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,17 +1,16 @@
 package io.fjprobe.analyzer.finding.blocking;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.advice.StallAdvice;
-import io.fjprobe.analyzer.wording.StallWording;
-import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.StallAdvice;
+import io.fjprobe.analyzer.wording.StallWording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,10 @@
 package io.fjprobe.analyzer.finding.blocking;
 
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.wording.Wording;
 
 /**
  * What the system counted of blocking and no event tells of. The JVM counts waits of Java without

@@ -1,10 +1,9 @@
 package io.fjprobe.analyzer.finding.caller;
 
-import io.fjprobe.analyzer.finding.Finding;
-
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.finding.Finding;
 
 /**
  * How threads that are no workers wait for what pools do: for tasks, which the agent counts, or by

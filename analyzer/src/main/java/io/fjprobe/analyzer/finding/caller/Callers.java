@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.finding.caller;
 
-import io.fjprobe.analyzer.finding.Finding;
-
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.finding.Finding;
 import java.util.Optional;
 
 /** Threads outside that wait for the pools. */

@@ -1,19 +1,18 @@
 package io.fjprobe.analyzer.finding.idle;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.wording.Wording;
-import io.fjprobe.analyzer.finding.caller.WorkInProgress;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
 /**

@@ -1,20 +1,19 @@
 package io.fjprobe.analyzer.finding.idle;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
-import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.advice.StarvedAdvice;
-import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
-import io.fjprobe.analyzer.finding.TaskKind;
-import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.wording.Wording;
-import io.fjprobe.analyzer.finding.caller.WorkInProgress;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.StarvedAdvice;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.wording.Wording;
 
 /**
  * The parallelism is not used while somebody waits: there are too few tasks, or they come too late.

@@ -1,16 +1,15 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
-
-import static io.fjprobe.analyzer.wording.Wording.text;
-
-import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.machine.MachineAccount;
 import java.util.List;
 
 /**

@@ -1,15 +1,14 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
-
-import static io.fjprobe.analyzer.wording.Wording.text;
-
-import io.fjprobe.analyzer.account.code.SampleCounts;
 import java.util.List;
 
 /**

@@ -1,14 +1,13 @@
 package io.fjprobe.analyzer.finding.queue;
 
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
-
-import static io.fjprobe.analyzer.wording.Wording.text;
-
-import io.fjprobe.analyzer.account.pool.PoolAccount;
 import java.util.List;
 
 /**

@@ -1,15 +1,14 @@
 package io.fjprobe.analyzer.finding.task;
 
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
-
-import static io.fjprobe.analyzer.wording.Wording.text;
-
-import io.fjprobe.analyzer.account.code.CodeAccount;
-import io.fjprobe.analyzer.account.code.CodeRow;
 import java.util.List;
 
 /** Exceptions that tasks make and catch themselves, so that no task ends by them. */

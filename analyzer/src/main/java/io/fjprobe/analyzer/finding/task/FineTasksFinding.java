@@ -1,13 +1,5 @@
 package io.fjprobe.analyzer.finding.task;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.advice.FineTaskAdvice;
-import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.CodeAccount;
@@ -15,6 +7,13 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.FineTaskAdvice;
+import io.fjprobe.analyzer.wording.Wording;
 
 /**
  * Tasks are so small that the pool's own work on them weighs.

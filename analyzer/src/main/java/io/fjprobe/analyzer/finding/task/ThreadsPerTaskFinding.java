@@ -1,18 +1,17 @@
 package io.fjprobe.analyzer.finding.task;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Objects;
 

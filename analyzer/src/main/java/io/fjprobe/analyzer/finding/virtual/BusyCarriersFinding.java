@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.virtual;
 
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -7,11 +11,6 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
-
-import static io.fjprobe.analyzer.wording.Wording.text;
-
-import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import java.util.List;
 
 /**

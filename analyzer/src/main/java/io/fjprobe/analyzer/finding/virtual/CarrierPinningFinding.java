@@ -1,17 +1,16 @@
 package io.fjprobe.analyzer.finding.virtual;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.wording.Wording;
-
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.recording.stack.PinnedStack;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
 /**

@@ -1,10 +1,9 @@
 package io.fjprobe.analyzer.recording.activity;
 
-import io.fjprobe.analyzer.recording.pool.Slice;
-import io.fjprobe.analyzer.recording.timeline.Timeline;
-import io.fjprobe.analyzer.recording.tally.WaitDurations;
-
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.tally.WaitDurations;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,5 +1,4 @@
 /**
- * The cumulative numbers that events hold, by name and by order, and what they were at one
- * moment.
+ * The cumulative numbers that events hold, by name and by order, and what they were at one moment.
  */
 package io.fjprobe.analyzer.recording.counter;

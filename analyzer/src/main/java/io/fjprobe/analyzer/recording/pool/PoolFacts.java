@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.recording.pool;
 
-import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,17 +1,15 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.CompensationKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.JoinKey;
 import io.fjprobe.analyzer.recording.tally.JoinTally;
 import io.fjprobe.analyzer.recording.tally.LifeKey;
 import io.fjprobe.analyzer.recording.tally.QueueGrowths;
-
-import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.task.Steals;
 import io.fjprobe.analyzer.recording.task.TaskRuns;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
-
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.recording.pool;
 
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.List;

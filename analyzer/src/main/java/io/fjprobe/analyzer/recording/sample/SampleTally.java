@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.recording.sample;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.stack.SampleKind;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
-
 import java.util.HashMap;
 import java.util.Map;
 

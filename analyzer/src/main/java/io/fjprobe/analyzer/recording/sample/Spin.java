@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sample;
 
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.Lines;
 import io.fjprobe.analyzer.recording.stack.StackReading;
-import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.Set;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;

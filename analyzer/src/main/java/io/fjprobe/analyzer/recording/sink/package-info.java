@@ -1,5 +1,5 @@
 /**
- * What becomes of each event: a sink folds those of one type into the facts. Here is what all
- * sinks share.
+ * What becomes of each event: a sink folds those of one type into the facts. Here is what all sinks
+ * share.
  */
 package io.fjprobe.analyzer.recording.sink;

@@ -8,8 +8,7 @@ import java.util.Map;
 /**
  * The lines of a stack that may be the application's: the topmost of each package, and the topmost
  * of the next class in it, which called it. Which of them is it is known only when the recording
- * has been read, see {@link ApplicationCode}: until then they are one
- * text.
+ * has been read, see {@link ApplicationCode}: until then they are one text.
  */
 public final class Lines {
 

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.recording.task;
 
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.Durations;
-
 import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;

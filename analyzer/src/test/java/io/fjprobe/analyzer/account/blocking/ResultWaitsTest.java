@@ -3,9 +3,9 @@ package io.fjprobe.analyzer.account.blocking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.tally.DurationTally;
-import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,13 +1,12 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import io.fjprobe.analyzer.compare.cause.list.Explanation;
-
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import org.junit.jupiter.api.Test;
 
 /** The JVM, the machine, and what is thrown. */

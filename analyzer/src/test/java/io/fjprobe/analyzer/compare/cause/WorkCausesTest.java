@@ -1,8 +1,5 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import io.fjprobe.analyzer.compare.cause.list.Explanation;
-import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
-
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -10,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import org.junit.jupiter.api.Test;
 
 /** How the work is cut, handed over, and done. */

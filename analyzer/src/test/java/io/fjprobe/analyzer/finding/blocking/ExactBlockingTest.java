@@ -1,12 +1,5 @@
 package io.fjprobe.analyzer.finding.blocking;
 
-import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
-import io.fjprobe.analyzer.finding.Severity;
-
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,6 +8,12 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
+import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,5 @@
 package io.fjprobe.analyzer.finding.queue;
 
-import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
-import io.fjprobe.analyzer.finding.Verdict;
-
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +8,11 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

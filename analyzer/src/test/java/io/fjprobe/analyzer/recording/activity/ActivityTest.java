@@ -1,10 +1,9 @@
 package io.fjprobe.analyzer.recording.activity;
 
-import io.fjprobe.analyzer.recording.tally.WeightedDurations;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.tally.WeightedDurations;
 import org.junit.jupiter.api.Test;
 
 class ActivityTest {

@@ -1,11 +1,10 @@
 package io.fjprobe.analyzer.recording.sample;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.stack.SampleKind;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

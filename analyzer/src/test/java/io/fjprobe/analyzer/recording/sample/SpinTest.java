@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.recording.sample;
 
-import io.fjprobe.analyzer.recording.stack.Stacks;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.recording.stack.Stacks;
 import org.junit.jupiter.api.Test;
 
 class SpinTest {

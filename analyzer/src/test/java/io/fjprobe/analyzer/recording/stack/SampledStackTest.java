@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.recording.stack;
 
-import io.fjprobe.analyzer.recording.sample.SampleTally;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.recording.sample.SampleTally;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.EventEmitter;
 import io.fjprobe.analyzer.TestRecording;
-import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
 import java.lang.Thread.State;
 import java.nio.file.Path;
 import java.util.List;

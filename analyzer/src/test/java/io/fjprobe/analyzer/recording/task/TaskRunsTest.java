@@ -1,10 +1,9 @@
 package io.fjprobe.analyzer.recording.task;
 
-import io.fjprobe.analyzer.recording.tally.QueueGrowths;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.field.TypeField;
+import io.fjprobe.analyzer.recording.tally.QueueGrowths;
 import org.junit.jupiter.api.Test;
 
 class TaskRunsTest {

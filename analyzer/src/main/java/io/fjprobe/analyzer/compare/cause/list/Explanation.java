@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
-import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
-
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 import java.util.function.UnaryOperator;

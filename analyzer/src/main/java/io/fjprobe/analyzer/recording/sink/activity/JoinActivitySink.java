@@ -1,8 +1,5 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.field.Fields;
@@ -10,6 +7,8 @@ import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
 
 /** The waits that are events; of the time of a wait, what was not spent on helping. */
 public final class JoinActivitySink implements Sink {

@@ -1,17 +1,16 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
-import io.fjprobe.analyzer.recording.tally.BlockKey;
-import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
-import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.field.TypeField;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.stack.StackReading;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
 
 /**
  * Blocking of any platform thread; which threads are workers is known only at the end. A virtual

@@ -1,15 +1,14 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
-import io.fjprobe.analyzer.recording.tally.CompensationKey;
-import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.field.TypeField;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.tally.CompensationKey;
 
 public final class CompensationSink implements Sink {
 

@@ -1,16 +1,15 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
-import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
-import io.fjprobe.analyzer.recording.stack.PinnedStack;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.stack.PinnedStack;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
 import org.openjdk.jmc.common.IMCStackTrace;
 
 /**

@@ -1,16 +1,15 @@
 package io.fjprobe.analyzer.recording.sink.list;
 
+import static java.util.Map.entry;
+
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.activity.BlockingActivitySink;
 import io.fjprobe.analyzer.recording.sink.activity.CompensationActivitySink;
 import io.fjprobe.analyzer.recording.sink.activity.GaugeSink;
 import io.fjprobe.analyzer.recording.sink.activity.IdleActivitySink;
 import io.fjprobe.analyzer.recording.sink.activity.JoinActivitySink;
 import io.fjprobe.analyzer.recording.sink.activity.LifeActivitySink;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
-import static java.util.Map.entry;
-
-import io.fjprobe.analyzer.recording.activity.Activity;
 import java.util.Map;
 
 /** Which sink folds which event into an {@link Activity}, beside those of {@link Sinks}. */

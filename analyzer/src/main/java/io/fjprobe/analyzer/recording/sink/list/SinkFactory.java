@@ -1,10 +1,9 @@
 package io.fjprobe.analyzer.recording.sink.list;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.task.OperationEventSink;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.sink.task.OperationEventSink;
 import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmc.flightrecorder.internal.util.JfrInternalConstants;

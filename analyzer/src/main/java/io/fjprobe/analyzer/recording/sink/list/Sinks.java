@@ -1,42 +1,41 @@
 package io.fjprobe.analyzer.recording.sink.list;
 
-import io.fjprobe.analyzer.recording.sink.machine.AgentStateSink;
+import static java.util.Map.entry;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.counter.CompilerCounter;
+import io.fjprobe.analyzer.recording.sink.Counters;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.sink.TimedNumbers;
 import io.fjprobe.analyzer.recording.sink.blocking.BlockingSink;
 import io.fjprobe.analyzer.recording.sink.blocking.CompensationSink;
-import io.fjprobe.analyzer.recording.sink.Counters;
+import io.fjprobe.analyzer.recording.sink.blocking.JoinWaitSink;
+import io.fjprobe.analyzer.recording.sink.blocking.PinnedSink;
+import io.fjprobe.analyzer.recording.sink.machine.AgentStateSink;
 import io.fjprobe.analyzer.recording.sink.machine.CpuLoadSink;
 import io.fjprobe.analyzer.recording.sink.machine.DataLossSink;
 import io.fjprobe.analyzer.recording.sink.machine.GcPauseSink;
 import io.fjprobe.analyzer.recording.sink.machine.HeapUseSink;
-import io.fjprobe.analyzer.recording.sink.blocking.JoinWaitSink;
-import io.fjprobe.analyzer.recording.sink.pool.JvmCountersSink;
 import io.fjprobe.analyzer.recording.sink.machine.JvmInformationSink;
-import io.fjprobe.analyzer.recording.sink.sample.NativeSampleSink;
 import io.fjprobe.analyzer.recording.sink.machine.NoteSink;
-import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
-import io.fjprobe.analyzer.recording.sink.blocking.PinnedSink;
+import io.fjprobe.analyzer.recording.sink.machine.SettingSink;
+import io.fjprobe.analyzer.recording.sink.machine.ThreadCpuLoadSink;
+import io.fjprobe.analyzer.recording.sink.machine.ThreadTimeSink;
+import io.fjprobe.analyzer.recording.sink.pool.JvmCountersSink;
 import io.fjprobe.analyzer.recording.sink.pool.PoolLifeSink;
 import io.fjprobe.analyzer.recording.sink.pool.PoolStallSink;
 import io.fjprobe.analyzer.recording.sink.pool.PoolStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.pool.QueueGrowthSink;
-import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
-import io.fjprobe.analyzer.recording.sink.machine.SettingSink;
-import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.pool.StalledThreadSink;
+import io.fjprobe.analyzer.recording.sink.pool.WorkerLifeSink;
+import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
+import io.fjprobe.analyzer.recording.sink.sample.NativeSampleSink;
+import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
+import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.StealSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskBatchSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskRunSink;
-import io.fjprobe.analyzer.recording.sink.machine.ThreadCpuLoadSink;
-import io.fjprobe.analyzer.recording.sink.machine.ThreadTimeSink;
-import io.fjprobe.analyzer.recording.sink.TimedNumbers;
-import io.fjprobe.analyzer.recording.sink.pool.WorkerLifeSink;
-import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.WorkloadIterationSink;
-
-import static java.util.Map.entry;
-
-import io.fjprobe.analyzer.recording.counter.CompilerCounter;
-import io.fjprobe.analyzer.recording.Facts;
 import java.util.Map;
 
 /** Which sink folds which event. */

@@ -1,13 +1,12 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
-import io.fjprobe.analyzer.recording.sink.Counters;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.Counters;
+import io.fjprobe.analyzer.recording.sink.Sink;
 import java.util.List;
 import java.util.function.Function;
 

@@ -1,15 +1,14 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Counters;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
-import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Counters;
+import io.fjprobe.analyzer.recording.sink.Sink;
 
 public final class PoolStatisticsSink implements Sink {
 

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.recording.sink.sample;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.sample.Spin;
-import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
-import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.sample.Spin;
+import io.fjprobe.analyzer.recording.sample.ThreadStart;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.openjdk.jmc.common.IMCStackTrace;

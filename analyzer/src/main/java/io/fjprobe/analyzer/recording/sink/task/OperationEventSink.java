@@ -1,11 +1,10 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
 
 /** Events of the program that the user calls operations. */
 public final class OperationEventSink implements Sink {

@@ -1,16 +1,15 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.Sink;
-
-import io.fjprobe.analyzer.recording.task.TaskRuns;
-import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TaskBatch;
 import io.fjprobe.analyzer.recording.field.TaskClock;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.task.TaskRuns;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 
 /** Tasks that share an event. */
 public final class TaskBatchSink implements Sink {

@@ -1,11 +1,10 @@
 package io.fjprobe.analyzer.compare.cause.jdk;
 
-import io.fjprobe.analyzer.compare.cause.list.Causes;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.cause.list.Causes;
 import org.junit.jupiter.api.Test;
 
 /** The file of changes. */

@@ -1,8 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
-import io.fjprobe.analyzer.compare.cause.CauseTest;
-import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
-
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -12,6 +9,8 @@ import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.cause.CauseTest;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

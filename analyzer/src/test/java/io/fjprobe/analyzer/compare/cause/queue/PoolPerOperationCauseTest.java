@@ -1,13 +1,12 @@
 package io.fjprobe.analyzer.compare.cause.queue;
 
-import io.fjprobe.analyzer.compare.cause.CauseTest;
-import io.fjprobe.analyzer.compare.cause.list.Explanation;
-
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
+import io.fjprobe.analyzer.compare.cause.CauseTest;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import org.junit.jupiter.api.Test;
 
 /** One side keeps a pool, the other one makes them again and again. */
