@@ -28,8 +28,6 @@ public record SampledStack(
     boolean threadPerTask,
     String taskLine) {
 
-  private static final String PACKAGE = "java.util.concurrent.";
-  private static final String LIBRARY = "jsr166y.";
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
 
@@ -43,28 +41,6 @@ public record SampledStack(
           "sun.misc.Unsafe",
           "java.util.concurrent.locks.LockSupport",
           "java.lang.Thread");
-
-  /** Calls of the task, which end the pool's part of the stack. */
-  private static final Set<String> CALLS_OF_TASK = Set.of("exec", "doExec", "compute", "run");
-
-  private static final Set<String> SUBMITS =
-      Set.of(
-          "submit",
-          "execute",
-          "externalPush",
-          "externalSubmit",
-          "poolSubmit",
-          "externalQueue",
-          "submissionQueue",
-          "lazySubmit",
-          "schedule",
-          "fork",
-          "push",
-          "lockedPush",
-          "signalWork",
-          "createWorker",
-          "tryAddWorker",
-          "invoke");
 
   private enum Code {
     POOL,
@@ -96,7 +72,8 @@ public record SampledStack(
         continue;
       }
       threadPerTask |= asyncStage && type.equals("java.lang.Thread");
-      asyncStage = name.equals("run") && type.startsWith(PACKAGE + "CompletableFuture$Async");
+      asyncStage =
+          name.equals("run") && type.startsWith(PoolMethods.PACKAGE + "CompletableFuture$Async");
       interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
       exception |= lines.packed() == null && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {
@@ -105,7 +82,7 @@ public record SampledStack(
         continue;
       }
       first = false;
-      task |= runsTask(type, name);
+      task |= PoolMethods.runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
       bottom = code == Code.USER && !type.contains(LAMBDA) ? frame : bottom;
@@ -114,7 +91,7 @@ public record SampledStack(
           && lines.wants(type)) {
         lines.add(StackReading.describe(frame, type));
       }
-      submits |= !user && !task && code == Code.POOL && SUBMITS.contains(name);
+      submits |= !user && !task && code == Code.POOL && PoolMethods.submits(name);
       if (decided == null) {
         if (code == Code.CALL) {
           decided = passedOther ? Code.OTHER : Code.POOL;
@@ -138,12 +115,6 @@ public record SampledStack(
             : null);
   }
 
-  /** The library does not always come to exec by doExec. */
-  private static boolean runsTask(String type, String method) {
-    return method.equals("doExec") && type.equals(PACKAGE + "ForkJoinTask")
-        || type.startsWith(LIBRARY) && (method.equals("doExec") || method.equals("exec"));
-  }
-
   private static SampleKind kind(boolean task, boolean user, boolean submits, boolean pool) {
     if (task) {
       return pool ? SampleKind.TASK_POOL : SampleKind.TASK_WORK;
@@ -158,17 +129,17 @@ public record SampledStack(
 
   private static Code codeOf(String type, String method) {
     if (isPool(type)) {
-      return CALLS_OF_TASK.contains(method) ? Code.CALL : Code.POOL;
+      return PoolMethods.isOfTask(method) ? Code.CALL : Code.POOL;
     }
     return StackReading.isUserCode(type) ? Code.USER : Code.OTHER;
   }
 
   /** With their nested classes. */
   private static boolean isPool(String type) {
-    return type.startsWith(PACKAGE + "ForkJoin")
-        || type.startsWith(PACKAGE + "CountedCompleter")
-        || type.startsWith(PACKAGE + "Recursive")
-        || type.startsWith(LIBRARY)
+    return type.startsWith(PoolMethods.PACKAGE + "ForkJoin")
+        || type.startsWith(PoolMethods.PACKAGE + "CountedCompleter")
+        || type.startsWith(PoolMethods.PACKAGE + "Recursive")
+        || type.startsWith(PoolMethods.LIBRARY)
         || type.equals("jdk.internal.misc.CarrierThread")
         || type.startsWith(VIRTUAL_THREAD);
   }

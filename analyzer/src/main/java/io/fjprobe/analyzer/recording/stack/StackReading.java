@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.recording.stack;
 
 import java.util.List;
-import java.util.Set;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -21,37 +20,7 @@ public record StackReading(
 
   public static final StackReading NONE = new StackReading(null, null, false, false, false);
 
-  private static final String LIBRARY = "jsr166y.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
-  private static final Set<String> POOLS =
-      Set.of("java.util.concurrent.ForkJoinPool", LIBRARY + "ForkJoinPool");
-  private static final Set<String> TASKS =
-      Set.of("java.util.concurrent.ForkJoinTask", LIBRARY + "ForkJoinTask");
-  private static final Set<String> POOL_BLOCKS =
-      Set.of(
-          "registerWorker",
-          "deregisterWorker",
-          "awaitWork",
-          "tryAwaitWork",
-          "tryAwaitJoin",
-          "timedAwaitJoin",
-          "awaitBlocker",
-          "idleAwaitWork",
-          "runWorker",
-          "scan",
-          "awaitJoin",
-          "helpJoin",
-          "helpComplete",
-          "awaitQuiescence",
-          "helpQuiescePool",
-          "managedBlock",
-          "compensatedBlock",
-          "unmanagedBlock");
-  private static final Set<String> MANAGED =
-      Set.of("managedBlock", "compensatedBlock", "unmanagedBlock", "awaitBlocker");
-
-  private static final Set<String> TASK_BLOCKS =
-      Set.of("awaitDone", "internalWait", "externalAwaitDone", "doJoin", "doInvoke");
 
   /** Through which all wait: they say nothing of what for. */
   private static final List<String> WAYS_TO_WAIT =
@@ -63,7 +32,7 @@ public record StackReading(
           "jdk.",
           "sun.",
           "javax.",
-          LIBRARY,
+          PoolMethods.LIBRARY,
           "io.fjprobe.bootstrap.",
           "io.fjprobe.weaving.");
 
@@ -81,11 +50,11 @@ public record StackReading(
       if (type == null || name == null) {
         continue;
       }
-      poolOwn |= !insideTask && blocksByItself(type, name);
-      managed |= !insideTask && POOLS.contains(type) && MANAGED.contains(name);
+      poolOwn |= !insideTask && PoolMethods.blocks(type, name);
+      managed |= !insideTask && PoolMethods.runsBlocker(type, name);
       forResult |= !insideTask && AwaitedResult.is(type, name);
       // below this frame is how the task came to run, which says nothing of why it blocks
-      insideTask |= runsTask(type, name);
+      insideTask |= PoolMethods.runsTask(type, name);
       if (isUserCode(type)) {
         if (lines.wants(type)) {
           lines.add(describe(frame, type));
@@ -119,17 +88,6 @@ public record StackReading(
    */
   public static String typeOf(IMCMethod method) {
     return method == null || method.getType() == null ? null : method.getType().getFullName();
-  }
-
-  private static boolean blocksByItself(String type, String method) {
-    return POOLS.contains(type) && POOL_BLOCKS.contains(method)
-        || TASKS.contains(type) && TASK_BLOCKS.contains(method);
-  }
-
-  /** The library does not always come to exec by doExec. */
-  private static boolean runsTask(String type, String method) {
-    return TASKS.contains(type) && method.equals("doExec")
-        || type.startsWith(LIBRARY) && method.equals("exec");
   }
 
   public static boolean isUserCode(String type) {
