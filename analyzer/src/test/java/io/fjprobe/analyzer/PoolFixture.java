@@ -31,7 +31,7 @@ import io.fjprobe.analyzer.account.time.TimedRuns;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -155,11 +155,11 @@ public final class PoolFixture {
 
   public PoolAccount pool() {
     Long tasks = tasksRun.count();
-    Map<String, CounterAccount> accounts = new LinkedHashMap<>();
+    Map<PoolCounter, CounterAccount> accounts = new LinkedHashMap<>();
     counters.forEach(
         (counter, count) ->
             accounts.put(
-                counter.field(),
+                counter,
                 new CounterAccount(
                     count,
                     count == null ? null : (double) count,

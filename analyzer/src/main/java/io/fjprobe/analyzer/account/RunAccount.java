@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.contract.LifeCounter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.LifeCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.Comparator;
 import java.util.List;

@@ -95,13 +95,13 @@ public record Comparison(
         null);
   }
 
-  @JsonProperty
+  @JsonProperty(index = 1)
   public boolean shown() {
     return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
   }
 
   /** The first cause is one of the pool; null without a difference. */
-  @JsonProperty
+  @JsonProperty(index = 2)
   public Boolean explainedByForkJoin() {
     return !shown()
         ? null

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -22,8 +22,8 @@ record Meaning(List<String> counted, String pools, List<List<String>> same, Stri
     Objects.requireNonNull(reason);
   }
 
-  boolean isOf(Enum<?> what) {
-    return counted.contains(what.name());
+  boolean isOf(String what) {
+    return counted.contains(what);
   }
 
   /** Whether these count alike; one is always like itself. */

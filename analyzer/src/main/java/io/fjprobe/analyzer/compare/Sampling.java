@@ -11,8 +11,8 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
-import java.util.EnumMap;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -21,17 +21,10 @@ import java.util.function.ToLongFunction;
 /** Makes a sample of an iteration: its operations, what its pools did, what ran beside them. */
 final class Sampling {
 
-  private static final List<PoolCounter> HELP_STEALS =
-      List.of(
-          PoolCounter.JOIN_HELP_STEALS,
-          PoolCounter.COMPLETER_HELP_STEALS,
-          PoolCounter.QUIESCE_HELP_STEALS,
-          PoolCounter.EXTERNAL_HELP_STEALS);
-
   private final SectionAccount section;
   private final List<PoolAccount> pools;
   private final boolean complete;
-  private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
+  private final Map<Quantity, Double> quantities = new HashMap<>();
 
   /**
    * @param carriers names of the pools that count
@@ -52,9 +45,9 @@ final class Sampling {
    */
   Sample sample(UnitOfWork unit, RunAccount run) {
     units(unit, run);
-    for (Quantity quantity : Quantity.values()) {
-      if (quantity.counter != null) {
-        sum(quantity, pool -> pool.count(quantity.counter));
+    for (PoolCounter counter : PoolCounter.values()) {
+      if (!counter.isTime()) {
+        sum(Quantity.of(counter), pool -> pool.count(counter));
       }
     }
     sum(Quantity.TASKS, PoolAccount::tasks);
@@ -108,10 +101,10 @@ final class Sampling {
 
   /** An older agent does not count runs: by its events, which are of what it calls a run. */
   private void stealRuns() {
-    if (quantities.containsKey(Quantity.STEAL_RUNS)) {
+    if (quantities.containsKey(Quantity.of(PoolCounter.STEAL_RUNS))) {
       sum(Quantity.STEAL_RUN_TASKS, Sampling::taken);
     } else {
-      sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
+      sum(Quantity.of(PoolCounter.STEAL_RUNS), pool -> pool.steals().events());
       sum(
           Quantity.STEAL_RUN_TASKS,
           pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
@@ -130,7 +123,7 @@ final class Sampling {
 
   private static Long helpSteals(PoolAccount pool) {
     long sum = 0;
-    for (PoolCounter site : HELP_STEALS) {
+    for (PoolCounter site : PoolCounter.helps()) {
       Long count = pool.count(site);
       if (count == null) {
         return null;

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.activity.LaneActivity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneActivity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;

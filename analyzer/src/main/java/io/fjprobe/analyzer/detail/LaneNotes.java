@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.detail;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.detail;
 
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.ArrayList;
@@ -50,7 +50,8 @@ public record PoolActivity(
 
   private static final int STEPS = 256;
 
-  private static final List<PoolCounter> RATES =
+  /** Counters that are drawn. */
+  public static final List<PoolCounter> RATES =
       List.of(
           PoolCounter.FORKS,
           PoolCounter.SUBMISSIONS,

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.ArrayList;
 import java.util.Comparator;

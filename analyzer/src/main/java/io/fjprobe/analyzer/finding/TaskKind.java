@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.function.Predicate;
 
 /** What a pool is used for, as far as its queues show it: advice for one is wrong for another. */

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.contract.CompilerCounter;
+import io.fjprobe.analyzer.contract.ExternalWaitCounter;
+import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.activity.Activity;
-import io.fjprobe.analyzer.recording.counter.CompilerCounter;
-import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
-import io.fjprobe.analyzer.recording.counter.LifeCounter;
-import io.fjprobe.analyzer.recording.counter.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;

@@ -21,8 +21,10 @@ import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.TimedRuns;
 import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -78,17 +80,17 @@ public final class SideFixture {
   public double cpuDoubt;
 
   private final Map<Part, Double> parts = new EnumMap<>(Part.class);
-  private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
+  private final Map<Quantity, Double> quantities = new HashMap<>();
 
   public SideFixture(int jdk) {
     this.label = "JDK " + jdk;
     this.jdk = jdk;
-    for (Quantity quantity : Quantity.values()) {
+    for (Quantity quantity : Quantity.all()) {
       quantities.put(quantity, 0.0);
     }
     with(Quantity.ITERATIONS, 1);
-    with(Quantity.FORKS, 999).with(Quantity.SUBMISSIONS, 1).with(Quantity.TASKS, 1_000);
-    with(Quantity.WORKER_STEALS, 50);
+    with(PoolCounter.FORKS, 999).with(PoolCounter.SUBMISSIONS, 1).with(Quantity.TASKS, 1_000);
+    with(PoolCounter.WORKER_STEALS, 50);
     with(Part.WORK, 180 * MS).with(Part.FORK_JOIN, 10 * MS).with(Part.SCAN, 10 * MS);
   }
 
@@ -100,6 +102,10 @@ public final class SideFixture {
       quantities.put(quantity, value);
     }
     return this;
+  }
+
+  public SideFixture with(PoolCounter counter, double value) {
+    return with(Quantity.of(counter), value);
   }
 
   /** Time of threads; the wall time follows from all of it and the threads. */
@@ -127,10 +133,10 @@ public final class SideFixture {
   }
 
   private Sample sample(double factor) {
-    Map<Quantity, Double> scaled = new EnumMap<>(quantities);
+    Map<Quantity, Double> scaled = new HashMap<>(quantities);
     scaled.put(Quantity.OPERATIONS, operations);
     scaled.put(Quantity.WALL, wall * factor);
-    scaled.replaceAll((q, value) -> q.name().endsWith("_TIME") ? value * factor : value);
+    scaled.replaceAll((q, value) -> q.key().endsWith("_TIME") ? value * factor : value);
     return new Sample(scaled, noPool ? null : timeParts(factor));
   }
 

@@ -3,11 +3,11 @@ package io.fjprobe.analyzer.detail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.activity.LaneFixture;
 import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;

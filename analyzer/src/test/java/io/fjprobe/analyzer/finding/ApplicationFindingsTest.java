@@ -21,6 +21,7 @@ import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
@@ -33,7 +34,6 @@ import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
 import io.fjprobe.analyzer.finding.queue.StarvedSubmissionsFinding;
 import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

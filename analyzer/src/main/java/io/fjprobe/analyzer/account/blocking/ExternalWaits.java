@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account.blocking;
 
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
 import java.util.Objects;
 import java.util.stream.Stream;
 

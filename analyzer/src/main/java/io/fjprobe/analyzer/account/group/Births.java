@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.account.group;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.Comparator;

@@ -17,10 +17,9 @@ import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * One pool, or pools that were made at the same line, in one window.
@@ -33,7 +32,7 @@ import java.util.Set;
  * @param lives how many pools there were, when and for how long
  * @param account the time of its workers, split without overlap and remainder
  * @param spread null when not recorded
- * @param counters by their name in PoolStatistics
+ * @param counters in the order of their rows
  * @param tasksRun how many, counted or derived
  * @param code of its tasks, by line
  * @param spins of them, where they wait by spinning
@@ -53,7 +52,7 @@ public record PoolAccount(
     WorkerTime time,
     TimeAccount account,
     LoadSpread spread,
-    Map<String, CounterAccount> counters,
+    Map<PoolCounter, CounterAccount> counters,
     TasksRun tasksRun,
     TaskAccount taskRuns,
     QueueGrowthAccount queueGrowth,
@@ -74,9 +73,6 @@ public record PoolAccount(
   /** Of the window. */
   private static final double HARDLY = 0.01;
 
-  private static final Set<String> LIVES =
-      Set.of(PoolCounter.WORKERS_STARTED.field(), PoolCounter.WORKERS_ENDED.field());
-
   /** Tasks that ran, by the counters of level=full; 0: none did, or they are not counted. */
   public long tasksCounted() {
     return Sums.orZero(count(PoolCounter.TASKS_RUN))
@@ -85,7 +81,7 @@ public record PoolAccount(
 
   /** The increase of a counter; null when not recorded. */
   public Long count(PoolCounter counter) {
-    return counters.get(counter.field()).count();
+    return counters.get(counter).count();
   }
 
   /** Tasks that came into the pool; null when not recorded. */
@@ -100,7 +96,7 @@ public record PoolAccount(
     return stalls.isEmpty()
         && nothingRan()
         && counters.entrySet().stream()
-            .filter(entry -> !LIVES.contains(entry.getKey()))
+            .filter(entry -> !entry.getKey().isOfLives())
             .allMatch(entry -> Sums.orZero(entry.getValue().count()) == 0)
         && steals.events() == 0
         && joins.all().count() == 0;

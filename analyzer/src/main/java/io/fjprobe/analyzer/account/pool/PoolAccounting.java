@@ -27,18 +27,18 @@ import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Lives;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.LifeKey;
+import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -172,12 +172,12 @@ public final class PoolAccounting {
             .filter(Objects::nonNull);
   }
 
-  private Map<String, CounterAccount> counters(Increase increase, Long tasks) {
-    Map<String, CounterAccount> counters = new LinkedHashMap<>();
+  private Map<PoolCounter, CounterAccount> counters(Increase increase, Long tasks) {
+    Map<PoolCounter, CounterAccount> counters = new EnumMap<>(PoolCounter.class);
     for (PoolCounter counter : PoolCounter.values()) {
       if (!counter.isTime()) {
         counters.put(
-            counter.field(),
+            counter,
             CounterAccount.of(increase.get(counter), increase.nanos(), tasks, window.operations()));
       }
     }

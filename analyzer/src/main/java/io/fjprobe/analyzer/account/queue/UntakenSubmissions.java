@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.queue;
 
 import io.fjprobe.analyzer.account.window.Window;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.EnumSet;

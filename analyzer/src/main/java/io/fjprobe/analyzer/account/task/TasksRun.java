@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.account.task;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 
 /**
  * How many tasks from the pool's queues ran in the window.

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.account.time;
 
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.contract.WorkerCounter;
 
 /** Adds up the load of workers, pool by pool. */
 public final class LoadSpreading {

@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.contract.WorkerCounter;
 
 /**
  * The time of a pool's workers in the window. Running, join-blocked, managed-blocked, idle and
@@ -72,7 +72,7 @@ public record WorkerTime(
    * Waits that are not the pool's own: about, since the pool may park several times in one wait of
    * its own, or not at all. Null: not recorded.
    */
-  @JsonProperty
+  @JsonProperty(index = 2)
   public Long otherWaits() {
     return monitorCount == null || waitCount == null || idleCount == null
         ? null
@@ -87,7 +87,7 @@ public record WorkerTime(
   }
 
   /** What is left of the total; null when there is no total. */
-  @JsonProperty
+  @JsonProperty(index = 1)
   public Long runningNanos() {
     return totalNanos == null
         ? null

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account.window;
 
 import io.fjprobe.analyzer.account.number.Increase;
+import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.timeline.OperationTally;

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.queue;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -10,7 +11,6 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.CallerWaits;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 

@@ -1,4 +1,2 @@
-/**
- * The cumulative numbers that events hold, by name and by order, and what they were at one moment.
- */
+/** What the cumulative counters of events were at one moment. */
 package io.fjprobe.analyzer.recording.counter;

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
-import io.fjprobe.analyzer.recording.counter.LifeCounter;
-import io.fjprobe.analyzer.recording.counter.OperationCounter;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
-import io.fjprobe.analyzer.recording.counter.WorkerCounter;
+import io.fjprobe.analyzer.contract.ExternalWaitCounter;
+import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.OperationCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import java.util.Arrays;

@@ -3,9 +3,9 @@ package io.fjprobe.analyzer.account.blocking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.counter.ExternalWaitCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.account.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.window.Operations;
-import io.fjprobe.analyzer.recording.counter.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

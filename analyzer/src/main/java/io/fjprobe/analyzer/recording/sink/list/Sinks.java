@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.recording.sink.list;
 
 import static java.util.Map.entry;
 
+import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.counter.CompilerCounter;
 import io.fjprobe.analyzer.recording.sink.Counters;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.TimedNumbers;

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -30,8 +31,8 @@ class CausesTest extends CauseTest {
   @Test
   void sparesThatAreNotCreated() {
     sleepingTasksInJoins();
-    base.with(Quantity.SPARES_CREATED, 15).with(Quantity.ACTIVE_LOWERED, 0.2);
-    next.with(Quantity.SPARES_CREATED, 0).with(Quantity.ACTIVE_LOWERED, 36);
+    base.with(PoolCounter.SPARES_CREATED, 15).with(PoolCounter.ACTIVE_LOWERED, 0.2);
+    next.with(PoolCounter.SPARES_CREATED, 0).with(PoolCounter.ACTIVE_LOWERED, 36);
     Explanation cause = only("compensation-policy");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
     assertThat(cause.effectNanos().value()).isPositive();
@@ -81,7 +82,7 @@ class CausesTest extends CauseTest {
   @Test
   void theLargestOfSeveralComesFirstAndNoPartCountsTwice() {
     next.with(Part.PAUSED, 100 * MS).with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
-    next.with(Part.WORK, 400 * MS).with(Part.SCAN, 60 * MS).with(Quantity.LOST_STEALS, 5_000);
+    next.with(Part.WORK, 400 * MS).with(Part.SCAN, 60 * MS).with(PoolCounter.LOST_STEALS, 5_000);
     List<Explanation> causes = causes();
     assertThat(causes)
         .extracting(Explanation::cause)
@@ -102,14 +103,14 @@ class CausesTest extends CauseTest {
 
   @Test
   void whatIsNotKnownWellEnoughHidesNoCause() {
-    next.with(Part.SCAN, 60 * MS).with(Quantity.LOST_STEALS, 5_000);
+    next.with(Part.SCAN, 60 * MS).with(PoolCounter.LOST_STEALS, 5_000);
     next.cpuDoubt = 100 * MS; // more than the cause in sum, since it may take waiting for a CPU
     assertThat(only("contention").parts()).contains(Part.SCAN);
   }
 
   @Test
   void nothingIsExplainedThatIsNotShown() {
-    next.with(Part.WORK, 181 * MS).with(Quantity.LOST_STEALS, 5_000);
+    next.with(Part.WORK, 181 * MS).with(PoolCounter.LOST_STEALS, 5_000);
     assertThat(Comparisons.of(base, next).shown()).isFalse();
     assertNone();
   }

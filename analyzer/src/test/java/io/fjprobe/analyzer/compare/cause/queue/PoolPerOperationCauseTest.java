@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 
 /** One side keeps a pool, the other one makes them again and again. */
@@ -15,9 +16,9 @@ class PoolPerOperationCauseTest extends CauseTest {
   private static final String ID = "pool-per-operation";
 
   private void idle(double pools, double workers) {
-    base.with(Quantity.POOLS_STARTED, 1).with(Quantity.WORKERS_STARTED, 2);
+    base.with(Quantity.POOLS_STARTED, 1).with(PoolCounter.WORKERS_STARTED, 2);
     next.with(Part.IDLE, 200 * MS).with(Part.SCAN, 50 * MS);
-    next.with(Quantity.POOLS_STARTED, pools).with(Quantity.WORKERS_STARTED, workers);
+    next.with(Quantity.POOLS_STARTED, pools).with(PoolCounter.WORKERS_STARTED, workers);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.counter;
+package io.fjprobe.analyzer.contract;
 
 /** A number of {@code jdk.CompilerStatistics}, cumulative since the JVM began. */
 public enum CompilerCounter {

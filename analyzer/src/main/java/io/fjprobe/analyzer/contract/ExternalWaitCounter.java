@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.counter;
+package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.ExternalWaitStatistics}, cumulative since the JVM began. */
 public enum ExternalWaitCounter {

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.counter;
+package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.WorkerStatistics}, cumulative since the worker began. */
 public enum WorkerCounter {

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.counter;
+package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.OperationStatistics}, cumulative since the operation was observed. */
 public enum OperationCounter {
