@@ -32,6 +32,7 @@ import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +46,7 @@ public final class PoolFixture {
 
   public String name = "fib";
   public String workload = "fib";
-  public String kind = "custom";
+  public PoolKind kind = PoolKind.CUSTOM;
   public boolean asyncMode;
   public int peakWorkers = 4;
   public PoolLives lives =

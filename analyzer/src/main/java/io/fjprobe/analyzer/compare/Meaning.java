@@ -30,7 +30,8 @@ record Meaning(List<String> counted, String pools, List<List<String>> same, Stri
   boolean unites(Set<Counting> countings) {
     List<String> names = new ArrayList<>();
     for (Counting counting : countings) {
-      if (pools == null || pools.equals(counting.poolKind())) {
+      if (pools == null
+          || counting.poolKind() != null && pools.equals(counting.poolKind().text())) {
         String name = nameOf(counting);
         if (!names.contains(name)) {
           names.add(name);

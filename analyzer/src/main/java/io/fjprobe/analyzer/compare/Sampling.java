@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
+import static java.util.stream.Collectors.toSet;
+
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
@@ -11,10 +13,13 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
@@ -136,8 +141,8 @@ final class Sampling {
   private void blocking() {
     sum(Quantity.UNTOLD_BLOCKS, pool -> pool.blocking().all().count());
     sum(Quantity.UNTOLD_BLOCKED_TIME, pool -> pool.blocking().all().totalNanos());
-    sum(Quantity.MONITOR_TIME, pool -> kind(pool, name -> name.startsWith("monitor")));
-    sum(Quantity.SOCKET_TIME, pool -> kind(pool, name -> name.startsWith("socket")));
+    sum(Quantity.MONITOR_TIME, pool -> kind(pool, BlockKind::isMonitor));
+    sum(Quantity.SOCKET_TIME, pool -> kind(pool, BlockKind.SOCKET_READ::equals));
   }
 
   /** What threads that are no workers do beside the pool. */
@@ -165,9 +170,11 @@ final class Sampling {
     put(Quantity.INTERPRETED_SAMPLES, all.interpreted());
   }
 
-  private static Long kind(PoolAccount pool, Predicate<String> kind) {
+  private static Long kind(PoolAccount pool, Predicate<BlockKind> which) {
+    Set<String> kinds =
+        Arrays.stream(BlockKind.values()).filter(which).map(BlockKind::text).collect(toSet());
     return pool.blocking().byKind().stream()
-        .filter(row -> kind.test(row.name()))
+        .filter(row -> kinds.contains(row.name()))
         .mapToLong(Row::totalNanos)
         .sum();
   }

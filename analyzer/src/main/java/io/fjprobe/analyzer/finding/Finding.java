@@ -93,7 +93,7 @@ public interface Finding {
      * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.
      */
     public String tasksAreGiven() {
-      if (pool.kind().equals("virtual-thread scheduler")) {
+      if (pool.kind().isScheduler()) {
         return "tasks are continuations of virtual threads; their size and origin are given";
       }
       Long running = pool.time().runningNanos();

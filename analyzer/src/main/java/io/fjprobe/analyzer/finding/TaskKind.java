@@ -25,7 +25,7 @@ public enum TaskKind {
   private static final String LAMBDA = "$$Lambda";
 
   public static TaskKind of(PoolAccount pool) {
-    if (pool.kind().equals("virtual-thread scheduler")) {
+    if (pool.kind().isScheduler()) {
       return CONTINUATIONS;
     }
     if (share(pool, name -> name.startsWith(STAGE)) >= MOST) {

@@ -52,7 +52,7 @@ final class PoolText {
   private String title() {
     List<String> parts = new ArrayList<>();
     parts.add(pool.name() + (pool.ids().size() == 1 ? "" : " (" + pools() + ")"));
-    parts.add(pool.kind());
+    parts.add(pool.kind().text());
     parts.add("parallelism " + (pool.parallelism() < 0 ? "unknown" : pool.parallelism()));
     parts.add(pool.asyncMode() ? "FIFO (async mode)" : "LIFO");
     parts.add(pool.peakWorkers() + " workers at the peak");

@@ -39,7 +39,7 @@ public final class StallWording {
     }
     long named = 0;
     List<StalledRow> workers =
-        stall.threads().stream().filter(row -> row.role().equals("worker")).toList();
+        stall.threads().stream().filter(row -> row.role().isWorker()).toList();
     for (StalledRow row : workers.subList(0, Math.min(workers.size(), 2))) {
       parts.add(row.threads() + " " + does(row) + at(row));
       named += row.threads();
@@ -99,13 +99,11 @@ public final class StallWording {
   /** What one group of threads does. */
   public String sentence(StalledRow row) {
     String who =
-        switch (row.role()) {
-          case "worker" -> Wording.many(row.threads(), "worker");
-          case "holder" -> "Thread " + row.thread() + ", which holds what others want,";
-          default -> Wording.many(row.threads(), "other thread");
-        };
+        row.role().isHolder()
+            ? "Thread " + row.thread() + ", which holds what others want,"
+            : Wording.many(row.threads(), row.role().isWorker() ? "worker" : "other thread");
     String example =
-        row.role().equals("holder")
+        row.role().isHolder()
             ? ""
             : " (" + (row.threads() > 1 ? "one is " : "") + row.thread() + ")";
     return who + example + " " + does(row) + at(row) + ".";

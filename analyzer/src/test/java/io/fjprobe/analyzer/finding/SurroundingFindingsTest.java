@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
 import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
@@ -158,7 +159,7 @@ class SurroundingFindingsTest {
   void commonPoolSharedByBlockingAndComputing() {
     fixture.managedBlocked = SECOND;
     assertSilent(new CommonPoolFinding());
-    fixture.kind = "common";
+    fixture.kind = PoolKind.COMMON;
     assertFires(new CommonPoolFinding(), Severity.WARNING, "25 %", "supplyAsync");
     fixture.managedBlocked = 4 * SECOND;
     assertSilent(new CommonPoolFinding());
@@ -219,7 +220,7 @@ class SurroundingFindingsTest {
   @Test
   void carrierPinning() {
     assertSilent(new CarrierPinningFinding());
-    fixture.kind = "virtual-thread scheduler";
+    fixture.kind = PoolKind.SCHEDULER;
     assertSilent(new CarrierPinningFinding());
     MachineAccount calm = fixture.machine;
     fixture.machine =

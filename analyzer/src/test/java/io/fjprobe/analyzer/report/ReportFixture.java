@@ -21,6 +21,7 @@ import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.finding.list.Findings;
 import java.util.List;
 import java.util.Map;
@@ -147,7 +148,7 @@ final class ReportFixture {
     String on = waits ? "java.util.concurrent.CountDownLatch$Sync" : "com.example.Stock";
     boolean queued = role.equals("holder");
     return new StalledRow(
-        role,
+        new StallRole(role),
         threads,
         name,
         state,

@@ -54,7 +54,7 @@ public record JoinAccount(
         rows(joins, which, JoinKey::taskClass),
         rows(joins, which, JoinAccount::line),
         rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
-        rows(joins, which, JoinKey::waiter),
+        rows(joins, which, key -> key.waiter().text()),
         rows(joins, which, JoinKey::outcome),
         rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"));
   }
@@ -66,7 +66,7 @@ public record JoinAccount(
   }
 
   public static boolean byWorker(JoinKey key) {
-    return "worker".equals(key.waiter());
+    return key.waiter().isWorker();
   }
 
   private static String line(JoinKey key) {

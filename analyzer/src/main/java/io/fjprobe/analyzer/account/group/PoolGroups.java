@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.group;
 
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.ArrayList;
@@ -140,7 +141,7 @@ public final class PoolGroups {
     PoolFacts first = pools.get(ids.get(0));
     PoolFacts.Identity identity =
         first.identity() == null
-            ? new PoolFacts.Identity("pool " + ids.get(0), "unknown kind", -1, false)
+            ? new PoolFacts.Identity("pool " + ids.get(0), PoolKind.UNKNOWN, -1, false)
             : first.identity();
     String maker = PoolKey.isMadeByTheApplication(first) ? maker(ids) : null;
     boolean byLine = key instanceof PoolKey common && common.line() != null;

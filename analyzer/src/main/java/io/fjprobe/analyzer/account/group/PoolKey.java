@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.group;
 
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.regex.Pattern;
 
@@ -9,7 +10,7 @@ import java.util.regex.Pattern;
  * @param line of the application that made them; null: they have the name in common
  * @param name without its number; null: they have the line in common
  */
-record PoolKey(String line, String name, String kind, int parallelism, boolean asyncMode) {
+record PoolKey(String line, String name, PoolKind kind, int parallelism, boolean asyncMode) {
 
   /** Between a name and the line. */
   static final String MADE_AT = " made at ";
@@ -34,7 +35,7 @@ record PoolKey(String line, String name, String kind, int parallelism, boolean a
   /** The JDK makes the others, for whoever comes first. */
   static boolean isMadeByTheApplication(PoolFacts facts) {
     return facts.identity() != null
-        && !facts.identity().kind().equals("common")
-        && !facts.identity().kind().equals("virtual-thread scheduler");
+        && !facts.identity().kind().isCommon()
+        && !facts.identity().kind().isScheduler();
   }
 }

@@ -6,13 +6,13 @@ import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.window.MeanLoad;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
-import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.Comparator;
 import java.util.List;
@@ -134,11 +134,11 @@ public record MachineAccount(
         .blocking()
         .forEach(
             (key, tally) -> {
-              if (key.kind().equals(BlockKey.PINNED) && window.contains(key.segment())) {
+              if (key.kind() == BlockKind.PINNED && window.contains(key.segment())) {
                 sum.merge(tally);
               }
             });
-    return sum.count() == 0 ? null : Rows.row(BlockKey.PINNED, sum);
+    return sum.count() == 0 ? null : Rows.row(BlockKind.PINNED.text(), sum);
   }
 
   public static Double machineLoad(Recording recording, Window window) {

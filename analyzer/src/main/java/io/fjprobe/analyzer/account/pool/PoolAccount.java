@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.List;
 import java.util.Map;
 
@@ -42,7 +43,7 @@ import java.util.Map;
 public record PoolAccount(
     String name,
     List<Integer> ids,
-    String kind,
+    PoolKind kind,
     int parallelism,
     boolean asyncMode,
     long lifetimeNanos,

@@ -53,8 +53,6 @@ public final class PoolAccounting {
   private final Window window;
   private static final String WORKERS = "workers of the same pool";
 
-  private static final String CARRIERS = "virtual-thread scheduler";
-
   private final PoolGroup group;
   private final boolean carriers;
   private final Participants participants;
@@ -65,7 +63,7 @@ public final class PoolAccounting {
     this.index = index;
     this.window = window;
     this.group = group;
-    carriers = CARRIERS.equals(group.identity().kind());
+    carriers = group.identity().kind().isScheduler();
     participants = new Participants(recording, index, window, threads(recording, group), true);
   }
 
@@ -239,9 +237,10 @@ public final class PoolAccounting {
             holders.add(own.contains(key.holder()) ? WORKERS : key.holder().name(), tally);
           }
           all.merge(tally);
-          kinds.add(key.kind(), tally);
+          kinds.add(key.kind().text(), tally);
           lines.add(
-              key.kind() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()), tally);
+              key.kind().text() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()),
+              tally);
         });
     Rows managed = new Rows();
     participants.forEachManaged(
@@ -259,7 +258,7 @@ public final class PoolAccounting {
   private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {
     Set<ThreadKey> threads = new HashSet<>();
     group.pools(recording).forEach(pool -> threads.addAll(pool.threads()));
-    if (CARRIERS.equals(group.identity().kind())) {
+    if (group.identity().kind().isScheduler()) {
       threads.add(ThreadKey.VIRTUAL);
     }
     return threads;

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.stall;
 
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.PoolStall;
@@ -107,8 +108,8 @@ public final class StallAccounting {
         .toList();
   }
 
-  private static int rank(String role) {
-    return List.of("worker", "holder", "waiter").indexOf(role);
+  private static int rank(StallRole role) {
+    return List.of(StallRole.WORKER, StallRole.HOLDER, StallRole.WAITER).indexOf(role);
   }
 
   private static StalledRow row(StalledThread thread) {

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.window.Absence;
 import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Lives;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
@@ -128,7 +129,7 @@ public final class Participants {
     index.forEachBlocking(
         threads,
         (key, tally) -> {
-          boolean measured = workers && key.kind().equals(BlockKey.MANAGED);
+          boolean measured = workers && key.kind() == BlockKind.MANAGED;
           if (window.contains(key.segment()) && !measured) {
             consumer.accept(key, tally);
           }
@@ -140,7 +141,7 @@ public final class Participants {
     index.forEachBlocking(
         threads,
         (key, tally) -> {
-          if (key.kind().equals(BlockKey.MANAGED) && window.contains(key.segment())) {
+          if (key.kind() == BlockKind.MANAGED && window.contains(key.segment())) {
             consumer.accept(key, tally);
           }
         });

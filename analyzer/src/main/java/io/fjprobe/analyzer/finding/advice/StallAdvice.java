@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.wording.StallWording;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ public final class StallAdvice {
 
   public static List<String> of(StallAccount stall) {
     List<String> advice = new ArrayList<>();
-    worst(stall, "holder")
+    worst(stall, StallRole.HOLDER)
         .filter(StalledRow::waitsForQueued)
         .ifPresent(
             row ->
@@ -25,7 +26,7 @@ public final class StallAdvice {
                         "%s waits for the pool and holds what its workers want: let go of it before"
                             + " waiting",
                         row.line().isEmpty() ? row.thread() : row.line())));
-    worst(stall, "worker").ifPresent(row -> worker(row, advice));
+    worst(stall, StallRole.WORKER).ifPresent(row -> worker(row, advice));
     if (stall.idle() > 0) {
       advice.add(
           "a new submission wakes a worker; report the JDK's version and this recording if it happens"
@@ -42,7 +43,7 @@ public final class StallAdvice {
     return advice;
   }
 
-  private static Optional<StalledRow> worst(StallAccount stall, String role) {
+  private static Optional<StalledRow> worst(StallAccount stall, StallRole role) {
     return stall.threads().stream().filter(row -> row.role().equals(role)).findFirst();
   }
 

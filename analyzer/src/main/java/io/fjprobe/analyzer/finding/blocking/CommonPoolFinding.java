@@ -35,7 +35,7 @@ public final class CommonPoolFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    if (!pool.kind().equals("common")) {
+    if (!pool.kind().isCommon()) {
       return verdict.ok("not the common pool");
     }
     Long managed = pool.time().managedBlockedNanos();

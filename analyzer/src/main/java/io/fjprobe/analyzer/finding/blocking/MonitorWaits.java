@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -28,7 +29,7 @@ final class MonitorWaits {
   /** A wait costs some microseconds, so that as many a second make a score of 1. */
   private static final double ALL = 100_000;
 
-  private static final String KIND = "monitor enter";
+  private static final String KIND = BlockKind.MONITOR_ENTER.text();
 
   private final Finding.Subject subject;
   private final double perSecond;

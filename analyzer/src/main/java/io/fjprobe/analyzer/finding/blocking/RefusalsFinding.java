@@ -59,7 +59,7 @@ public final class RefusalsFinding implements Finding {
     PoolAccount pool = subject.pool();
     String line = Blockers.worst(pool).map(where -> ", first at " + where).orElse("");
     List<String> advice = new ArrayList<>(List.of("block less inside tasks" + line));
-    if (pool.kind().equals("common")) {
+    if (pool.kind().isCommon()) {
       advice.add("or raise -Djava.util.concurrent.ForkJoinPool.common.maximumSpares");
     } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       advice.add("or raise -Djdk.virtualThreadScheduler.maxPoolSize");

@@ -80,7 +80,7 @@ public final class SpareThreadsFinding implements Finding {
       advice.add("join in the reverse order of forks, or run on JDK 9 or later");
     } else if (subject.jdk() == 8) {
       advice.add("block in an executor of its own; pools of JDK 8 have no limit of threads to set");
-    } else if (pool.kind().equals("common")) {
+    } else if (pool.kind().isCommon()) {
       advice.add(
           "bound them by -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and block in an"
               + " executor of its own: what is beyond the bound fails");

@@ -36,7 +36,7 @@ public final class UnmanagedBlockingFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     BlockingAccount blocking = subject.pool().blocking();
     Verdict verdict = new Verdict(this, subject);
-    if (subject.pool().kind().equals("virtual-thread scheduler")) {
+    if (subject.pool().kind().isScheduler()) {
       return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
     }
     MonitorWaits monitors = new MonitorWaits(subject);

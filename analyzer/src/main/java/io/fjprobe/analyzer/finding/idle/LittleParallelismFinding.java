@@ -128,16 +128,14 @@ public final class LittleParallelismFinding implements Finding {
   }
 
   private static String advice(PoolAccount pool, int cpus) {
-    return switch (pool.kind()) {
-      case "common" ->
-          text(
-              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of"
-                  + " CPUs less one by default), or run the work in a pool of its own",
-              cpus);
-      case "virtual-thread scheduler" ->
-          text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus);
-      default ->
-          text("construct the pool with parallelism %d, if its tasks can run side by side", cpus);
-    };
+    if (pool.kind().isCommon()) {
+      return text(
+          "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of"
+              + " CPUs less one by default), or run the work in a pool of its own",
+          cpus);
+    }
+    return pool.kind().isScheduler()
+        ? text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus)
+        : text("construct the pool with parallelism %d, if its tasks can run side by side", cpus);
   }
 }

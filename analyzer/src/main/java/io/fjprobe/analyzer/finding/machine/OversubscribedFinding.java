@@ -139,18 +139,16 @@ public final class OversubscribedFinding implements Finding {
 
   private static String fewer(Subject subject) {
     String from = text("the number of CPUs, instead of %d", subject.pool().parallelism());
-    return switch (subject.pool().kind()) {
-      case "common" ->
-          text(
-              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
-              subject.cpus(), from);
-      case "virtual-thread scheduler" ->
-          text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from);
-      default ->
-          text(
-              "construct the pool with parallelism %d, %s (where a framework makes it, that is a"
-                  + " setting of its own)",
-              subject.cpus(), from);
-    };
+    if (subject.pool().kind().isCommon()) {
+      return text(
+          "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
+          subject.cpus(), from);
+    }
+    return subject.pool().kind().isScheduler()
+        ? text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from)
+        : text(
+            "construct the pool with parallelism %d, %s (where a framework makes it, that is a"
+                + " setting of its own)",
+            subject.cpus(), from);
   }
 }

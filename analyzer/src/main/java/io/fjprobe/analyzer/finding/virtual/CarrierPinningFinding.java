@@ -4,12 +4,12 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.recording.stack.PinnedStack;
-import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -29,7 +29,7 @@ public final class CarrierPinningFinding implements Finding {
   /** By JEP 491. */
   private static final int MONITORS_FREE = 24;
 
-  private static final String AT = BlockKey.PINNED + " at ";
+  private static final String AT = BlockKind.PINNED.text() + " at ";
 
   @Override
   public String id() {
@@ -47,7 +47,7 @@ public final class CarrierPinningFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    if (!pool.kind().equals("virtual-thread scheduler")) {
+    if (!pool.kind().isScheduler()) {
       return verdict.ok("no carriers");
     }
     Row pinned = subject.section().machine().pinned();

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
@@ -18,7 +19,7 @@ public final class PoolFacts {
    *
    * @param asyncMode local queues are FIFO
    */
-  public record Identity(String name, String kind, int parallelism, boolean asyncMode) {}
+  public record Identity(String name, PoolKind kind, int parallelism, boolean asyncMode) {}
 
   private Identity identity;
   private long identifiedNanos;

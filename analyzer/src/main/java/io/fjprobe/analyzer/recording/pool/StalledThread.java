@@ -1,17 +1,18 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import io.fjprobe.analyzer.contract.StallRole;
+
 /**
  * One {@code fjprobe.StalledThread}; texts are empty where nothing is known.
  *
  * @param threads that wait alike
- * @param role worker, holder or waiter
  * @param waitsForQueued what it waits for is a task in a queue of the pool that stands still
  */
 public record StalledThread(
     long nanos,
     String thread,
     int threads,
-    String role,
+    StallRole role,
     String state,
     String waitsFor,
     boolean waitsForQueued,

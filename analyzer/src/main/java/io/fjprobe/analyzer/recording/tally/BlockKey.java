@@ -1,24 +1,18 @@
 package io.fjprobe.analyzer.recording.tally;
 
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 
 /**
  * Blocking that the pool does not know of.
  *
- * @param kind sleep, park, monitor enter, monitor wait, socket read, ...
  * @param line first frame of user code, or else of the JDK; null where the stack is not known
  * @param on class of the lock or what is parked on; or null
  * @param holder thread that held the monitor last before it was entered; null where that is not
  *     known
  */
 public record BlockKey(
-    ThreadKey thread, int segment, String kind, String line, String on, ThreadKey holder) {
-
-  /** The kind of a wait inside ForkJoinPool.managedBlock; of workers the agent measures it. */
-  public static final String MANAGED = "managed blocker";
-
-  /** The kind of a virtual thread that blocks and keeps its carrier. */
-  public static final String PINNED = "pinned carrier";
+    ThreadKey thread, int segment, BlockKind kind, String line, String on, ThreadKey holder) {
 
   public BlockKey at(String chosen) {
     return new BlockKey(thread, segment, kind, chosen, on, holder);

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.tally;
 
+import io.fjprobe.analyzer.contract.Waiter;
+
 /**
  * What blocked joins are counted by.
  *
@@ -7,7 +9,7 @@ package io.fjprobe.analyzer.recording.tally;
  * @param ownWork the waiter's own queue held tasks when it blocked
  */
 public record JoinKey(
-    String waiter,
+    Waiter waiter,
     String taskClass,
     String line,
     String outcome,

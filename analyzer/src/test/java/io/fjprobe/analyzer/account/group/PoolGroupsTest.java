@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
@@ -25,14 +26,14 @@ class PoolGroupsTest {
   private final Recording recording =
       new Recording(Path.of("r.jfr"), 0, END, 1, new Timeline(List.of()), facts, List.of());
 
-  private PoolFacts pool(int id, String name, String kind, int parallelism) {
+  private PoolFacts pool(int id, String name, PoolKind kind, int parallelism) {
     PoolFacts pool = facts.pool(id);
     pool.identify(new PoolFacts.Identity(name, kind, parallelism, false), 0);
     return pool;
   }
 
   private PoolFacts pool(int id, String name, long start, long end) {
-    PoolFacts pool = pool(id, name, "custom", 2);
+    PoolFacts pool = pool(id, name, PoolKind.CUSTOM, 2);
     pool.started(start);
     pool.ended(end);
     return pool;
@@ -89,7 +90,7 @@ class PoolGroupsTest {
   void thoseThatDifferAreNot() {
     made(1, "ForkJoinPool-1", ORDERS, 0, 10);
     made(2, "ForkJoinPool-2", ORDERS, 20, 30);
-    facts.pool(2).identify(new PoolFacts.Identity("ForkJoinPool-2", "custom", 3, false), 1);
+    facts.pool(2).identify(new PoolFacts.Identity("ForkJoinPool-2", PoolKind.CUSTOM, 3, false), 1);
     assertThat(names(groups())).containsExactly("ForkJoinPool-1", "ForkJoinPool-2");
   }
 
@@ -102,7 +103,7 @@ class PoolGroupsTest {
 
   @Test
   void whoUsedTheCommonPoolFirstDidNotMakeIt() {
-    pool(1, "common", "common", 2).madeAt(ORDERS, 1);
+    pool(1, "common", PoolKind.COMMON, 2).madeAt(ORDERS, 1);
     made(2, "ForkJoinPool-1", ORDERS, 0, 10);
     assertThat(groups()).extracting(PoolGroup::maker).containsExactly(null, ORDERS);
   }
@@ -128,7 +129,7 @@ class PoolGroupsTest {
   void whoseStartWasNotRecordedJoinsTheOnlyLineOfThatName() {
     made(1, "ForkJoinPool-1", ORDERS, 0, 10);
     made(2, "ForkJoinPool-2", ORDERS, 20, 30);
-    pool(3, "ForkJoinPool-3", "custom", 2).add(snapshot(500, "period"));
+    pool(3, "ForkJoinPool-3", PoolKind.CUSTOM, 2).add(snapshot(500, "period"));
     facts.pool(3).ended(510);
     assertThat(groups()).hasSize(1);
     assertThat(lives().recorded()).isEqualTo(3);
@@ -161,7 +162,7 @@ class PoolGroupsTest {
 
   @Test
   void whatIsNotRecordedIsNotZero() {
-    pool(1, "ForkJoinPool-1", "custom", 2).add(snapshot(0, "chunk"));
+    pool(1, "ForkJoinPool-1", PoolKind.CUSTOM, 2).add(snapshot(0, "chunk"));
     assertThat(lives().started()).isNull();
     facts.lives().add(lives(0, 7));
     facts.lives().add(lives(END, 7));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.SectionAccounting;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
@@ -30,7 +32,7 @@ class StallAccountingTest {
 
   @BeforeEach
   void identify() {
-    pool.identify(new PoolFacts.Identity("orders", "custom", 2, false), 0);
+    pool.identify(new PoolFacts.Identity("orders", PoolKind.CUSTOM, 2, false), 0);
   }
 
   private List<StallAccount> stalls() {
@@ -54,7 +56,7 @@ class StallAccountingTest {
             (long) (at * SECOND),
             role + "-1",
             threads,
-            role,
+            new StallRole(role),
             "WAITING",
             "app.Task",
             queued,

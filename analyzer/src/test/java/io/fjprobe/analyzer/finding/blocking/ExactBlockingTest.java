@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -47,7 +48,7 @@ class ExactBlockingTest {
     blocked(10 * MS, 0, 0);
     assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
-    fixture.kind = "common";
+    fixture.kind = PoolKind.COMMON;
     assertThat(judge(new CommonPoolFinding()).severity()).isEqualTo(Severity.OK);
   }
 
@@ -79,7 +80,7 @@ class ExactBlockingTest {
   @Test
   void nativeCodeKeepsCarriers() {
     blocked(SECOND, 0, 0);
-    fixture.kind = "virtual-thread scheduler";
+    fixture.kind = PoolKind.SCHEDULER;
     fixture.idleCount = 10L;
     fixture.waitCount = 11L;
     fixture.monitorCount = 0L;

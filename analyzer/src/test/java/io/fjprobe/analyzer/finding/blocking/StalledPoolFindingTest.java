@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -48,7 +49,15 @@ class StalledPoolFindingTest {
   private static StalledRow row(
       String role, int threads, String state, String on, String holder, String line, String top) {
     return new StalledRow(
-        role, threads, role + "-1", state, on, on.startsWith("app."), holder, line, top + line);
+        new StallRole(role),
+        threads,
+        role + "-1",
+        state,
+        on,
+        on.startsWith("app."),
+        holder,
+        line,
+        top + line);
   }
 
   private static StalledRow latch(int threads) {

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -108,7 +109,7 @@ class FindingsTest {
 
   @Test
   void shortBlockingThatIsNotRecorded() {
-    fixture.kind = "common";
+    fixture.kind = PoolKind.COMMON;
     for (Finding finding : List.of(new UnmanagedBlockingFinding(), new CommonPoolFinding())) {
       assertSilent(judge(finding, 17, true, null));
       assertSilent(judge(finding, 17, true, MS));
@@ -230,7 +231,7 @@ class FindingsTest {
     assertSilent(judge(new SubmissionBoundFinding()));
     fixture.idle = 3 * SECOND;
     assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
-    fixture.kind = "virtual-thread scheduler";
+    fixture.kind = PoolKind.SCHEDULER;
     assertSilent(judge(new FineTasksFinding()));
     assertSilent(judge(new SubmissionBoundFinding()));
     assertSilent(judge(new StarvedWorkersFinding()));
@@ -241,7 +242,7 @@ class FindingsTest {
     assertSilent(judge(new RefusalsFinding()));
     fixture.with(PoolCounter.REFUSALS, 3L);
     assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "saturate");
-    fixture.kind = "common";
+    fixture.kind = PoolKind.COMMON;
     assertFires(judge(new RefusalsFinding()), Severity.WARNING, "common.maximumSpares");
     fixture.with(PoolCounter.REFUSALS, null);
     assertNotRecorded(judge(new RefusalsFinding()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.EventEmitter;
 import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
@@ -73,7 +74,7 @@ class StackReadingTest {
     }
   }
 
-  private static List<String> kindsOfWorkers(Facts facts) {
+  private static List<BlockKind> kindsOfWorkers(Facts facts) {
     return facts.blocking().keySet().stream()
         .filter(key -> key.thread().name().startsWith("ForkJoinPool"))
         .map(BlockKey::kind)
@@ -87,7 +88,7 @@ class StackReadingTest {
     assertThat(facts.blocking().keySet())
         .anyMatch(
             key ->
-                key.kind().equals("sleep")
+                key.kind() == BlockKind.SLEEP
                     && key.line().contains("StackReadingTest.sleep:")
                     && key.thread().name().startsWith("ForkJoinPool"));
   }
@@ -111,7 +112,7 @@ class StackReadingTest {
     assertThat(facts.eventCounts()).containsKeys("jdk.ThreadSleep", "jdk.ThreadPark");
     assertThat(kindsOfWorkers(facts))
         .as("%s", facts.blocking().keySet())
-        .containsExactly(BlockKey.MANAGED);
+        .containsExactly(BlockKind.MANAGED);
   }
 
   /** By a lock of its own, as on 17 when others start or end at the same moment. */
@@ -207,7 +208,7 @@ class StackReadingTest {
             });
     assertThat(facts.eventCounts())
         .containsKeys("jdk.ThreadSleep", "jdk.ThreadPark", "jdk.JavaMonitorWait");
-    assertThat(kindsOfWorkers(facts)).containsExactly("sleep");
+    assertThat(kindsOfWorkers(facts)).containsExactly(BlockKind.SLEEP);
     assertThat(facts.blocking().keySet())
         .filteredOn(key -> key.thread().name().startsWith("ForkJoinPool"))
         .hasSize(2)

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
+import io.fjprobe.analyzer.contract.Waiter;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.field.Fields;
@@ -39,12 +40,12 @@ public final class JoinActivitySink implements Sink {
     long lasted = duration.of(event);
     long blocked = Math.max(blockedTime.of(event), 0);
     Activity activity = fold.facts().activity();
-    String who = waiter.of(event);
-    if ("worker".equals(who)) {
+    Waiter who = new Waiter(waiter.of(event));
+    if (who.isWorker()) {
       int segment = fold.timeline().segmentAt(from + lasted);
       activity.waits(poolId.intOf(event), segment).joins().add(blocked, interval.of(event));
     }
-    if (!"virtual".equals(who) && lasted > 0) {
+    if (!who.isVirtual() && lasted > 0) {
       double share = Math.min((double) blocked / lasted, 1);
       activity.add(thread.of(event), LaneState.JOIN_BLOCKED, from, from + lasted, share);
     }

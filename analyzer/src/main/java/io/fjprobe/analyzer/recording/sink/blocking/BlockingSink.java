@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -20,7 +21,7 @@ import io.fjprobe.analyzer.recording.tally.BlockKey;
 public final class BlockingSink implements Sink {
 
   private final ChunkFold fold;
-  private final String kind;
+  private final BlockKind kind;
   private final TimeField start;
   private final TimeField duration;
   private final ThreadField thread;
@@ -28,7 +29,7 @@ public final class BlockingSink implements Sink {
   private final TypeField on;
   private final ThreadField holder;
 
-  private BlockingSink(Fields fields, ChunkFold fold, String kind, String onField) {
+  private BlockingSink(Fields fields, ChunkFold fold, BlockKind kind, String onField) {
     this.fold = fold;
     this.kind = kind;
     start = fields.start();
@@ -42,7 +43,7 @@ public final class BlockingSink implements Sink {
   /**
    * @param onField the field with the class of the lock, or null
    */
-  public static Sink.Maker of(String kind, String onField) {
+  public static Sink.Maker of(BlockKind kind, String onField) {
     return (fields, fold) -> new BlockingSink(fields, fold, kind, onField);
   }
 
@@ -56,7 +57,7 @@ public final class BlockingSink implements Sink {
         || !reading.managed() && (reading.poolOwn() || isPool(onClass))) {
       return;
     }
-    String how = reading.managed() ? BlockKey.MANAGED : kind;
+    BlockKind how = reading.managed() ? BlockKind.MANAGED : kind;
     String line = reading.managed() ? reading.line() : reading.lineOrJdk();
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);

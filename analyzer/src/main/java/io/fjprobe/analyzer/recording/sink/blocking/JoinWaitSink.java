@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
+import io.fjprobe.analyzer.contract.Waiter;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -53,13 +54,13 @@ public final class JoinWaitSink implements Sink {
     int segment = fold.timeline().segmentAt(start.of(event) + duration.of(event));
     JoinKey key =
         new JoinKey(
-            waiter.of(event),
+            new Waiter(waiter.of(event)),
             taskClass.of(event),
             stack.of(event).line(),
             outcome.of(event),
             compensated.of(event),
             ownQueueSize.of(event) > 0);
-    if ("external".equals(key.waiter())) {
+    if (key.waiter().isExternal()) {
       fold.facts().sawExternal(thread.of(event), segment);
       fold.facts().systemThreads().name(thread.of(event), thread.systemId(event));
     }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ObjectField;
 import io.fjprobe.analyzer.recording.field.StackField;
@@ -43,7 +44,7 @@ public final class PinnedSink implements Sink {
             : null;
     String line = pins == null ? stack.of(event).line() : pins;
     fold.facts()
-        .blocking(new BlockKey(ThreadKey.VIRTUAL, segment, BlockKey.PINNED, line, null, null))
+        .blocking(new BlockKey(ThreadKey.VIRTUAL, segment, BlockKind.PINNED, line, null, null))
         .add(lasted);
   }
 }

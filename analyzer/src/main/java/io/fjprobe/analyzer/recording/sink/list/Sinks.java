@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.list;
 
 import static java.util.Map.entry;
 
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.sink.Counters;
@@ -72,13 +73,13 @@ public final class Sinks {
   /** Events of the JDK. */
   static final Map<String, Sink.Maker> OF_JDK =
       Map.ofEntries(
-          entry("jdk.ThreadSleep", BlockingSink.of("sleep", null)),
-          entry("jdk.ThreadPark", BlockingSink.of("park", "parkedClass")),
-          entry("jdk.JavaMonitorEnter", BlockingSink.of("monitor enter", "monitorClass")),
-          entry("jdk.JavaMonitorWait", BlockingSink.of("monitor wait", "monitorClass")),
-          entry("jdk.SocketRead", BlockingSink.of("socket read", null)),
-          entry("jdk.FileRead", BlockingSink.of("file read", null)),
-          entry("jdk.FileForce", BlockingSink.of("file force", null)),
+          entry("jdk.ThreadSleep", BlockingSink.of(BlockKind.SLEEP, null)),
+          entry("jdk.ThreadPark", BlockingSink.of(BlockKind.PARK, "parkedClass")),
+          entry("jdk.JavaMonitorEnter", BlockingSink.of(BlockKind.MONITOR_ENTER, "monitorClass")),
+          entry("jdk.JavaMonitorWait", BlockingSink.of(BlockKind.MONITOR_WAIT, "monitorClass")),
+          entry("jdk.SocketRead", BlockingSink.of(BlockKind.SOCKET_READ, null)),
+          entry("jdk.FileRead", BlockingSink.of(BlockKind.FILE_READ, null)),
+          entry("jdk.FileForce", BlockingSink.of(BlockKind.FILE_FORCE, null)),
           entry("jdk.ExecutionSample", SampleSink::ofRunning),
           entry("jdk.NativeMethodSample", NativeSampleSink::new),
           entry("jdk.CPUTimeSample", SampleSink::ofCpuTime),

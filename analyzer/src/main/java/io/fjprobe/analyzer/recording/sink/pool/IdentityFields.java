@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
@@ -32,7 +33,10 @@ final class IdentityFields {
     PoolFacts pool = facts.pool(poolId.intOf(event));
     pool.identify(
         new PoolFacts.Identity(
-            poolName.of(event), poolKind.of(event), parallelism.intOf(event), asyncMode.of(event)),
+            poolName.of(event),
+            new PoolKind(poolKind.of(event)),
+            parallelism.intOf(event),
+            asyncMode.of(event)),
         start.of(event));
     return pool;
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
+import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -48,7 +49,7 @@ public final class StalledThreadSink implements Sink {
                 start.of(event),
                 thread.of(event),
                 threads.intOf(event),
-                role.of(event),
+                new StallRole(role.of(event)),
                 state.of(event),
                 waitsFor.of(event),
                 waitsForQueued.of(event),
