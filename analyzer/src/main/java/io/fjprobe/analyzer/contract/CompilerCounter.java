@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.contract;
 
 /** A number of {@code jdk.CompilerStatistics}, cumulative since the JVM began. */
-public enum CompilerCounter {
+public enum CompilerCounter implements Counter {
   COMPILATIONS("compileCount"),
   MILLIS("totalTimeSpent");
 
@@ -11,6 +11,7 @@ public enum CompilerCounter {
     this.field = field;
   }
 
+  @Override
   public String field() {
     return field;
   }

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.ExternalWaitStatistics}, cumulative since the JVM began. */
-public enum ExternalWaitCounter {
+public enum ExternalWaitCounter implements Counter {
   EXTERNAL_WAITS("externalWaits"),
   EXTERNAL_BLOCKED_TIME("externalBlockedTime"),
   VIRTUAL_WAITS("virtualWaits"),
@@ -13,6 +13,7 @@ public enum ExternalWaitCounter {
     this.field = field;
   }
 
+  @Override
   public String field() {
     return field;
   }

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.LifeStatistics}, cumulative since the JVM began. */
-public enum LifeCounter {
+public enum LifeCounter implements Counter {
   POOLS_STARTED("poolsStarted"),
   POOLS_ENDED("poolsEnded"),
   POOLS_UNRECORDED("poolsUnrecorded"),
@@ -16,6 +16,7 @@ public enum LifeCounter {
     this.field = field;
   }
 
+  @Override
   public String field() {
     return field;
   }

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.OperationStatistics}, cumulative since the operation was observed. */
-public enum OperationCounter {
+public enum OperationCounter implements Counter {
   STARTED("started"),
   ENDED("ended"),
   FAILED("failed"),
@@ -15,6 +15,7 @@ public enum OperationCounter {
     this.field = field;
   }
 
+  @Override
   public String field() {
     return field;
   }

@@ -12,7 +12,7 @@ import java.util.Set;
  * counter needs to be in accounts, text and JSON, in the order of the rows; to be compared, it also
  * needs a row among the evidence.
  */
-public enum PoolCounter {
+public enum PoolCounter implements Counter {
   STEAL_COUNT("stealCount", "getStealCount"),
   FORKS("forks", "forks"),
   SUBMISSIONS("submissions", "submissions"),
@@ -70,6 +70,7 @@ public enum PoolCounter {
   }
 
   /** What the event and JSON call it. */
+  @Override
   @JsonValue
   public String field() {
     return field;

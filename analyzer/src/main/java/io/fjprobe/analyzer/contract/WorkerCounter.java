@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.contract;
 
 /** A number of {@code fjprobe.WorkerStatistics}, cumulative since the worker began. */
-public enum WorkerCounter {
+public enum WorkerCounter implements Counter {
   WORKERS("workers"),
   LIFETIME("lifetime"),
   FORKS("forks"),
@@ -27,6 +27,7 @@ public enum WorkerCounter {
     this.field = field;
   }
 
+  @Override
   public String field() {
     return field;
   }

@@ -80,7 +80,7 @@ public record PoolActivity(
     double[] counts = new double[grid.bins()];
     double[] nanos = new double[grid.bins()];
     for (PoolFacts pool : pools) {
-      List<Snapshot> snapshots = ordered(pool);
+      List<Snapshot<PoolCounter>> snapshots = ordered(pool);
       for (int i = 0; i < snapshots.size(); i++) {
         if (snapshots.get(i).get(counter) < 0) {
           return null;
@@ -97,21 +97,21 @@ public record PoolActivity(
     return Series.of(rates);
   }
 
-  private static List<Snapshot> ordered(PoolFacts pool) {
-    List<Snapshot> snapshots =
+  private static List<Snapshot<PoolCounter>> ordered(PoolFacts pool) {
+    List<Snapshot<PoolCounter>> snapshots =
         new ArrayList<>(
             pool.snapshots().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList());
     if (pool.startNanos() != null) {
       long[] none = new long[PoolCounter.values().length];
-      snapshots.add(0, new Snapshot(pool.startNanos(), "birth", 0, 0, none));
+      snapshots.add(0, new Snapshot<>(pool.startNanos(), "birth", 0, 0, none));
     }
     return snapshots;
   }
 
   private static void add(
       TimeGrid grid,
-      Snapshot before,
-      Snapshot after,
+      Snapshot<PoolCounter> before,
+      Snapshot<PoolCounter> after,
       PoolCounter counter,
       double[] counts,
       double[] nanos) {

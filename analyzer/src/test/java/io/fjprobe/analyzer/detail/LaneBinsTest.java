@@ -22,11 +22,11 @@ class LaneBinsTest {
 
   private final TimeGrid grid = new TimeGrid(0, 10, 1_000);
 
-  private static Snapshot snapshot(long nanos, long joined, long idle) {
+  private static Snapshot<WorkerCounter> snapshot(long nanos, long joined, long idle) {
     long[] counters = new long[WorkerCounter.values().length];
     counters[WorkerCounter.JOIN_BLOCKED_TIME.ordinal()] = joined;
     counters[WorkerCounter.IDLE_TIME.ordinal()] = idle;
-    return new Snapshot(nanos, "period", 0, 0, counters);
+    return new Snapshot<>(nanos, "period", 0, 0, counters);
   }
 
   /** Shares of the bins, 0 to 1. */

@@ -14,7 +14,8 @@ public record ExternalWaits(
   private static final ExternalWaits NONE = new ExternalWaits(null, null, null, null);
 
   public static ExternalWaits of(Recording recording, Window window) {
-    Increase grown = Increase.of(recording.facts().externalWaits(), null, window.spans());
+    Increase<ExternalWaitCounter> grown =
+        Increase.of(recording.facts().externalWaits(), null, window.spans());
     ExternalWaits waits =
         new ExternalWaits(
             grown.get(ExternalWaitCounter.EXTERNAL_WAITS),

@@ -40,7 +40,7 @@ public final class Births {
     if (worker.startNanos() != null) {
       return worker.startNanos();
     }
-    Snapshot first =
+    Snapshot<WorkerCounter> first =
         worker.snapshots().stream().min(Comparator.comparingLong(Snapshot::nanos)).orElse(null);
     if (first == null || first.get(WorkerCounter.LIFETIME) < 0) {
       return null;

@@ -75,7 +75,8 @@ public record PoolLives(
 
   /** The last events stand for those before them, so that some at the end are left. */
   private static Long started(Recording recording, Index index, Window window, long stoodFor) {
-    Increase counted = Increase.of(recording.facts().lives(), null, Window.all(recording));
+    Increase<LifeCounter> counted =
+        Increase.of(recording.facts().lives(), null, Window.all(recording));
     Long all = counted.get(LifeCounter.POOLS_STARTED);
     if (!recording.facts().eventCounts().containsKey(START)) {
       return all != null && all == 0 ? all : null;

@@ -15,7 +15,8 @@ public final class UnrecordedLives {
   private UnrecordedLives() {}
 
   public static List<String> lines(Recording recording) {
-    Increase grown = Increase.of(recording.facts().lives(), null, Window.all(recording));
+    Increase<LifeCounter> grown =
+        Increase.of(recording.facts().lives(), null, Window.all(recording));
     List<String> lines = new ArrayList<>();
     long pools = Sums.orZero(grown.get(LifeCounter.POOLS_UNRECORDED));
     if (pools > 0) {

@@ -8,6 +8,9 @@ import io.fjprobe.analyzer.account.window.MeanLoad;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.CompilerCounter;
+import io.fjprobe.analyzer.contract.ThreadCounter;
+import io.fjprobe.analyzer.contract.ThrottlingCounter;
+import io.fjprobe.analyzer.contract.ThrowableCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
@@ -48,24 +51,14 @@ public record MachineAccount(
     Double machineLoad,
     Double jvmLoad) {
 
-  private enum Throttling {
-    NANOS
-  }
-
-  private enum Threads {
-    STARTED
-  }
-
-  private enum Throwables {
-    MADE
-  }
-
   public static MachineAccount of(Recording recording, Window window) {
     MachineFacts facts = window.machine(recording);
     long wall = window.wallNanos();
     Row pauses = facts.gcPauses().count() == 0 ? null : Rows.row("GC pauses", facts.gcPauses());
-    Increase compilers = Increase.of(recording.facts().compilers(), null, window.around());
-    Increase throttling = Increase.of(recording.facts().throttlings(), null, window.around());
+    Increase<CompilerCounter> compilers =
+        Increase.of(recording.facts().compilers(), null, window.around());
+    Increase<ThrottlingCounter> throttling =
+        Increase.of(recording.facts().throttlings(), null, window.around());
     Long millis = compilers.get(CompilerCounter.MILLIS);
     return new MachineAccount(
         pauses,
@@ -74,14 +67,14 @@ public record MachineAccount(
         compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),
         compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
         compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
-        throttling.nanos() == 0 ? null : throttling.get(Throttling.NANOS),
-        perSecond(recording, recording.facts().threadCounts(), null, window, Threads.STARTED),
+        throttling.nanos() == 0 ? null : throttling.get(ThrottlingCounter.TIME),
+        perSecond(recording, recording.facts().threadCounts(), null, window, ThreadCounter.STARTED),
         perSecond(
             recording,
             recording.facts().throwables(),
             jvmStart(recording),
             window,
-            Throwables.MADE),
+            ThrowableCounter.MADE),
         pinned(recording, window),
         machineLoad(recording, window),
         MeanLoad.of(
@@ -97,10 +90,10 @@ public record MachineAccount(
   }
 
   /** Of a window with less than two reports around it as in the recording on the whole. */
-  private static Double perSecond(
-      Recording recording, List<Snapshot> reports, Long bornNanos, Window window, Enum<?> counter) {
-    Increase around = Increase.of(reports, bornNanos, window.around());
-    Increase grown =
+  private static <C extends Enum<C>> Double perSecond(
+      Recording recording, List<Snapshot<C>> reports, Long bornNanos, Window window, C counter) {
+    Increase<C> around = Increase.of(reports, bornNanos, window.around());
+    Increase<C> grown =
         around.nanos() > 0 ? around : Increase.of(reports, bornNanos, Window.all(recording));
     Long count = grown.get(counter);
     return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());

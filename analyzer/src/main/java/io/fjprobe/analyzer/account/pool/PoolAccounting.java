@@ -68,8 +68,8 @@ public final class PoolAccounting {
   }
 
   public PoolAccount account() {
-    Increase pool = Increase.NONE;
-    Increase workers = Increase.NONE;
+    Increase<PoolCounter> pool = Increase.none();
+    Increase<WorkerCounter> workers = Increase.none();
     long living = 0;
     LoadSpreading spread = new LoadSpreading();
     for (PoolFacts facts : group.pools(recording)) {
@@ -80,13 +80,13 @@ public final class PoolAccounting {
               Increase.of(
                   facts.snapshots(),
                   born,
-                  Map.of(PoolCounter.STEAL_COUNT.ordinal(), facts.stealCountBefore()),
+                  Map.of(PoolCounter.STEAL_COUNT, facts.stealCountBefore()),
                   window.spans()));
       for (Map.Entry<WorkerFacts.Key, WorkerFacts> entry : facts.workers().entrySet()) {
         boolean sum = entry.getKey().isSum();
         WorkerFacts worker = entry.getValue();
         Long began = sum ? born : Births.of(worker, recording);
-        Increase own = Increase.of(worker.snapshots(), began, window.spans());
+        Increase<WorkerCounter> own = Increase.of(worker.snapshots(), began, window.spans());
         if (!sum) {
           lives.add(entry.getKey().thread(), began, worker.snapshots());
         }
@@ -131,7 +131,7 @@ public final class PoolAccounting {
         BacklogAccount.of(recording, window, group));
   }
 
-  private WorkerTime time(int living, Increase pool, Increase workers) {
+  private WorkerTime time(int living, Increase<PoolCounter> pool, Increase<WorkerCounter> workers) {
     WorkerTime time = WorkerTime.of(living, workers);
     return carriers
         ? time.withCarriers(
@@ -139,7 +139,8 @@ public final class PoolAccounting {
         : time;
   }
 
-  private TimeParts parts(int living, Increase pool, Increase workers, Slice slice) {
+  private TimeParts parts(
+      int living, Increase<PoolCounter> pool, Increase<WorkerCounter> workers, Slice slice) {
     Long total = workers.get(WorkerCounter.LIFETIME);
     Long submissions = pool.get(PoolCounter.SUBMISSIONS_TAKEN);
     Long steals = pool.get(PoolCounter.WORKER_STEALS);
@@ -170,7 +171,7 @@ public final class PoolAccounting {
             .filter(Objects::nonNull);
   }
 
-  private Map<PoolCounter, CounterAccount> counters(Increase increase, Long tasks) {
+  private Map<PoolCounter, CounterAccount> counters(Increase<PoolCounter> increase, Long tasks) {
     Map<PoolCounter, CounterAccount> counters = new EnumMap<>(PoolCounter.class);
     for (PoolCounter counter : PoolCounter.values()) {
       if (!counter.isTime()) {
@@ -185,7 +186,7 @@ public final class PoolAccounting {
   private int peakWorkers(Slice slice) {
     long peak = slice.maxWorkers();
     for (PoolFacts facts : group.pools(recording)) {
-      for (Snapshot snapshot : facts.snapshots()) {
+      for (Snapshot<PoolCounter> snapshot : facts.snapshots()) {
         if (window.covers(snapshot.nanos())) {
           peak = Math.max(peak, snapshot.workers());
         }

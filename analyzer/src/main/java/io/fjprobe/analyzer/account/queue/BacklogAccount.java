@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.queue;
 
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
@@ -24,7 +25,7 @@ public record BacklogAccount(
     long withTasks = 0;
     long tasks = 0;
     for (PoolFacts pool : group.pools(recording)) {
-      for (Snapshot look : pool.snapshots()) {
+      for (Snapshot<PoolCounter> look : pool.snapshots()) {
         if (window.covers(look.nanos())) {
           looks++;
           withTasks += look.queued() > 0 ? 1 : 0;

@@ -49,11 +49,11 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
   /**
    * @param looks at one pool, one after the other
    */
-  static UntakenSubmissions of(List<Snapshot> looks) {
+  static UntakenSubmissions of(List<Snapshot<PoolCounter>> looks) {
     UntakenSubmissions all = NONE;
-    Snapshot first = null;
-    Snapshot last = null;
-    for (Snapshot look : looks) {
+    Snapshot<PoolCounter> first = null;
+    Snapshot<PoolCounter> last = null;
+    for (Snapshot<PoolCounter> look : looks) {
       if (last == null || !isUntaken(last, look)) {
         all = all.plus(between(first, last));
         first = look;
@@ -63,7 +63,8 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
     return all.plus(between(first, last));
   }
 
-  private static UntakenSubmissions between(Snapshot first, Snapshot last) {
+  private static UntakenSubmissions between(
+      Snapshot<PoolCounter> first, Snapshot<PoolCounter> last) {
     if (first == last) {
       return NONE;
     }
@@ -73,14 +74,15 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
     return many ? new UntakenSubmissions(nanos, nanos, tasks) : NONE;
   }
 
-  private static boolean isUntaken(Snapshot before, Snapshot look) {
+  private static boolean isUntaken(Snapshot<PoolCounter> before, Snapshot<PoolCounter> look) {
     return before.queuedSubmissions() > 0
         && look.queuedSubmissions() > 0
         && look.get(PoolCounter.FORKS) != Snapshot.NOT_RECORDED
         && TAKERS.stream().allMatch(counter -> tookNone(counter, before, look));
   }
 
-  private static boolean tookNone(PoolCounter counter, Snapshot before, Snapshot look) {
+  private static boolean tookNone(
+      PoolCounter counter, Snapshot<PoolCounter> before, Snapshot<PoolCounter> look) {
     return look.get(counter) != Snapshot.NOT_RECORDED && look.get(counter) == before.get(counter);
   }
 

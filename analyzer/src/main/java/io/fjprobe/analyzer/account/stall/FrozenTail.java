@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /** The last statistics of a pool between which no task left a queue, though there were some. */
-record FrozenTail(Snapshot first, Snapshot last, int idle, int blocked, int inTasks) {
+record FrozenTail(
+    Snapshot<PoolCounter> first, Snapshot<PoolCounter> last, int idle, int blocked, int inTasks) {
 
   private static final int SNAPSHOTS = 3;
   private static final long SHORTEST = 5_000_000_000L;
@@ -34,27 +35,27 @@ record FrozenTail(Snapshot first, Snapshot last, int idle, int blocked, int inTa
 
   /** Null if there is none. */
   static FrozenTail of(PoolFacts pool) {
-    List<Snapshot> all =
+    List<Snapshot<PoolCounter>> all =
         pool.snapshots().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList();
     int i = all.size() - 1;
     if (i < 0 || pool.endNanos() != null || all.get(i).queued() == 0) {
       return null;
     }
-    Snapshot last = all.get(i);
+    Snapshot<PoolCounter> last = all.get(i);
     while (i > 0 && all.get(i - 1).queued() > 0 && samePlace(all.get(i - 1), last)) {
       i--;
     }
     return all.size() - i < SNAPSHOTS ? null : withWorkers(all.get(i), last, pool);
   }
 
-  private static boolean samePlace(Snapshot one, Snapshot other) {
+  private static boolean samePlace(Snapshot<PoolCounter> one, Snapshot<PoolCounter> other) {
     return one.get(PoolCounter.SUBMISSIONS_TAKEN) != Snapshot.NOT_RECORDED
         && PROGRESS.stream().allMatch(counter -> one.get(counter) == other.get(counter))
         && gone(one) == gone(other);
   }
 
   /** Also tasks that their worker or submitter took back. */
-  private static long gone(Snapshot snapshot) {
+  private static long gone(Snapshot<PoolCounter> snapshot) {
     return snapshot.get(PoolCounter.FORKS) == Snapshot.NOT_RECORDED
             || snapshot.get(PoolCounter.SUBMISSIONS) == Snapshot.NOT_RECORDED
         ? 0
@@ -63,12 +64,13 @@ record FrozenTail(Snapshot first, Snapshot last, int idle, int blocked, int inTa
             - snapshot.queued();
   }
 
-  private static FrozenTail withWorkers(Snapshot first, Snapshot last, PoolFacts pool) {
+  private static FrozenTail withWorkers(
+      Snapshot<PoolCounter> first, Snapshot<PoolCounter> last, PoolFacts pool) {
     int idle = 0;
     int blocked = 0;
     int inTasks = 0;
     for (WorkerFacts worker : pool.workers().values()) {
-      List<Snapshot> own =
+      List<Snapshot<WorkerCounter>> own =
           worker.snapshots().stream()
               .filter(snapshot -> snapshot.nanos() >= first.nanos())
               .sorted(Comparator.comparingLong(Snapshot::nanos))
@@ -91,7 +93,7 @@ record FrozenTail(Snapshot first, Snapshot last, int idle, int blocked, int inTa
   }
 
   /** 0 when it was not recorded. */
-  private static long increase(List<Snapshot> snapshots, WorkerCounter counter) {
+  private static long increase(List<Snapshot<WorkerCounter>> snapshots, WorkerCounter counter) {
     return snapshots.get(snapshots.size() - 1).get(counter) - snapshots.get(0).get(counter);
   }
 

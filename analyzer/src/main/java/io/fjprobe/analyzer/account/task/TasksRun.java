@@ -15,7 +15,7 @@ import io.fjprobe.analyzer.contract.PoolCounter;
  */
 public record TasksRun(Long count, boolean derived, Double perSecond, Double perOperation) {
 
-  public static TasksRun of(Increase pool, Operations operations) {
+  public static TasksRun of(Increase<PoolCounter> pool, Operations operations) {
     Long counted = pool.get(PoolCounter.TASKS_RUN);
     Long count = counted == null ? left(pool) : counted;
     CounterAccount rates = CounterAccount.of(count, pool.nanos(), null, operations);
@@ -23,7 +23,7 @@ public record TasksRun(Long count, boolean derived, Double perSecond, Double per
         count, counted == null && count != null, rates.perSecond(), rates.perOperation());
   }
 
-  private static Long left(Increase pool) {
+  private static Long left(Increase<PoolCounter> pool) {
     Long forks = pool.get(PoolCounter.FORKS);
     Long submissions = pool.get(PoolCounter.SUBMISSIONS);
     Long discarded = pool.get(PoolCounter.DISCARDED_TASKS);

@@ -47,7 +47,7 @@ public final class ProcessAccounting {
   }
 
   public ProcessAccount account() {
-    Increase lives = Increase.of(facts.lives(), born, window.spans());
+    Increase<LifeCounter> lives = Increase.of(facts.lives(), born, window.spans());
     Long process = lives.nanos() == 0 ? null : lives.get(LifeCounter.PROCESS_CPU_TIME);
     List<ThreadGroupRow> groups = groups();
     Double perSecond = MachineAccount.of(recording, window).threadsPerSecond();

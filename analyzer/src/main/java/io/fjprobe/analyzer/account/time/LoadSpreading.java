@@ -18,7 +18,7 @@ public final class LoadSpreading {
     busiestOfPool = 0;
   }
 
-  public void add(Increase worker) {
+  public void add(Increase<WorkerCounter> worker) {
     WorkerTime time = WorkerTime.of(1, worker);
     complete &= worker.get(WorkerCounter.IDLE_TIME) != null;
     long ran = Math.max(Sums.orZero(time.runningNanos()), 0);

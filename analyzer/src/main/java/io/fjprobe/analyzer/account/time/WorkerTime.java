@@ -28,7 +28,7 @@ public record WorkerTime(
     Long monitorCount,
     Long waitCount) {
 
-  public static WorkerTime of(int workers, Increase increase) {
+  public static WorkerTime of(int workers, Increase<WorkerCounter> increase) {
     return new WorkerTime(
         workers,
         increase.get(WorkerCounter.LIFETIME),

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.window;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
@@ -24,7 +25,7 @@ public final class Lives {
   /**
    * @param bornNanos null: not known
    */
-  public void add(ThreadKey thread, Long bornNanos, List<Snapshot> snapshots) {
+  public void add(ThreadKey thread, Long bornNanos, List<Snapshot<WorkerCounter>> snapshots) {
     if (bornNanos != null) {
       births.put(thread, bornNanos);
     }
@@ -33,7 +34,7 @@ public final class Lives {
         .ifPresent(last -> see(thread, last));
   }
 
-  private void see(ThreadKey thread, Snapshot last) {
+  private void see(ThreadKey thread, Snapshot<WorkerCounter> last) {
     lastSeen.merge(thread, last.nanos(), Math::max);
     if (END.equals(last.trigger())) {
       ended.add(thread);

@@ -70,10 +70,11 @@ public final class OperationBlocks {
     return iterations;
   }
 
-  private OperationTally[] counted(List<Snapshot> snapshots) {
+  private OperationTally[] counted(List<Snapshot<OperationCounter>> snapshots) {
     OperationTally[] tallies = new OperationTally[timeline.segments()];
     for (int i = 0; i < tallies.length; i++) {
-      Increase grown = Increase.of(snapshots, recording.startNanos(), List.of(timeline.span(i)));
+      Increase<OperationCounter> grown =
+          Increase.of(snapshots, recording.startNanos(), List.of(timeline.span(i)));
       Long ended = grown.get(OperationCounter.ENDED);
       if (ended != null && ended > 0) {
         Long time = grown.get(OperationCounter.TIME);

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.window;
 
 import static java.util.stream.Collectors.toSet;
 
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
@@ -88,7 +89,7 @@ public record Window(List<Timeline.Span> spans, Set<Integer> segments, Operation
   }
 
   /** By the statistics just after each span: one may be shorter than the time between two. */
-  public long workersAround(List<Snapshot> snapshots) {
+  public long workersAround(List<Snapshot<PoolCounter>> snapshots) {
     long workers = 0;
     for (Timeline.Span span : spans) {
       workers =

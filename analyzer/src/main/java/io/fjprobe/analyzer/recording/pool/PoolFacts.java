@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
@@ -28,7 +29,7 @@ public final class PoolFacts {
   private long standsFor;
   private Long endNanos;
   private long stealCountBefore;
-  private final List<Snapshot> snapshots = new ArrayList<>();
+  private final List<Snapshot<PoolCounter>> snapshots = new ArrayList<>();
   private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
   private final Set<ThreadKey> threads = new HashSet<>();
   private final List<PoolStall> stalls = new ArrayList<>();
@@ -59,7 +60,7 @@ public final class PoolFacts {
     endNanos = nanos;
   }
 
-  public void add(Snapshot snapshot) {
+  public void add(Snapshot<PoolCounter> snapshot) {
     snapshots.add(snapshot);
   }
 
@@ -133,7 +134,7 @@ public final class PoolFacts {
     return stealCountBefore;
   }
 
-  public List<Snapshot> snapshots() {
+  public List<Snapshot<PoolCounter>> snapshots() {
     return snapshots;
   }
 

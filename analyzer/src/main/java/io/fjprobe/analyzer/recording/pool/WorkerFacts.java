@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
@@ -17,14 +18,14 @@ public final class WorkerFacts {
     }
   }
 
-  private final List<Snapshot> snapshots = new ArrayList<>();
+  private final List<Snapshot<WorkerCounter>> snapshots = new ArrayList<>();
   private Long startNanos;
 
   public void started(long nanos) {
     startNanos = nanos;
   }
 
-  public void add(Snapshot snapshot) {
+  public void add(Snapshot<WorkerCounter> snapshot) {
     snapshots.add(snapshot);
   }
 
@@ -38,7 +39,7 @@ public final class WorkerFacts {
     return startNanos;
   }
 
-  public List<Snapshot> snapshots() {
+  public List<Snapshot<WorkerCounter>> snapshots() {
     return snapshots;
   }
 }

@@ -1,10 +1,6 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.contract.ExternalWaitCounter;
-import io.fjprobe.analyzer.contract.LifeCounter;
-import io.fjprobe.analyzer.contract.OperationCounter;
-import io.fjprobe.analyzer.contract.PoolCounter;
-import io.fjprobe.analyzer.contract.WorkerCounter;
+import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import java.util.Arrays;
@@ -18,37 +14,12 @@ public final class Counters {
     this.fields = fields;
   }
 
-  public static Counters ofPool(Fields fields) {
+  /**
+   * @param counters all constants of the enum
+   */
+  public static Counters of(Fields fields, Counter[] counters) {
     return new Counters(
-        Arrays.stream(PoolCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  public static Counters ofWorker(Fields fields) {
-    return new Counters(
-        Arrays.stream(WorkerCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  public static Counters ofExternalWaits(Fields fields) {
-    return new Counters(
-        Arrays.stream(ExternalWaitCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  public static Counters ofOperations(Fields fields) {
-    return new Counters(
-        Arrays.stream(OperationCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  public static Counters ofLives(Fields fields) {
-    return new Counters(
-        Arrays.stream(LifeCounter.values())
+        Arrays.stream(counters)
             .map(counter -> fields.number(counter.field()))
             .toArray(NumberField[]::new));
   }

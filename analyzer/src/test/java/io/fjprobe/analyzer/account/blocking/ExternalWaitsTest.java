@@ -26,7 +26,7 @@ class ExternalWaitsTest {
     long[] counters = new long[ExternalWaitCounter.values().length];
     counters[ExternalWaitCounter.EXTERNAL_WAITS.ordinal()] = count;
     counters[ExternalWaitCounter.EXTERNAL_BLOCKED_TIME.ordinal()] = time;
-    facts.externalWaits().add(new Snapshot(nanos, "period", 0, 0, counters));
+    facts.externalWaits().add(new Snapshot<>(nanos, "period", 0, 0, counters));
   }
 
   @Test

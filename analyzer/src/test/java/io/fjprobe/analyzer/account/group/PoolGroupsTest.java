@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
@@ -177,13 +178,13 @@ class PoolGroupsTest {
     assertThat(alone.together()).isEqualTo(0.7);
   }
 
-  private static Snapshot snapshot(long nanos, String trigger) {
-    return new Snapshot(nanos, trigger, 0, 0, new long[0]);
+  private static Snapshot<PoolCounter> snapshot(long nanos, String trigger) {
+    return new Snapshot<>(nanos, trigger, 0, 0, new long[0]);
   }
 
-  private static Snapshot lives(long nanos, long started) {
+  private static Snapshot<LifeCounter> lives(long nanos, long started) {
     long[] counters = new long[LifeCounter.values().length];
     counters[LifeCounter.POOLS_STARTED.ordinal()] = started;
-    return new Snapshot(nanos, "chunk", 0, 0, counters);
+    return new Snapshot<>(nanos, "chunk", 0, 0, counters);
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.contract.LifeCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.timeline.Timeline.Span;
 import java.util.List;
@@ -9,15 +10,15 @@ import org.junit.jupiter.api.Test;
 
 class IncreaseTest {
 
-  private static final List<Snapshot> EVERY_TEN =
+  private static final List<Snapshot<LifeCounter>> EVERY_TEN =
       List.of(at(20, 200), at(10, 100), at(40, 400), at(30, 300));
 
-  private static Snapshot at(long nanos, long count) {
-    return new Snapshot(nanos, "period", 0, 0, new long[] {count});
+  private static Snapshot<LifeCounter> at(long nanos, long count) {
+    return new Snapshot<>(nanos, "period", 0, 0, new long[] {count});
   }
 
-  private static long grown(List<Snapshot> snapshots, Long born, Span... spans) {
-    Increase increase = Increase.of(snapshots, born, List.of(spans));
+  private static long grown(List<Snapshot<LifeCounter>> snapshots, Long born, Span... spans) {
+    Increase<LifeCounter> increase = Increase.of(snapshots, born, List.of(spans));
     return increase.counters().length == 0 ? 0 : increase.counters()[0];
   }
 
@@ -59,10 +60,10 @@ class IncreaseTest {
 
   @Test
   void notRecordedStaysNotRecorded() {
-    List<Snapshot> unknown = List.of(at(10, -1), at(20, -1));
-    Increase increase = Increase.of(unknown, 0L, List.of(new Span(10, 20)));
+    List<Snapshot<LifeCounter>> unknown = List.of(at(10, -1), at(20, -1));
+    Increase<LifeCounter> increase = Increase.of(unknown, 0L, List.of(new Span(10, 20)));
     assertThat(increase.counters()).containsExactly(-1);
-    assertThat(increase.plus(new Increase(0, 0, new long[] {3})).counters()).containsExactly(-1);
+    assertThat(increase.plus(new Increase<>(0, 0, new long[] {3})).counters()).containsExactly(-1);
   }
 
   @Test
@@ -72,14 +73,15 @@ class IncreaseTest {
 
   @Test
   void queuesMayShrink() {
-    List<Snapshot> draining =
+    List<Snapshot<LifeCounter>> draining =
         List.of(
-            new Snapshot(10, "period", 1, 7, new long[] {1}),
-            new Snapshot(20, "period", 1, 2, new long[] {1}),
-            new Snapshot(30, "period", 1, 3, new long[] {1}));
+            new Snapshot<>(10, "period", 1, 7, new long[] {1}),
+            new Snapshot<>(20, "period", 1, 2, new long[] {1}),
+            new Snapshot<>(30, "period", 1, 3, new long[] {1}));
     assertThat(Increase.of(draining, null, List.of(new Span(10, 20))).queued()).isEqualTo(-5);
     assertThat(Increase.of(draining, 0L, List.of(new Span(0, 10))).queued()).isEqualTo(7);
-    Increase both = Increase.of(draining, null, List.of(new Span(10, 20), new Span(20, 30)));
+    Increase<LifeCounter> both =
+        Increase.of(draining, null, List.of(new Span(10, 20), new Span(20, 30)));
     assertThat(both.queued()).isEqualTo(-4);
   }
 

@@ -11,16 +11,16 @@ class UntakenSubmissionsTest {
 
   private static final long SECOND = 1_000_000_000L;
 
-  private static Snapshot look(double seconds, long queued, long taken, long forks) {
+  private static Snapshot<PoolCounter> look(double seconds, long queued, long taken, long forks) {
     long[] counters = new long[PoolCounter.values().length];
     counters[PoolCounter.SUBMISSIONS_TAKEN.ordinal()] = taken;
     counters[PoolCounter.FORKS.ordinal()] = forks;
-    return new Snapshot((long) (seconds * SECOND), "period", 2, queued + 4, queued, counters);
+    return new Snapshot<>((long) (seconds * SECOND), "period", 2, queued + 4, queued, counters);
   }
 
   @Test
   void stretchesInWhichNothingIsTaken() {
-    List<Snapshot> looks =
+    List<Snapshot<PoolCounter>> looks =
         List.of(
             look(0, 0, 4, 0),
             look(1, 1, 4, 100_000), // may just have come
@@ -35,15 +35,15 @@ class UntakenSubmissionsTest {
 
   @Test
   void othersThanTasksThatGoOn() {
-    List<Snapshot> ended = List.of(look(0, 1, 4, 0), look(1, 0, 4, 100_000));
+    List<Snapshot<PoolCounter>> ended = List.of(look(0, 1, 4, 0), look(1, 0, 4, 100_000));
     assertThat(UntakenSubmissions.of(ended)).isEqualTo(UntakenSubmissions.NONE);
-    List<Snapshot> few = List.of(look(0, 1, 4, 0), look(10, 1, 4, 9_000));
+    List<Snapshot<PoolCounter>> few = List.of(look(0, 1, 4, 0), look(10, 1, 4, 9_000));
     assertThat(UntakenSubmissions.of(few)).isEqualTo(UntakenSubmissions.NONE);
     long none = Snapshot.NOT_RECORDED;
-    List<Snapshot> unknown = List.of(look(0, 1, none, 0), look(1, 1, none, 100_000));
+    List<Snapshot<PoolCounter>> unknown = List.of(look(0, 1, none, 0), look(1, 1, none, 100_000));
     assertThat(UntakenSubmissions.of(unknown)).isEqualTo(UntakenSubmissions.NONE);
     assertThat(UntakenSubmissions.of(List.of())).isEqualTo(UntakenSubmissions.NONE);
-    Snapshot helped = look(1, 1, 4, 100_000); // which may have been the submission
+    Snapshot<PoolCounter> helped = look(1, 1, 4, 100_000); // which may have been the submission
     helped.counters()[PoolCounter.EXTERNAL_HELP_STEALS.ordinal()] = 1;
     assertThat(UntakenSubmissions.of(List.of(look(0, 1, 4, 0), helped)))
         .isEqualTo(UntakenSubmissions.NONE);

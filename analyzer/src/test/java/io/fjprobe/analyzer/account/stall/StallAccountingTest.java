@@ -71,7 +71,7 @@ class StallAccountingTest {
       long[] counters = new long[PoolCounter.values().length];
       counters[PoolCounter.SUBMISSIONS_TAKEN.ordinal()] = taken;
       counters[PoolCounter.SUBMISSIONS.ordinal()] = submissions;
-      pool.add(new Snapshot(i * SECOND, "period", 2, queued, counters));
+      pool.add(new Snapshot<>(i * SECOND, "period", 2, queued, counters));
     }
   }
 
@@ -86,7 +86,7 @@ class StallAccountingTest {
       if (counter != null) {
         counters[counter.ordinal()] = i * SECOND;
       }
-      pool.worker(key).add(new Snapshot(i * SECOND, "period", 0, 0, counters));
+      pool.worker(key).add(new Snapshot<>(i * SECOND, "period", 0, 0, counters));
     }
   }
 

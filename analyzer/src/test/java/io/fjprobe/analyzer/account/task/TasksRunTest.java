@@ -16,7 +16,7 @@ class TasksRunTest {
   private final long[] counters = new long[PoolCounter.values().length];
 
   private TasksRun tasks(long queuedMore) {
-    return TasksRun.of(new Increase(1_000_000_000, queuedMore, counters), TEN_OPERATIONS);
+    return TasksRun.of(new Increase<>(1_000_000_000, queuedMore, counters), TEN_OPERATIONS);
   }
 
   private void count(PoolCounter counter, long count) {

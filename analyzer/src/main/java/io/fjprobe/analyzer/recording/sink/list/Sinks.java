@@ -4,8 +4,12 @@ import static java.util.Map.entry;
 
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.CompilerCounter;
+import io.fjprobe.analyzer.contract.ExternalWaitCounter;
+import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.ThreadCounter;
+import io.fjprobe.analyzer.contract.ThrottlingCounter;
+import io.fjprobe.analyzer.contract.ThrowableCounter;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.sink.Counters;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.TimedNumbers;
 import io.fjprobe.analyzer.recording.sink.blocking.BlockingSink;
@@ -52,8 +56,8 @@ public final class Sinks {
           entry("fjprobe.WorkerStatistics", WorkerStatisticsSink::new),
           entry(
               "fjprobe.ExternalWaitStatistics",
-              JvmCountersSink.of(Counters::ofExternalWaits, Facts::externalWaits)),
-          entry("fjprobe.LifeStatistics", JvmCountersSink.of(Counters::ofLives, Facts::lives)),
+              JvmCountersSink.of(ExternalWaitCounter.values(), Facts::externalWaits)),
+          entry("fjprobe.LifeStatistics", JvmCountersSink.of(LifeCounter.values(), Facts::lives)),
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
           entry("fjprobe.ThreadTime", ThreadTimeSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
@@ -88,16 +92,16 @@ public final class Sinks {
           entry("jdk.GCHeapSummary", HeapUseSink::new),
           entry(
               "jdk.CompilerStatistics",
-              TimedNumbers.of(
-                  Facts::compilers,
-                  CompilerCounter.COMPILATIONS.field(),
-                  CompilerCounter.MILLIS.field())),
+              TimedNumbers.of(Facts::compilers, CompilerCounter.values())),
           entry(
-              "jdk.JavaThreadStatistics", TimedNumbers.of(Facts::threadCounts, "accumulatedCount")),
-          entry("jdk.ExceptionStatistics", TimedNumbers.of(Facts::throwables, "throwables")),
+              "jdk.JavaThreadStatistics",
+              TimedNumbers.of(Facts::threadCounts, ThreadCounter.values())),
+          entry(
+              "jdk.ExceptionStatistics",
+              TimedNumbers.of(Facts::throwables, ThrowableCounter.values())),
           entry(
               "jdk.ContainerCPUThrottling",
-              TimedNumbers.of(Facts::throttlings, "cpuThrottledTime")),
+              TimedNumbers.of(Facts::throttlings, ThrottlingCounter.values())),
           entry(
               "jdk.CPUInformation",
               NoteSink.of(

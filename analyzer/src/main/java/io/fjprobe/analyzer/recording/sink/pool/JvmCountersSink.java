@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
+import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
@@ -11,28 +12,28 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Cumulative counters of the whole JVM. */
-public final class JvmCountersSink implements Sink {
+public final class JvmCountersSink<C extends Enum<C> & Counter> implements Sink {
 
-  private final List<Snapshot> snapshots;
+  private final List<Snapshot<C>> snapshots;
   private final TimeField start;
   private final TextField trigger;
   private final Counters counters;
 
-  private JvmCountersSink(Fields fields, Counters counters, List<Snapshot> snapshots) {
+  private JvmCountersSink(Fields fields, Counters counters, List<Snapshot<C>> snapshots) {
     this.snapshots = snapshots;
     this.start = fields.start();
     this.trigger = fields.text("trigger");
     this.counters = counters;
   }
 
-  public static Sink.Maker of(
-      Function<Fields, Counters> counters, Function<Facts, List<Snapshot>> snapshots) {
+  public static <C extends Enum<C> & Counter> Sink.Maker of(
+      C[] counters, Function<Facts, List<Snapshot<C>>> snapshots) {
     return (fields, fold) ->
-        new JvmCountersSink(fields, counters.apply(fields), snapshots.apply(fold.facts()));
+        new JvmCountersSink<>(fields, Counters.of(fields, counters), snapshots.apply(fold.facts()));
   }
 
   @Override
   public void addEvent(Object[] event) {
-    snapshots.add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
+    snapshots.add(new Snapshot<>(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -31,7 +32,7 @@ public final class PoolStatisticsSink implements Sink {
     queuedTasks = fields.number("queuedTasks");
     queuedSubmissions = fields.number("queuedSubmissions");
     identity = new IdentityFields(fields);
-    counters = Counters.ofPool(fields);
+    counters = Counters.of(fields, PoolCounter.values());
   }
 
   @Override
@@ -39,7 +40,7 @@ public final class PoolStatisticsSink implements Sink {
     PoolFacts pool = identity.pool(event, fold.facts());
     pool.met(stealCountBefore.of(event));
     pool.add(
-        new Snapshot(
+        new Snapshot<>(
             start.of(event),
             trigger.of(event),
             workers.intOf(event),

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -30,7 +31,7 @@ public final class WorkerStatisticsSink implements Sink {
     poolId = fields.number("poolId");
     workerIndex = fields.number("workerIndex");
     worker = fields.thread("worker");
-    counters = Counters.ofWorker(fields);
+    counters = Counters.of(fields, WorkerCounter.values());
   }
 
   @Override
@@ -40,6 +41,6 @@ public final class WorkerStatisticsSink implements Sink {
     pool.addThread(thread);
     fold.facts().systemThreads().name(thread, worker.systemId(event));
     pool.worker(new WorkerFacts.Key(workerIndex.intOf(event), thread))
-        .add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
+        .add(new Snapshot<>(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }

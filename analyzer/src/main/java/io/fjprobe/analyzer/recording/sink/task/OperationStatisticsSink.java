@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
+import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -22,13 +23,13 @@ public final class OperationStatisticsSink implements Sink {
     operation = fields.name("operation");
     trigger = fields.text("trigger");
     start = fields.start();
-    counters = Counters.ofOperations(fields);
+    counters = Counters.of(fields, OperationCounter.values());
   }
 
   @Override
   public void addEvent(Object[] event) {
     fold.facts()
         .operationSnapshots(operation.of(event))
-        .add(new Snapshot(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
+        .add(new Snapshot<>(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }
