@@ -52,8 +52,13 @@ class PackageRulesTest {
   @Test
   void readingGoesOneWay() throws IOException {
     String recording = "import io.fjprobe.analyzer.recording.";
-    assertThat(lines("recording/field", recording)).isEmpty();
+    assertThat(lines("recording/stack", recording)).isEmpty();
+    assertThat(lines("recording/field", recording)).allMatch(l -> l.contains(".stack."));
     assertThat(lines("recording/sink", recording + "file.")).isEmpty();
+    for (String facts : List.of("activity", "machine", "pool", "sample", "tally", "task")) {
+      assertThat(lines("recording/" + facts, recording + "sink.")).as(facts).isEmpty();
+      assertThat(lines("recording/" + facts, recording + "file.")).as(facts).isEmpty();
+    }
     assertThat(lines("recording", recording + "sink.", 1)).isEmpty();
     assertThat(lines("recording", recording + "file.", 1)).isEmpty();
   }

@@ -1,37 +1,38 @@
 package io.fjprobe.analyzer;
 
-import io.fjprobe.analyzer.account.BacklogAccount;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CodeAccount;
-import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.CounterAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.JoinAccount;
-import io.fjprobe.analyzer.account.LoadSpread;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.Operations;
-import io.fjprobe.analyzer.account.PairRow;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
-import io.fjprobe.analyzer.account.ProcessAccount;
-import io.fjprobe.analyzer.account.QueueGrowthAccount;
-import io.fjprobe.analyzer.account.ResultWaits;
-import io.fjprobe.analyzer.account.Row;
-import io.fjprobe.analyzer.account.RunClass;
-import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.SpinAccount;
-import io.fjprobe.analyzer.account.StallAccount;
-import io.fjprobe.analyzer.account.StealAccount;
-import io.fjprobe.analyzer.account.StealRow;
-import io.fjprobe.analyzer.account.TaskAccount;
-import io.fjprobe.analyzer.account.TasksRun;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.TimeParts;
-import io.fjprobe.analyzer.account.TimedRuns;
-import io.fjprobe.analyzer.account.WorkerTime;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.code.SpinAccount;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.queue.PairRow;
+import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.queue.RunClass;
+import io.fjprobe.analyzer.account.queue.StealAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.task.TaskAccount;
+import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.account.time.TimedRuns;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.account.window.CounterAccount;
+import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +46,7 @@ public final class PoolFixture {
 
   public String name = "fib";
   public String workload = "fib";
-  public String kind = "custom";
+  public PoolKind kind = PoolKind.CUSTOM;
   public boolean asyncMode;
   public int peakWorkers = 4;
   public PoolLives lives =
@@ -155,11 +156,11 @@ public final class PoolFixture {
 
   public PoolAccount pool() {
     Long tasks = tasksRun.count();
-    Map<String, CounterAccount> accounts = new LinkedHashMap<>();
+    Map<PoolCounter, CounterAccount> accounts = new LinkedHashMap<>();
     counters.forEach(
         (counter, count) ->
             accounts.put(
-                counter.field(),
+                counter,
                 new CounterAccount(
                     count,
                     count == null ? null : (double) count,

@@ -3,6 +3,7 @@ package io.fjprobe.jmc;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RunnableFuture;
@@ -64,12 +65,27 @@ abstract class FindingRule implements IRule {
   private final String finding;
   private final String name;
 
+  /** The name is that of the class, in words. */
+  FindingRule() {
+    name = words(" ");
+    finding = id();
+  }
+
   /**
-   * @param finding its id in the analyzer
+   * @param name where the words of the class would not be understood without the finding
    */
-  FindingRule(String finding, String name) {
-    this.finding = finding;
+  FindingRule(String name) {
     this.name = name;
+    finding = id();
+  }
+
+  /** Of the finding in the analyzer, which is called like the class. */
+  private String id() {
+    return words("-").toLowerCase(Locale.ROOT);
+  }
+
+  private String words(String between) {
+    return getClass().getSimpleName().replaceAll("(?<!^)(?=[A-Z])", between);
   }
 
   final String finding() {

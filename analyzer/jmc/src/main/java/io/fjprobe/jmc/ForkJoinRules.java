@@ -1,217 +1,127 @@
 package io.fjprobe.jmc;
 
-/** The rules, one for each finding of the analyzer; a service loader wants a class for each. */
+/**
+ * The rules, one for each finding of the analyzer, called like it. JMC looks for services, which
+ * have a class each; its registry also knows providers of several rules, but their interface is in
+ * a package that JMC does not export to plug-ins.
+ */
 public final class ForkJoinRules {
 
   private ForkJoinRules() {}
 
-  /** Busy Carriers. */
-  public static final class BusyCarriers extends FindingRule {
-    public BusyCarriers() {
-      super("busy-carriers", "Busy Carriers");
-    }
-  }
+  public static final class BusyCarriers extends FindingRule {}
 
-  /** Busy Waiting. */
-  public static final class BusyWaiting extends FindingRule {
-    public BusyWaiting() {
-      super("busy-waiting", "Busy Waiting");
-    }
-  }
+  public static final class BusyWaiting extends FindingRule {}
 
-  /** Pinned Carriers. */
   public static final class CarrierPinning extends FindingRule {
     public CarrierPinning() {
-      super("carrier-pinning", "Pinned Carriers");
+      super("Pinned Carriers");
     }
   }
 
-  /** Common Pool. */
-  public static final class CommonPool extends FindingRule {
-    public CommonPool() {
-      super("common-pool", "Common Pool");
-    }
-  }
+  public static final class CommonPool extends FindingRule {}
 
-  /** Compilation. */
-  public static final class Compilation extends FindingRule {
-    public Compilation() {
-      super("compilation", "Compilation");
-    }
-  }
+  public static final class Compilation extends FindingRule {}
 
-  /** CPU Time of Other Threads. */
   public static final class CpuElsewhere extends FindingRule {
     public CpuElsewhere() {
-      super("cpu-elsewhere", "CPU Time of Other Threads");
+      super("CPU Time of Other Threads");
     }
   }
 
-  /** Exceptions. */
-  public static final class Exceptions extends FindingRule {
-    public Exceptions() {
-      super("exceptions", "Exceptions");
-    }
-  }
+  public static final class Exceptions extends FindingRule {}
 
-  /** Fine Tasks. */
-  public static final class FineTasks extends FindingRule {
-    public FineTasks() {
-      super("fine-tasks", "Fine Tasks");
-    }
-  }
+  public static final class FineTasks extends FindingRule {}
 
-  /** Garbage Collection. */
   public static final class GcPauses extends FindingRule {
     public GcPauses() {
-      super("gc-pauses", "Garbage Collection");
+      super("Garbage Collection");
     }
   }
 
-  /** Idle Churn. */
-  public static final class IdleChurn extends FindingRule {
-    public IdleChurn() {
-      super("idle-churn", "Idle Churn");
-    }
-  }
+  public static final class IdleChurn extends FindingRule {}
 
-  /** Imbalance. */
-  public static final class Imbalance extends FindingRule {
-    public Imbalance() {
-      super("imbalance", "Imbalance");
-    }
-  }
+  public static final class Imbalance extends FindingRule {}
 
-  /** Interpreted Code in Tasks. */
   public static final class InterpretedCode extends FindingRule {
     public InterpretedCode() {
-      super("interpreted-code", "Interpreted Code in Tasks");
+      super("Interpreted Code in Tasks");
     }
   }
 
-  /** Join Order. */
-  public static final class JoinOrder extends FindingRule {
-    public JoinOrder() {
-      super("join-order", "Join Order");
-    }
-  }
+  public static final class JoinOrder extends FindingRule {}
 
-  /** Too Small a Pool. */
   public static final class LittleParallelism extends FindingRule {
     public LittleParallelism() {
-      super("little-parallelism", "Too Small a Pool");
+      super("Too Small a Pool");
     }
   }
 
-  /** Managed Blocking. */
-  public static final class ManagedBlocking extends FindingRule {
-    public ManagedBlocking() {
-      super("managed-blocking", "Managed Blocking");
-    }
-  }
+  public static final class ManagedBlocking extends FindingRule {}
 
-  /** Workers off the CPU. */
   public static final class OffCpu extends FindingRule {
     public OffCpu() {
-      super("off-cpu", "Workers off the CPU");
+      super("Workers off the CPU");
     }
   }
 
-  /** Oversubscription. */
   public static final class Oversubscribed extends FindingRule {
     public Oversubscribed() {
-      super("oversubscribed", "Oversubscription");
+      super("Oversubscription");
     }
   }
 
-  /** Pools Made Again and Again. */
   public static final class PoolPerRequest extends FindingRule {
     public PoolPerRequest() {
-      super("pool-per-request", "Pools Made Again and Again");
+      super("Pools Made Again and Again");
     }
   }
 
-  /** Queue Growth. */
-  public static final class QueueGrowth extends FindingRule {
-    public QueueGrowth() {
-      super("queue-growth", "Queue Growth");
-    }
-  }
+  public static final class QueueGrowth extends FindingRule {}
 
-  /** Order of the Queues. */
   public static final class QueueOrder extends FindingRule {
     public QueueOrder() {
-      super("queue-order", "Order of the Queues");
+      super("Order of the Queues");
     }
   }
 
-  /** Refused Compensation. */
   public static final class Refusals extends FindingRule {
     public Refusals() {
-      super("refusals", "Refused Compensation");
+      super("Refused Compensation");
     }
   }
 
-  /** Starved Submissions. */
-  public static final class StarvedSubmissions extends FindingRule {
-    public StarvedSubmissions() {
-      super("starved-submissions", "Starved Submissions");
-    }
-  }
+  public static final class StarvedSubmissions extends FindingRule {}
 
-  /** Unexplained Worker Time. */
   public static final class Residual extends FindingRule {
     public Residual() {
-      super("residual", "Unexplained Worker Time");
+      super("Unexplained Worker Time");
     }
   }
 
-  /** Spare Threads. */
-  public static final class SpareThreads extends FindingRule {
-    public SpareThreads() {
-      super("spare-threads", "Spare Threads");
-    }
-  }
+  public static final class SpareThreads extends FindingRule {}
 
-  /** Stalled Pool. */
-  public static final class StalledPool extends FindingRule {
-    public StalledPool() {
-      super("stalled-pool", "Stalled Pool");
-    }
-  }
+  public static final class StalledPool extends FindingRule {}
 
-  /** Starved Workers. */
-  public static final class StarvedWorkers extends FindingRule {
-    public StarvedWorkers() {
-      super("starved-workers", "Starved Workers");
-    }
-  }
+  public static final class StarvedWorkers extends FindingRule {}
 
-  /** Bound by Submissions. */
   public static final class SubmissionBound extends FindingRule {
     public SubmissionBound() {
-      super("submission-bound", "Bound by Submissions");
+      super("Bound by Submissions");
     }
   }
 
-  /** Contended Submission Queues. */
   public static final class SubmissionContention extends FindingRule {
     public SubmissionContention() {
-      super("submission-contention", "Contended Submission Queues");
+      super("Contended Submission Queues");
     }
   }
 
-  /** A Thread for Each Task. */
   public static final class ThreadsPerTask extends FindingRule {
     public ThreadsPerTask() {
-      super("threads-per-task", "A Thread for Each Task");
+      super("A Thread for Each Task");
     }
   }
 
-  /** Unmanaged Blocking. */
-  public static final class UnmanagedBlocking extends FindingRule {
-    public UnmanagedBlocking() {
-      super("unmanaged-blocking", "Unmanaged Blocking");
-    }
-  }
+  public static final class UnmanagedBlocking extends FindingRule {}
 }

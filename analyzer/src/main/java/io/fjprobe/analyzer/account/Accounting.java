@@ -1,5 +1,11 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.account.group.PoolGroup;
+import io.fjprobe.analyzer.account.group.PoolGroups;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.account.window.Absence;
 import io.fjprobe.analyzer.recording.Recording;
 import java.time.Instant;
 import java.util.List;

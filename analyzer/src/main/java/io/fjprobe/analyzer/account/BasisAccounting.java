@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.account.group.UnrecordedLives;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.window.Absence;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.ArrayList;

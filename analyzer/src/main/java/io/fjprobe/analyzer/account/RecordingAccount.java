@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
 import java.util.List;
 import java.util.Map;
 

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.account;
 
+import io.fjprobe.analyzer.contract.LifeCounter;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.LifeCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.Comparator;
 import java.util.List;
 
@@ -28,9 +28,10 @@ public record RunAccount(Long startUpNanos, long nanos, Long cpuNanos) {
     boolean premain = facts.agent() != null && "premain".equals(facts.agent().mode());
     boolean ended = facts.eventCounts().containsKey("jdk.Shutdown");
     long jvmStart = facts.jvm() == null ? 0 : facts.jvm().startNanos();
-    List<Snapshot> lives =
+    List<Snapshot<LifeCounter>> lives =
         facts.lives().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList();
-    Snapshot start = lives.stream().filter(s -> s.trigger().equals(START)).findFirst().orElse(null);
+    Snapshot<LifeCounter> start =
+        lives.stream().filter(s -> s.trigger().equals(START)).findFirst().orElse(null);
     boolean atStart =
         start != null || jvmStart > 0 && recording.startNanos() - jvmStart < AT_START_NANOS;
     if (!premain || !ended || !atStart) {
@@ -43,7 +44,7 @@ public record RunAccount(Long startUpNanos, long nanos, Long cpuNanos) {
         start == null ? null : cpu(start, lives.get(lives.size() - 1)));
   }
 
-  private static Long cpu(Snapshot start, Snapshot end) {
+  private static Long cpu(Snapshot<LifeCounter> start, Snapshot<LifeCounter> end) {
     long before = start.get(LifeCounter.PROCESS_CPU_TIME);
     long after = end.get(LifeCounter.PROCESS_CPU_TIME);
     return before < 0 || after < before ? null : Long.valueOf(after - before);

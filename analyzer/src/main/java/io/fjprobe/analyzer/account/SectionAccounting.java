@@ -1,9 +1,24 @@
 package io.fjprobe.analyzer.account;
 
-import io.fjprobe.analyzer.recording.ApplicationCode;
-import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.group.PoolGroup;
+import io.fjprobe.analyzer.account.group.PoolGroups;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccounting;
+import io.fjprobe.analyzer.account.task.TaskAccount;
+import io.fjprobe.analyzer.account.thread.ExternalParticipants;
+import io.fjprobe.analyzer.account.thread.ProcessAccounting;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.window.Index;
+import io.fjprobe.analyzer.account.window.OperationBlocks;
+import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Slice;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,7 +29,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Splits a recording into its workloads. */
-final class SectionAccounting {
+public final class SectionAccounting {
 
   private record Workload(String name, String mode, String unit, int parallelism) {}
 
@@ -32,14 +47,14 @@ final class SectionAccounting {
    * @param wanted pools to report on
    * @param undivided whether to leave aside what the recording says of operations
    */
-  SectionAccounting(Recording recording, Predicate<PoolGroup> wanted, boolean undivided) {
+  public SectionAccounting(Recording recording, Predicate<PoolGroup> wanted, boolean undivided) {
     this.recording = recording;
     this.undivided = undivided;
     index = new Index(recording.facts());
     groups = PoolGroups.of(recording).stream().filter(wanted).toList();
   }
 
-  List<SectionAccount> sections() {
+  public List<SectionAccount> sections() {
     List<SectionAccount> sections = new ArrayList<>();
     measured().forEach((workload, iterations) -> sections.add(section(workload, iterations)));
     return sections.isEmpty() ? List.of(whole()) : sections;

@@ -4,7 +4,7 @@ import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.detail.RecordingDetail;
-import io.fjprobe.analyzer.finding.Findings;
+import io.fjprobe.analyzer.finding.list.Findings;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;

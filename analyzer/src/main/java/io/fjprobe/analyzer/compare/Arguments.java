@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.JvmAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 

@@ -12,13 +12,13 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
 public record Change(double base, double next, Estimate difference) {
 
   /** Both sides know it. */
-  @JsonProperty
+  @JsonProperty(index = 1)
   public boolean known() {
     return !Double.isNaN(base) && !Double.isNaN(next);
   }
 
   /** The interval of the difference leaves out 0. */
-  @JsonProperty
+  @JsonProperty(index = 2)
   public boolean moved() {
     return known() && difference.moved();
   }

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.AgentAccount;
-import io.fjprobe.analyzer.account.EnvironmentAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.compare.cause.Causes;
-import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.list.Causes;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.Arrays;

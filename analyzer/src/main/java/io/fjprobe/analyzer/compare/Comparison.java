@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 
@@ -95,13 +95,13 @@ public record Comparison(
         null);
   }
 
-  @JsonProperty
+  @JsonProperty(index = 1)
   public boolean shown() {
     return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
   }
 
   /** The first cause is one of the pool; null without a difference. */
-  @JsonProperty
+  @JsonProperty(index = 2)
   public Boolean explainedByForkJoin() {
     return !shown()
         ? null

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.PoolAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,8 +1,9 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.AgentAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Set;
  * @param olderAgent it does not count steal runs, and more by its own definitions
  * @param poolKind null: no pool is known
  */
-record Counting(String generation, boolean olderAgent, String poolKind) {
+record Counting(String generation, boolean olderAgent, PoolKind poolKind) {
 
   static final String OLDER_AGENT = " (older agent)";
 
@@ -42,7 +43,7 @@ record Counting(String generation, boolean olderAgent, String poolKind) {
 
   private static Counting in(PoolAccount pool, AgentAccount agent) {
     return new Counting(
-        LIBRARY.equals(pool.kind()) ? LIBRARY : ofJdk(agent),
+        pool.kind().isLibrary() ? LIBRARY : ofJdk(agent),
         pool.count(PoolCounter.STEAL_RUNS) == null,
         pool.kind());
   }

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.Proportion;
-import io.fjprobe.analyzer.account.SampleCounts;
-import io.fjprobe.analyzer.account.Source;
-import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.number.Proportion;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.Source;
+import io.fjprobe.analyzer.account.time.TimeAccount;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Set;

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import static io.fjprobe.analyzer.compare.Quantity.OPERATIONS;
 
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -11,17 +12,18 @@ public enum Evidence {
   START_UP_TIME("start-up, before the run", Quantity.START_UP_TIME, OPERATIONS, true),
   OPERATION_LENGTH("time of one operation", Quantity.OPERATION_TIME, OPERATIONS, true),
   CONCURRENCY("operations at a time", Quantity.OPERATION_TIME, Quantity.WALL, false),
-  FORKS("forks", Quantity.FORKS),
-  SUBMISSIONS("submissions", Quantity.SUBMISSIONS),
+  FORKS(PoolCounter.FORKS),
+  SUBMISSIONS(PoolCounter.SUBMISSIONS),
   TASKS("tasks", Quantity.TASKS),
-  SUBMISSIONS_TAKEN("taken from submission queues", Quantity.SUBMISSIONS_TAKEN),
-  WORKER_STEALS("stolen from workers", Quantity.WORKER_STEALS),
+  SUBMISSIONS_TAKEN(PoolCounter.SUBMISSIONS_TAKEN),
+  WORKER_STEALS(PoolCounter.WORKER_STEALS),
   HELP_STEALS("stolen to help", Quantity.HELP_STEALS),
-  TASKS_PER_STEAL_RUN("tasks per steal run", Quantity.STEAL_RUN_TASKS, Quantity.STEAL_RUNS, false),
-  LOST_STEALS("steals lost to others", Quantity.LOST_STEALS),
-  LOCK_FAILURES("submission queues found locked", Quantity.LOCK_FAILURES),
-  SIGNALS("signals to idle workers", Quantity.SIGNALS),
-  SIGNAL_ATTEMPTS("attempts to signal a worker", Quantity.SIGNAL_ATTEMPTS),
+  TASKS_PER_STEAL_RUN(
+      "tasks per steal run", Quantity.STEAL_RUN_TASKS, Quantity.of(PoolCounter.STEAL_RUNS), false),
+  LOST_STEALS(PoolCounter.LOST_STEALS),
+  LOCK_FAILURES(PoolCounter.LOCK_FAILURES),
+  SIGNALS(PoolCounter.SIGNALS),
+  SIGNAL_ATTEMPTS(PoolCounter.SIGNAL_ATTEMPTS),
   PARKS("parks", Quantity.PARKS),
   PARK_LENGTH("mean park", Quantity.PARKED_TIME, Quantity.PARKS, true),
   BLOCKED_JOINS("blocked joins", Quantity.JOINS_BLOCKED),
@@ -31,15 +33,15 @@ public enum Evidence {
   MANAGED_BLOCKS("managed blocks", Quantity.MANAGED_BLOCKS),
   MANAGED_BLOCK_LENGTH(
       "mean managed block", Quantity.MANAGED_BLOCKED_TIME, Quantity.MANAGED_BLOCKS, true),
-  COMPENSATIONS("compensations", Quantity.COMPENSATIONS),
-  SPARES_CREATED("spare workers created", Quantity.SPARES_CREATED),
-  IDLE_RELEASED("compensated by an idle worker", Quantity.IDLE_RELEASED),
-  ACTIVE_LOWERED("compensated by nobody", Quantity.ACTIVE_LOWERED),
-  REFUSALS("compensations refused", Quantity.REFUSALS),
-  QUEUE_GROWTHS("queues grown", Quantity.QUEUE_GROWTHS),
+  COMPENSATIONS(PoolCounter.COMPENSATIONS),
+  SPARES_CREATED("spare workers created", Quantity.of(PoolCounter.SPARES_CREATED)),
+  IDLE_RELEASED("compensated by an idle worker", Quantity.of(PoolCounter.IDLE_RELEASED)),
+  ACTIVE_LOWERED("compensated by nobody", Quantity.of(PoolCounter.ACTIVE_LOWERED)),
+  REFUSALS(PoolCounter.REFUSALS),
+  QUEUE_GROWTHS(PoolCounter.QUEUE_GROWTHS),
   POOLS_STARTED("pools started", Quantity.POOLS_STARTED),
-  WORKERS_STARTED("workers started", Quantity.WORKERS_STARTED),
-  EXCEPTIONAL_TASKS("tasks ended by an exception", Quantity.EXCEPTIONAL_TASKS),
+  WORKERS_STARTED(PoolCounter.WORKERS_STARTED),
+  EXCEPTIONAL_TASKS(PoolCounter.EXCEPTIONAL_TASKS),
   WORK_PER_TASK("user code per task", Quantity.WORK_TIME, Quantity.TASKS, true),
   LONGEST_RUN("longest run that was timed", Quantity.LONGEST_RUN_TIME, Quantity.ITERATIONS, true),
   CALLERS_ALONE("callers compute outside tasks", Quantity.CALLER_ALONE_TIME, OPERATIONS, true),
@@ -70,6 +72,11 @@ public enum Evidence {
   final Quantity numerator;
   final Quantity denominator;
   private final boolean time;
+
+  /** Called as in the account. */
+  Evidence(PoolCounter counter) {
+    this(counter.label(), Quantity.of(counter));
+  }
 
   Evidence(String label, Quantity numerator) {
     this(label, numerator, OPERATIONS, false);

@@ -22,15 +22,16 @@ record Meaning(List<String> counted, String pools, List<List<String>> same, Stri
     Objects.requireNonNull(reason);
   }
 
-  boolean isOf(Enum<?> what) {
-    return counted.contains(what.name());
+  boolean isOf(String what) {
+    return counted.contains(what);
   }
 
   /** Whether these count alike; one is always like itself. */
   boolean unites(Set<Counting> countings) {
     List<String> names = new ArrayList<>();
     for (Counting counting : countings) {
-      if (pools == null || pools.equals(counting.poolKind())) {
+      if (pools == null
+          || counting.poolKind() != null && pools.equals(counting.poolKind().text())) {
         String name = nameOf(counting);
         if (!names.contains(name)) {
           names.add(name);

@@ -34,7 +34,15 @@ final class Meanings {
   }
 
   /** Likewise. */
-  String difference(Enum<?> what) {
+  String difference(Part part) {
+    return differenceOf(part.name());
+  }
+
+  private String difference(Quantity quantity) {
+    return differenceOf(quantity.key());
+  }
+
+  private String differenceOf(String what) {
     return ALL.stream()
         .filter(meaning -> meaning.isOf(what) && !meaning.unites(countings))
         .map(Meaning::reason)

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.BucketKind;
 
 /** What the time of an operation is made of. */
 public enum Part {

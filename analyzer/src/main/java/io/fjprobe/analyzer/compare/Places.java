@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.CodeAccount;
-import io.fjprobe.analyzer.account.CodeRow;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

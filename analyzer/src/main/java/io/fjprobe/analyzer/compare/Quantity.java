@@ -1,80 +1,117 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
-/** What an iteration has so much of, and a selection of iterations the sum. */
-public enum Quantity {
-  OPERATIONS,
+/**
+ * What an iteration has so much of, and a selection of iterations the sum: each counter of the
+ * pool, and what else is named here.
+ */
+public final class Quantity {
+
+  private static final List<Quantity> ALL = new ArrayList<>();
+
+  public static final Quantity OPERATIONS = new Quantity("OPERATIONS");
+
   /** Of which this is the sum: 1 for each. */
-  ITERATIONS,
-  WALL,
+  public static final Quantity ITERATIONS = new Quantity("ITERATIONS");
+
+  public static final Quantity WALL = new Quantity("WALL");
+
   /** Of all operations, which may overlap. */
-  OPERATION_TIME,
+  public static final Quantity OPERATION_TIME = new Quantity("OPERATION_TIME");
+
   /** Of the whole process. */
-  CPU_TIME,
+  public static final Quantity CPU_TIME = new Quantity("CPU_TIME");
+
   /** Before the run. */
-  START_UP_TIME,
-  FORKS(PoolCounter.FORKS),
-  SUBMISSIONS(PoolCounter.SUBMISSIONS),
-  TASKS,
-  SUBMISSIONS_TAKEN(PoolCounter.SUBMISSIONS_TAKEN),
-  WORKER_STEALS(PoolCounter.WORKER_STEALS),
-  HELP_STEALS,
-  LOST_STEALS(PoolCounter.LOST_STEALS),
-  LOCK_FAILURES(PoolCounter.LOCK_FAILURES),
-  SIGNALS(PoolCounter.SIGNALS),
-  SIGNAL_ATTEMPTS(PoolCounter.SIGNAL_ATTEMPTS),
-  STEAL_RUNS(PoolCounter.STEAL_RUNS),
-  STEAL_RUN_TASKS,
-  PARKS,
-  PARKED_TIME,
-  JOINS_BLOCKED,
-  JOIN_BLOCKED_TIME,
-  OWN_WORK_JOINS,
-  HELP_TIME,
-  MANAGED_BLOCKS,
-  MANAGED_BLOCKED_TIME,
-  COMPENSATIONS(PoolCounter.COMPENSATIONS),
-  SPARES_CREATED(PoolCounter.SPARES_CREATED),
-  IDLE_RELEASED(PoolCounter.IDLE_RELEASED),
-  ACTIVE_LOWERED(PoolCounter.ACTIVE_LOWERED),
-  REFUSALS(PoolCounter.REFUSALS),
-  QUEUE_GROWTHS(PoolCounter.QUEUE_GROWTHS),
-  POOLS_STARTED,
-  WORKERS_STARTED(PoolCounter.WORKERS_STARTED),
-  EXCEPTIONAL_TASKS(PoolCounter.EXCEPTIONAL_TASKS),
-  UNTOLD_BLOCKS,
-  UNTOLD_BLOCKED_TIME,
-  MONITOR_TIME,
-  SOCKET_TIME,
-  GC_PAUSES,
-  GC_TIME,
-  ALLOCATED_BYTES,
-  COMPILE_TIME,
-  THROTTLED_TIME,
-  THREADS_STARTED,
-  PINNED,
+  public static final Quantity START_UP_TIME = new Quantity("START_UP_TIME");
+
+  public static final Quantity TASKS = new Quantity("TASKS");
+  public static final Quantity HELP_STEALS = new Quantity("HELP_STEALS");
+  public static final Quantity STEAL_RUN_TASKS = new Quantity("STEAL_RUN_TASKS");
+  public static final Quantity PARKS = new Quantity("PARKS");
+  public static final Quantity PARKED_TIME = new Quantity("PARKED_TIME");
+  public static final Quantity JOINS_BLOCKED = new Quantity("JOINS_BLOCKED");
+  public static final Quantity JOIN_BLOCKED_TIME = new Quantity("JOIN_BLOCKED_TIME");
+  public static final Quantity OWN_WORK_JOINS = new Quantity("OWN_WORK_JOINS");
+  public static final Quantity HELP_TIME = new Quantity("HELP_TIME");
+  public static final Quantity MANAGED_BLOCKS = new Quantity("MANAGED_BLOCKS");
+  public static final Quantity MANAGED_BLOCKED_TIME = new Quantity("MANAGED_BLOCKED_TIME");
+  public static final Quantity POOLS_STARTED = new Quantity("POOLS_STARTED");
+  public static final Quantity UNTOLD_BLOCKS = new Quantity("UNTOLD_BLOCKS");
+  public static final Quantity UNTOLD_BLOCKED_TIME = new Quantity("UNTOLD_BLOCKED_TIME");
+  public static final Quantity MONITOR_TIME = new Quantity("MONITOR_TIME");
+  public static final Quantity SOCKET_TIME = new Quantity("SOCKET_TIME");
+  public static final Quantity GC_PAUSES = new Quantity("GC_PAUSES");
+  public static final Quantity GC_TIME = new Quantity("GC_TIME");
+  public static final Quantity ALLOCATED_BYTES = new Quantity("ALLOCATED_BYTES");
+  public static final Quantity COMPILE_TIME = new Quantity("COMPILE_TIME");
+  public static final Quantity THROTTLED_TIME = new Quantity("THROTTLED_TIME");
+  public static final Quantity THREADS_STARTED = new Quantity("THREADS_STARTED");
+  public static final Quantity PINNED = new Quantity("PINNED");
+
   /** Of threads that call the pool: on a CPU in no task. */
-  CALLER_ALONE_TIME,
+  public static final Quantity CALLER_ALONE_TIME = new Quantity("CALLER_ALONE_TIME");
+
   /** Of these threads: blocked until the pool is done. */
-  CALLER_WAITED_TIME,
-  THROWABLES,
+  public static final Quantity CALLER_WAITED_TIME = new Quantity("CALLER_WAITED_TIME");
+
+  public static final Quantity THROWABLES = new Quantity("THROWABLES");
+
   /** Of stacks, all and those in code that was not compiled. */
-  SAMPLES,
-  INTERPRETED_SAMPLES,
+  public static final Quantity SAMPLES = new Quantity("SAMPLES");
+
+  public static final Quantity INTERPRETED_SAMPLES = new Quantity("INTERPRETED_SAMPLES");
+
   /** Of what a worker took from a queue: the longest run, in each recording or iteration. */
-  LONGEST_RUN_TIME,
+  public static final Quantity LONGEST_RUN_TIME = new Quantity("LONGEST_RUN_TIME");
+
   /** User code, of the split account. */
-  WORK_TIME;
+  public static final Quantity WORK_TIME = new Quantity("WORK_TIME");
 
-  /** Null: not a counter of the pool. */
-  final PoolCounter counter;
+  private static final Map<PoolCounter, Quantity> OF_COUNTERS = ofCounters();
 
-  Quantity() {
-    this(null);
+  private final String name;
+  private final int index;
+
+  private Quantity(String name) {
+    this.name = name;
+    index = ALL.size();
+    ALL.add(this);
   }
 
-  Quantity(PoolCounter counter) {
-    this.counter = counter;
+  private static Map<PoolCounter, Quantity> ofCounters() {
+    Map<PoolCounter, Quantity> quantities = new EnumMap<>(PoolCounter.class);
+    for (PoolCounter counter : PoolCounter.values()) {
+      quantities.put(counter, new Quantity(counter.name()));
+    }
+    return quantities;
+  }
+
+  static Quantity of(PoolCounter counter) {
+    return OF_COUNTERS.get(counter);
+  }
+
+  static List<Quantity> all() {
+    return ALL;
+  }
+
+  /** As the table of what is counted differently has it. */
+  String key() {
+    return name;
+  }
+
+  /** Its place among all. */
+  int index() {
+    return index;
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 }

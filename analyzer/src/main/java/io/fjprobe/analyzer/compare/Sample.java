@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.TimeParts;
-import java.util.Arrays;
+import io.fjprobe.analyzer.account.time.TimeParts;
 import java.util.Map;
 
 /**
@@ -20,13 +19,13 @@ record Sample(double[] quantities, TimeParts parts) {
   }
 
   private static double[] inOrder(Map<Quantity, Double> quantities) {
-    return Arrays.stream(Quantity.values())
+    return Quantity.all().stream()
         .mapToDouble(quantity -> quantities.getOrDefault(quantity, Double.NaN))
         .toArray();
   }
 
   double get(Quantity quantity) {
-    return quantities[quantity.ordinal()];
+    return quantities[quantity.index()];
   }
 
   Sample plus(Sample other) {

@@ -1,37 +1,35 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
-import io.fjprobe.analyzer.account.Row;
+import static java.util.stream.Collectors.toSet;
+
 import io.fjprobe.analyzer.account.RunAccount;
-import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.TimeParts;
-import io.fjprobe.analyzer.recording.PoolCounter;
-import java.util.EnumMap;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /** Makes a sample of an iteration: its operations, what its pools did, what ran beside them. */
 final class Sampling {
 
-  private static final List<PoolCounter> HELP_STEALS =
-      List.of(
-          PoolCounter.JOIN_HELP_STEALS,
-          PoolCounter.COMPLETER_HELP_STEALS,
-          PoolCounter.QUIESCE_HELP_STEALS,
-          PoolCounter.EXTERNAL_HELP_STEALS);
-
   private final SectionAccount section;
   private final List<PoolAccount> pools;
   private final boolean complete;
-  private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
+  private final Map<Quantity, Double> quantities = new HashMap<>();
 
   /**
    * @param carriers names of the pools that count
@@ -52,9 +50,9 @@ final class Sampling {
    */
   Sample sample(UnitOfWork unit, RunAccount run) {
     units(unit, run);
-    for (Quantity quantity : Quantity.values()) {
-      if (quantity.counter != null) {
-        sum(quantity, pool -> pool.count(quantity.counter));
+    for (PoolCounter counter : PoolCounter.values()) {
+      if (!counter.isTime()) {
+        sum(Quantity.of(counter), pool -> pool.count(counter));
       }
     }
     sum(Quantity.TASKS, PoolAccount::tasks);
@@ -108,10 +106,10 @@ final class Sampling {
 
   /** An older agent does not count runs: by its events, which are of what it calls a run. */
   private void stealRuns() {
-    if (quantities.containsKey(Quantity.STEAL_RUNS)) {
+    if (quantities.containsKey(Quantity.of(PoolCounter.STEAL_RUNS))) {
       sum(Quantity.STEAL_RUN_TASKS, Sampling::taken);
     } else {
-      sum(Quantity.STEAL_RUNS, pool -> pool.steals().events());
+      sum(Quantity.of(PoolCounter.STEAL_RUNS), pool -> pool.steals().events());
       sum(
           Quantity.STEAL_RUN_TASKS,
           pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
@@ -130,7 +128,7 @@ final class Sampling {
 
   private static Long helpSteals(PoolAccount pool) {
     long sum = 0;
-    for (PoolCounter site : HELP_STEALS) {
+    for (PoolCounter site : PoolCounter.helps()) {
       Long count = pool.count(site);
       if (count == null) {
         return null;
@@ -143,8 +141,8 @@ final class Sampling {
   private void blocking() {
     sum(Quantity.UNTOLD_BLOCKS, pool -> pool.blocking().all().count());
     sum(Quantity.UNTOLD_BLOCKED_TIME, pool -> pool.blocking().all().totalNanos());
-    sum(Quantity.MONITOR_TIME, pool -> kind(pool, name -> name.startsWith("monitor")));
-    sum(Quantity.SOCKET_TIME, pool -> kind(pool, name -> name.startsWith("socket")));
+    sum(Quantity.MONITOR_TIME, pool -> kind(pool, BlockKind::isMonitor));
+    sum(Quantity.SOCKET_TIME, pool -> kind(pool, BlockKind.SOCKET_READ::equals));
   }
 
   /** What threads that are no workers do beside the pool. */
@@ -172,9 +170,11 @@ final class Sampling {
     put(Quantity.INTERPRETED_SAMPLES, all.interpreted());
   }
 
-  private static Long kind(PoolAccount pool, Predicate<String> kind) {
+  private static Long kind(PoolAccount pool, Predicate<BlockKind> which) {
+    Set<String> kinds =
+        Arrays.stream(BlockKind.values()).filter(which).map(BlockKind::text).collect(toSet());
     return pool.blocking().byKind().stream()
-        .filter(row -> kind.test(row.name()))
+        .filter(row -> kinds.contains(row.name()))
         .mapToLong(Row::totalNanos)
         .sum();
   }

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.compare.statistics.Design;
 import java.util.List;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeAccount;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

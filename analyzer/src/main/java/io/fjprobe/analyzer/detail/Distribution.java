@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.WeightedDurations;
+import io.fjprobe.analyzer.recording.tally.WeightedDurations;
 import java.util.Arrays;
 
 /**

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Iteration;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

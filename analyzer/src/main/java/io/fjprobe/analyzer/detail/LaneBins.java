@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.LaneActivity;
-import io.fjprobe.analyzer.recording.LaneState;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.TimeGrid;
-import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.contract.WorkerCounter;
+import io.fjprobe.analyzer.recording.activity.LaneActivity;
+import io.fjprobe.analyzer.recording.activity.LaneState;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -53,13 +53,13 @@ final class LaneBins {
   }
 
   /** The statistics of a worker in the order of time, from its birth if that is known. */
-  void spread(List<Snapshot> snapshots) {
+  void spread(List<Snapshot<WorkerCounter>> snapshots) {
     for (int i = 1; i < snapshots.size(); i++) {
       spread(snapshots.get(i - 1), snapshots.get(i));
     }
   }
 
-  private void spread(Snapshot before, Snapshot after) {
+  private void spread(Snapshot<WorkerCounter> before, Snapshot<WorkerCounter> after) {
     double[] common = new double[grid.bins()];
     long from = Math.max(before.nanos(), grid.startNanos());
     for (int bin = grid.binAt(from); bin < grid.bins(); bin++) {
@@ -77,7 +77,11 @@ final class LaneBins {
     }
   }
 
-  private void spread(LaneState state, Snapshot before, Snapshot after, double[] common) {
+  private void spread(
+      LaneState state,
+      Snapshot<WorkerCounter> before,
+      Snapshot<WorkerCounter> after,
+      double[] common) {
     long counted = after.get(COUNTED.get(state));
     if (counted < 0) {
       return; // not recorded

@@ -1,13 +1,13 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Activity;
-import io.fjprobe.analyzer.recording.LaneActivity;
-import io.fjprobe.analyzer.recording.LaneState;
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.ThreadInSegment;
-import io.fjprobe.analyzer.recording.WorkerCounter;
-import io.fjprobe.analyzer.recording.WorkerFacts;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.activity.LaneActivity;
+import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.pool.WorkerFacts;
+import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Activity;
-import io.fjprobe.analyzer.recording.BlockKey;
+import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ final class LaneNotes {
       notes.add("Blocking that the pool does not know of is not recorded: it looks like running.");
     }
     if (recording.facts().blocking().keySet().stream()
-        .anyMatch(key -> BlockKey.PINNED.equals(key.kind()))) {
+        .anyMatch(key -> key.kind() == BlockKind.PINNED)) {
       notes.add(
           "A carrier that a virtual thread pins looks like running: its event does not name the"
               + " carrier. The account has the sum.");

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Activity;
-import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.PoolFacts;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.TimeGrid;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -50,7 +50,8 @@ public record PoolActivity(
 
   private static final int STEPS = 256;
 
-  private static final List<PoolCounter> RATES =
+  /** Counters that are drawn. */
+  public static final List<PoolCounter> RATES =
       List.of(
           PoolCounter.FORKS,
           PoolCounter.SUBMISSIONS,
@@ -79,7 +80,7 @@ public record PoolActivity(
     double[] counts = new double[grid.bins()];
     double[] nanos = new double[grid.bins()];
     for (PoolFacts pool : pools) {
-      List<Snapshot> snapshots = ordered(pool);
+      List<Snapshot<PoolCounter>> snapshots = ordered(pool);
       for (int i = 0; i < snapshots.size(); i++) {
         if (snapshots.get(i).get(counter) < 0) {
           return null;
@@ -96,21 +97,21 @@ public record PoolActivity(
     return Series.of(rates);
   }
 
-  private static List<Snapshot> ordered(PoolFacts pool) {
-    List<Snapshot> snapshots =
+  private static List<Snapshot<PoolCounter>> ordered(PoolFacts pool) {
+    List<Snapshot<PoolCounter>> snapshots =
         new ArrayList<>(
             pool.snapshots().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList());
     if (pool.startNanos() != null) {
       long[] none = new long[PoolCounter.values().length];
-      snapshots.add(0, new Snapshot(pool.startNanos(), "birth", 0, 0, none));
+      snapshots.add(0, new Snapshot<>(pool.startNanos(), "birth", 0, 0, none));
     }
     return snapshots;
   }
 
   private static void add(
       TimeGrid grid,
-      Snapshot before,
-      Snapshot after,
+      Snapshot<PoolCounter> before,
+      Snapshot<PoolCounter> after,
       PoolCounter counter,
       double[] counts,
       double[] nanos) {

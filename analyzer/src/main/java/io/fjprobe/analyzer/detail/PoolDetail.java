@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.recording.PairCounts;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Slice;
-import io.fjprobe.analyzer.recording.TaskTally;
-import io.fjprobe.analyzer.recording.WaitDurations;
-import io.fjprobe.analyzer.recording.WeightedDurations;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.tally.WaitDurations;
+import io.fjprobe.analyzer.recording.tally.WeightedDurations;
+import io.fjprobe.analyzer.recording.task.PairCounts;
+import io.fjprobe.analyzer.recording.task.TaskTally;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.function.IntPredicate;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

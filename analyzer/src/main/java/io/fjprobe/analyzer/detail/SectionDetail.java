@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.recording.Iteration;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.account.StealAccount;
-import io.fjprobe.analyzer.recording.PairCounts;
+import io.fjprobe.analyzer.account.queue.StealAccount;
+import io.fjprobe.analyzer.recording.task.PairCounts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

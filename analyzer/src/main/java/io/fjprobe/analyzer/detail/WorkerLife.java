@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.detail;
 
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.WorkerCounter;
-import io.fjprobe.analyzer.recording.WorkerFacts;
+import io.fjprobe.analyzer.contract.WorkerCounter;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,20 +10,20 @@ import java.util.List;
 /**
  * The statistics of one worker, in the order of time, with its birth if the recording covers it.
  */
-record WorkerLife(List<Snapshot> snapshots) {
+record WorkerLife(List<Snapshot<WorkerCounter>> snapshots) {
 
   /** Clocks are read one after the other: a birth may seem to come before the recording. */
   private static final long SLACK_NANOS = 1_000_000;
 
   static WorkerLife of(WorkerFacts worker, long recordingStart) {
-    List<Snapshot> snapshots = new ArrayList<>(worker.snapshots());
+    List<Snapshot<WorkerCounter>> snapshots = new ArrayList<>(worker.snapshots());
     snapshots.sort(Comparator.comparingLong(Snapshot::nanos));
     if (!snapshots.isEmpty()) {
-      Snapshot first = snapshots.get(0);
+      Snapshot<WorkerCounter> first = snapshots.get(0);
       long lifetime = first.get(WorkerCounter.LIFETIME);
       if (lifetime >= 0 && first.nanos() - lifetime >= recordingStart - SLACK_NANOS) {
         long[] none = new long[WorkerCounter.values().length];
-        snapshots.add(0, new Snapshot(first.nanos() - lifetime, "birth", 0, 0, none));
+        snapshots.add(0, new Snapshot<>(first.nanos() - lifetime, "birth", 0, 0, none));
       }
     }
     return new WorkerLife(List.copyOf(snapshots));
@@ -33,11 +33,11 @@ record WorkerLife(List<Snapshot> snapshots) {
     return snapshots.size() > 1;
   }
 
-  Snapshot first() {
+  Snapshot<WorkerCounter> first() {
     return snapshots.get(0);
   }
 
-  Snapshot last() {
+  Snapshot<WorkerCounter> last() {
     return snapshots.get(snapshots.size() - 1);
   }
 

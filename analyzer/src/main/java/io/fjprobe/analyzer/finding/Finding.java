@@ -1,10 +1,11 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.wording.Wording;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
-interface Finding {
+public interface Finding {
 
   /** Share of worker time below which, outside of measured iterations, tasks are not judged. */
   double HARDLY_USED = 0.1;
@@ -56,7 +57,7 @@ interface Finding {
       Long blockingThresholdNanos,
       PoolTotals totals) {
 
-    Subject(
+    public Subject(
         PoolAccount pool,
         SectionAccount section,
         int jdk,
@@ -75,7 +76,7 @@ interface Finding {
     }
 
     /** What nobody can say is absent; null when all blocking is recorded that matters. */
-    String unrecordedBlocking() {
+    public String unrecordedBlocking() {
       if (pool.blocking().exactNanos() != null) {
         return null;
       }
@@ -91,8 +92,8 @@ interface Finding {
     /**
      * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.
      */
-    String tasksAreGiven() {
-      if (pool.kind().equals("virtual-thread scheduler")) {
+    public String tasksAreGiven() {
+      if (pool.kind().isScheduler()) {
         return "tasks are continuations of virtual threads; their size and origin are given";
       }
       Long running = pool.time().runningNanos();
@@ -110,7 +111,7 @@ interface Finding {
     }
 
     /** A share of the workers' time, 0 when that is not known; threads also live as no workers. */
-    double shareOfWorkerTime(Long nanos) {
+    public double shareOfWorkerTime(Long nanos) {
       Double share = pool.time().share(nanos);
       return share == null ? 0 : Math.min(share, 1);
     }

@@ -1,15 +1,15 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.WorkerTime;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import java.util.Objects;
 import java.util.function.Function;
 
 /** Time of the workers of all pools of a section, as far as it is known. */
-record PoolTotals(long totalNanos, long runningNanos) {
+public record PoolTotals(long totalNanos, long runningNanos) {
 
-  static PoolTotals of(SectionAccount section) {
+  public static PoolTotals of(SectionAccount section) {
     return new PoolTotals(
         sum(section, WorkerTime::totalNanos), sum(section, WorkerTime::runningNanos));
   }

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.finding;
 
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.StealRow;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.function.Predicate;
 
 /** What a pool is used for, as far as its queues show it: advice for one is wrong for another. */
-enum TaskKind {
+public enum TaskKind {
   /** Virtual threads run on: neither size nor origin can be chosen. */
   CONTINUATIONS,
   /** Steps of a CompletableFuture. */
@@ -24,8 +24,8 @@ enum TaskKind {
   /** No task of the pool's own kinds, which are classes. */
   private static final String LAMBDA = "$$Lambda";
 
-  static TaskKind of(PoolAccount pool) {
-    if (pool.kind().equals("virtual-thread scheduler")) {
+  public static TaskKind of(PoolAccount pool) {
+    if (pool.kind().isScheduler()) {
       return CONTINUATIONS;
     }
     if (share(pool, name -> name.startsWith(STAGE)) >= MOST) {
@@ -43,7 +43,7 @@ enum TaskKind {
   }
 
   /** Tasks that are forked and joined: a pool whose queues are FIFO is not made for them. */
-  static boolean areJoined(PoolAccount pool) {
+  public static boolean areJoined(PoolAccount pool) {
     Long forks = pool.count(PoolCounter.FORKS);
     Long submissions = pool.count(PoolCounter.SUBMISSIONS);
     Long helped = pool.count(PoolCounter.JOIN_HELP_STEALS);

@@ -1,10 +1,12 @@
 package io.fjprobe.analyzer.finding;
 
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
-import java.util.Locale;
 
 /** Builds the diagnosis of one finding for one pool. */
-final class Verdict {
+public final class Verdict {
 
   /** In place of a pool. */
   static final String JVM = "(whole JVM)";
@@ -18,16 +20,16 @@ final class Verdict {
   private final Finding finding;
   private final Finding.Subject subject;
 
-  Verdict(Finding finding, Finding.Subject subject) {
+  public Verdict(Finding finding, Finding.Subject subject) {
     this.finding = finding;
     this.subject = subject;
   }
 
-  Diagnosis ok(String summary) {
+  public Diagnosis ok(String summary) {
     return diagnosis(Severity.OK, 0, null, summary, "", List.of());
   }
 
-  Diagnosis notRecorded(String what) {
+  public Diagnosis notRecorded(String what) {
     return diagnosis(Severity.NOT_RECORDED, 0, null, what, "", List.of());
   }
 
@@ -37,7 +39,7 @@ final class Verdict {
    * @param info threshold of the share, 0 to 1
    * @param warning threshold of the share, 0 to 1
    */
-  Diagnosis byShare(
+  public Diagnosis byShare(
       long nanos,
       double info,
       double warning,
@@ -50,7 +52,7 @@ final class Verdict {
   /**
    * @param avoidableNanos the part that does not count for another finding: it makes the score
    */
-  Diagnosis byShare(
+  public Diagnosis byShare(
       long nanos,
       long avoidableNanos,
       double info,
@@ -83,7 +85,7 @@ final class Verdict {
    * @param weight 0 to 1, orders findings of the same severity, by what the pool is of all
    * @param nanos worker time that is at stake; null when not known
    */
-  Diagnosis diagnosis(
+  public Diagnosis diagnosis(
       Severity severity,
       double weight,
       Long nanos,
@@ -121,9 +123,5 @@ final class Verdict {
   private Long possible(Long nanos) {
     Long total = nanos == null ? null : subject.pool().time().totalNanos();
     return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
-  }
-
-  static String text(String format, Object... arguments) {
-    return String.format(Locale.ROOT, format, arguments);
   }
 }

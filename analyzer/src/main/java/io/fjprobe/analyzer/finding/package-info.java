@@ -1,2 +1,5 @@
-/** What an account means: one class for each cause that can make Fork/Join slow. */
+/**
+ * What an account means: what a finding is, what it judges, and what it says. The findings
+ * themselves lie in the packages inside, by topic.
+ */
 package io.fjprobe.analyzer.finding;

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.record;
 
-import io.fjprobe.analyzer.account.JvmAccount;
-import io.fjprobe.analyzer.recording.JvmFacts;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.recording.field.EventView;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.file.EventReader;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;

@@ -1,6 +1,36 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.contract.CompilerCounter;
+import io.fjprobe.analyzer.contract.ExternalWaitCounter;
+import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.OperationCounter;
+import io.fjprobe.analyzer.contract.ThreadCounter;
+import io.fjprobe.analyzer.contract.ThrottlingCounter;
+import io.fjprobe.analyzer.contract.ThrowableCounter;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.AgentFacts;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.HeapUse;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
+import io.fjprobe.analyzer.recording.machine.MachineFacts;
+import io.fjprobe.analyzer.recording.machine.SystemThreads;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.sample.NativeKey;
+import io.fjprobe.analyzer.recording.sample.ResultWait;
+import io.fjprobe.analyzer.recording.sample.SampleKey;
+import io.fjprobe.analyzer.recording.sample.SampleTally;
+import io.fjprobe.analyzer.recording.sample.Spin;
+import io.fjprobe.analyzer.recording.sample.ThreadStart;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.timeline.OperationKey;
+import io.fjprobe.analyzer.recording.timeline.OperationTally;
+import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,14 +66,14 @@ public final class Facts {
   private final Set<ThreadInSegment> externals = new HashSet<>();
   private final Map<String, Object> notes = new TreeMap<>();
   private final List<HeapUse> heapUses = new ArrayList<>();
-  private final List<Snapshot> compilers = new ArrayList<>();
-  private final List<Snapshot> throttlings = new ArrayList<>();
-  private final List<Snapshot> threadCounts = new ArrayList<>();
-  private final List<Snapshot> throwables = new ArrayList<>();
-  private final List<Snapshot> externalWaits = new ArrayList<>();
-  private final List<Snapshot> lives = new ArrayList<>();
+  private final List<Snapshot<CompilerCounter>> compilers = new ArrayList<>();
+  private final List<Snapshot<ThrottlingCounter>> throttlings = new ArrayList<>();
+  private final List<Snapshot<ThreadCounter>> threadCounts = new ArrayList<>();
+  private final List<Snapshot<ThrowableCounter>> throwables = new ArrayList<>();
+  private final List<Snapshot<ExternalWaitCounter>> externalWaits = new ArrayList<>();
+  private final List<Snapshot<LifeCounter>> lives = new ArrayList<>();
   private final Map<OperationKey, OperationTally> operations = new HashMap<>();
-  private final Map<String, List<Snapshot>> operationSnapshots = new HashMap<>();
+  private final Map<String, List<Snapshot<OperationCounter>>> operationSnapshots = new HashMap<>();
   private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
@@ -104,7 +134,7 @@ public final class Facts {
   }
 
   /** Of operations that the agent counts, in the order of {@link OperationCounter}. */
-  public List<Snapshot> operationSnapshots(String name) {
+  public List<Snapshot<OperationCounter>> operationSnapshots(String name) {
     return operationSnapshots.computeIfAbsent(name, k -> new ArrayList<>());
   }
 
@@ -312,32 +342,32 @@ public final class Facts {
   }
 
   /** In the order of {@link CompilerCounter}. */
-  public List<Snapshot> compilers() {
+  public List<Snapshot<CompilerCounter>> compilers() {
     return compilers;
   }
 
   /** Nanoseconds in which a container got no CPU. */
-  public List<Snapshot> throttlings() {
+  public List<Snapshot<ThrottlingCounter>> throttlings() {
     return throttlings;
   }
 
   /** Threads that were started, cumulative. */
-  public List<Snapshot> threadCounts() {
+  public List<Snapshot<ThreadCounter>> threadCounts() {
     return threadCounts;
   }
 
   /** Exceptions and errors that were made, cumulative. */
-  public List<Snapshot> throwables() {
+  public List<Snapshot<ThrowableCounter>> throwables() {
     return throwables;
   }
 
   /** In the order of {@link ExternalWaitCounter}. */
-  public List<Snapshot> externalWaits() {
+  public List<Snapshot<ExternalWaitCounter>> externalWaits() {
     return externalWaits;
   }
 
   /** In the order of {@link LifeCounter}. */
-  public List<Snapshot> lives() {
+  public List<Snapshot<LifeCounter>> lives() {
     return lives;
   }
 
@@ -345,7 +375,7 @@ public final class Facts {
     return operations;
   }
 
-  public Map<String, List<Snapshot>> operationSnapshots() {
+  public Map<String, List<Snapshot<OperationCounter>>> operationSnapshots() {
     return operationSnapshots;
   }
 

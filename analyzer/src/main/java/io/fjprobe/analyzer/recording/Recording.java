@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.List;
 

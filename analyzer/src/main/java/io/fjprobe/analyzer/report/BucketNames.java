@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.BucketKind;
 
 /** What the buckets of a time account are called in text. */
 public final class BucketNames {

@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.compare.Rounds;
 import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.DoubleSummaryStatistics;
 import java.util.Locale;
 import java.util.stream.Collectors;

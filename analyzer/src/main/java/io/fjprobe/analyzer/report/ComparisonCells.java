@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.compare.Change;
 import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.function.DoubleFunction;
 
 /** A change as the cells of a table. */

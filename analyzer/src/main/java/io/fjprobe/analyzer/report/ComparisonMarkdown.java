@@ -4,11 +4,11 @@ import io.fjprobe.analyzer.compare.AccountRow;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.EvidenceRow;
-import io.fjprobe.analyzer.compare.cause.Explanation;
-import io.fjprobe.analyzer.compare.cause.JdkChange;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.gate.Check;
-import io.fjprobe.analyzer.finding.Wording;
 import io.fjprobe.analyzer.text.Visible;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.Locale;
 
 /** A comparison for a pull request: what a reviewer needs, the rest folded away. */

@@ -6,10 +6,10 @@ import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.Verdict;
-import io.fjprobe.analyzer.compare.cause.Explanation;
-import io.fjprobe.analyzer.compare.cause.JdkChange;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.gate.Check;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 

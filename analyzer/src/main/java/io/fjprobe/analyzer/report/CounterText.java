@@ -1,19 +1,15 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.CounterAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.TasksRun;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.account.window.CounterAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The exact counters of a pool; the number of its tasks also where it is derived. */
 final class CounterText {
-
-  private static final String TASKS_RUN = "tasksRun";
-
-  /** The basis says at which level it is counted. */
-  private static final String TASKS_INVOKED = "tasksInvoked";
 
   private final Page page;
   private final PoolAccount pool;
@@ -50,7 +46,7 @@ final class CounterText {
 
   private void tasksRun() {
     TasksRun tasks = pool.tasksRun();
-    String name = CounterNames.of(TASKS_RUN) + (tasks.derived() ? " (derived)" : "");
+    String name = PoolCounter.TASKS_RUN.label() + (tasks.derived() ? " (derived)" : "");
     if (tasks.count() != null && tasks.count() > 0) {
       row(name, tasks.count(), tasks.perSecond(), null, tasks.perOperation());
     } else {
@@ -58,11 +54,11 @@ final class CounterText {
     }
   }
 
-  private void add(String counter, CounterAccount account) {
-    if (counter.equals(TASKS_RUN)) {
+  private void add(PoolCounter counter, CounterAccount account) {
+    if (counter == PoolCounter.TASKS_RUN) {
       return;
     }
-    String name = CounterNames.of(counter);
+    String name = counter.label();
     if (account.count() != null && account.count() > 0) {
       row(
           name + largest(counter),
@@ -72,14 +68,15 @@ final class CounterText {
           account.perOperation());
     } else if (account.count() != null) {
       zero.add(name);
-    } else if (!counter.equals(TASKS_INVOKED)) {
+    } else if (counter != PoolCounter.TASKS_INVOKED) {
+      // the basis says at which level that one is counted
       missing.add(name);
     }
   }
 
-  private String largest(String counter) {
+  private String largest(PoolCounter counter) {
     Long capacity = pool.queueGrowth().largestCapacity();
-    return counter.equals("queueGrowths") && capacity != null
+    return counter == PoolCounter.QUEUE_GROWTHS && capacity != null
         ? ", up to " + Wording.many(capacity, "slot")
         : "";
   }

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.CountedDifferently;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

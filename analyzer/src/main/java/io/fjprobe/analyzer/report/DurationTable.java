@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.Row;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
 /** Tables of things that took time. */

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.JoinAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.wording.Wording;
 
 /** Waits of threads that are no workers: exact totals, and where they wait. */
 final class ExternalWaitText {

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.toCollection;
 
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -24,6 +24,7 @@ public final class JsonReport {
           JsonMapper.builder()
                   .enable(SerializationFeature.INDENT_OUTPUT)
                   .addModule(new FiniteNumbers())
+                  .addModule(new ComputedLast())
                   .build()
                   .writeValueAsString(report)
               + "\n");

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.MachineAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.JoinAccount;
-import io.fjprobe.analyzer.account.Operations;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +52,7 @@ final class PoolText {
   private String title() {
     List<String> parts = new ArrayList<>();
     parts.add(pool.name() + (pool.ids().size() == 1 ? "" : " (" + pools() + ")"));
-    parts.add(pool.kind());
+    parts.add(pool.kind().text());
     parts.add("parallelism " + (pool.parallelism() < 0 ? "unknown" : pool.parallelism()));
     parts.add(pool.asyncMode() ? "FIFO (async mode)" : "LIFO");
     parts.add(pool.peakWorkers() + " workers at the peak");

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.Operations;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.stream.Collectors;

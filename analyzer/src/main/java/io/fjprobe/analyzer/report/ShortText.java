@@ -3,12 +3,12 @@ package io.fjprobe.analyzer.report;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
-import io.fjprobe.analyzer.account.EnvironmentAccount;
-import io.fjprobe.analyzer.account.JvmAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.PairRow;
-import io.fjprobe.analyzer.account.RunClass;
-import io.fjprobe.analyzer.account.StealAccount;
-import io.fjprobe.analyzer.account.StealRow;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.queue.PairRow;
+import io.fjprobe.analyzer.account.queue.RunClass;
+import io.fjprobe.analyzer.account.queue.StealAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.TaskAccount;
-import io.fjprobe.analyzer.account.TaskRow;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.task.TaskAccount;
+import io.fjprobe.analyzer.account.task.TaskRow;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.AgentAccount;
-import io.fjprobe.analyzer.account.EnvironmentAccount;
-import io.fjprobe.analyzer.account.JvmAccount;
-import io.fjprobe.analyzer.account.PoolAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.wording.Wording;
 
 /** A report for people: the verdict first, then why, then every number, then what it rests on. */
 public final class TextReport {

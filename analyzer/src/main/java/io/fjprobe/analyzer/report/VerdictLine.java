@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,13 +1,13 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.account.Bucket;
-import io.fjprobe.analyzer.account.BucketKind;
-import io.fjprobe.analyzer.account.Operations;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.Source;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.WorkerTime;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.Source;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,12 @@ import static io.fjprobe.analyzer.TestRecording.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.task.TaskAccount;
+import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;

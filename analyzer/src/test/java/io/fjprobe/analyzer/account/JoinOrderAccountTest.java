@@ -3,7 +3,12 @@ package io.fjprobe.analyzer.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.JoinOrderScenario;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.PairRow;
+import io.fjprobe.analyzer.account.queue.StealAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;
@@ -47,7 +52,7 @@ class JoinOrderAccountTest {
     assertThat(section().operations().iterations()).isEqualTo(2);
     assertThat(section().operations().count()).isEqualTo(20);
     assertThat(pool().count(PoolCounter.FORKS)).isEqualTo(2_000);
-    assertThat(pool().counters().get("forks").perOperation()).isEqualTo(100);
+    assertThat(pool().counters().get(PoolCounter.FORKS).perOperation()).isEqualTo(100);
     assertThat(pool().joins().all().count()).isEqualTo(16);
     assertThat(pool().steals().events()).isEqualTo(16);
     assertThat(pool().workerStarts()).containsEntry("signal", 4L);

@@ -4,6 +4,11 @@ import static io.fjprobe.analyzer.TestRecording.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import java.nio.file.Path;

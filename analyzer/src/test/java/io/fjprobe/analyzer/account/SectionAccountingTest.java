@@ -6,7 +6,12 @@ import static io.fjprobe.analyzer.TestRecording.end;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestRecording;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
@@ -135,7 +140,7 @@ class SectionAccountingTest {
         .containsExactly("fib", "sort");
     PoolAccount fib = account.sections().get(0).pools().get(0);
     assertThat(fib.count(PoolCounter.FORKS)).isEqualTo(300);
-    assertThat(fib.counters().get("forks").perOperation()).isEqualTo(30);
+    assertThat(fib.counters().get(PoolCounter.FORKS).perOperation()).isEqualTo(30);
     assertThat(fib.time().totalNanos()).isEqualTo(20 * MS);
     assertThat(account.sections().get(1).pools().get(0).count(PoolCounter.FORKS)).isEqualTo(50);
   }
@@ -185,7 +190,7 @@ class SectionAccountingTest {
     assertThat(whole.workload()).isNull();
     assertThat(whole.window()).contains("whole recording", "only warm-up");
     assertThat(whole.pools().get(0).count(PoolCounter.FORKS)).isEqualTo(7);
-    assertThat(whole.pools().get(0).counters().get("forks").perOperation()).isNull();
+    assertThat(whole.pools().get(0).counters().get(PoolCounter.FORKS).perOperation()).isNull();
   }
 
   @Test

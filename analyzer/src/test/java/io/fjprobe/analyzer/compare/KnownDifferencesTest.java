@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.Accounting;
-import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;

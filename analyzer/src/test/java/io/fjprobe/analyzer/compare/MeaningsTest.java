@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +12,6 @@ import org.junit.jupiter.api.Test;
 /** The table of what is counted differently. */
 class MeaningsTest {
 
-  private static final String SCHEDULER = "virtual-thread scheduler";
   private static final List<String> GENERATIONS =
       List.of(
           "jdk8", "jdk11", "jdk13", "jdk17", "jdk21", "jdk22", "jdk23", "jdk24", "jdk25",
@@ -22,23 +22,23 @@ class MeaningsTest {
   }
 
   private static Counting now(String generation) {
-    return new Counting(generation, false, "custom");
+    return new Counting(generation, false, PoolKind.CUSTOM);
   }
 
   private static Counting older(String generation) {
-    return new Counting(generation, true, "custom");
+    return new Counting(generation, true, PoolKind.CUSTOM);
   }
 
   private static Counting scheduler(String generation) {
-    return new Counting(generation, false, SCHEDULER);
+    return new Counting(generation, false, PoolKind.SCHEDULER);
   }
 
   @Test
   void everyRowIsOfSomethingThatIsCompared() {
     List<String> known =
-        Stream.of(Quantity.values(), Part.values())
-            .flatMap(Arrays::stream)
-            .map(each -> ((Enum<?>) each).name())
+        Stream.concat(
+                Quantity.all().stream().map(Quantity::key),
+                Arrays.stream(Part.values()).map(Part::name))
             .toList();
     assertThat(Meanings.ALL)
         .isNotEmpty()

@@ -4,9 +4,9 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.PoolLives;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class SamplingTest {
   @Test
   void countsOfAllPoolsAreSums() {
     Sample sample = sample(20, 20);
-    assertThat(sample.get(Quantity.SIGNALS)).isEqualTo(70);
+    assertThat(sample.get(Quantity.of(PoolCounter.SIGNALS))).isEqualTo(70);
     assertThat(sample.get(Quantity.PARKS)).isNotNaN();
     assertThat(sample.get(Quantity.POOLS_STARTED)).isEqualTo(20);
   }
@@ -33,7 +33,7 @@ class SamplingTest {
   @Test
   void countsOfSomePoolsAreNoCountsOfAll() {
     Sample sample = sample(20, 900);
-    assertThat(sample.get(Quantity.SIGNALS)).isNaN();
+    assertThat(sample.get(Quantity.of(PoolCounter.SIGNALS))).isNaN();
     assertThat(sample.get(Quantity.PARKS)).isNaN();
     assertThat(sample.get(Quantity.TASKS)).isNaN();
     assertThat(sample.get(Quantity.POOLS_STARTED)).isEqualTo(900);

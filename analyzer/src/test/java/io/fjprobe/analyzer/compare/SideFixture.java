@@ -1,28 +1,30 @@
 package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CodeAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.CpuWait;
-import io.fjprobe.analyzer.account.EnvironmentAccount;
-import io.fjprobe.analyzer.account.JvmAccount;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.Operations;
-import io.fjprobe.analyzer.account.PoolAccount;
-import io.fjprobe.analyzer.account.ProcessAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
-import io.fjprobe.analyzer.account.Row;
 import io.fjprobe.analyzer.account.RunAccount;
-import io.fjprobe.analyzer.account.SampleCounts;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.TimeAccount;
-import io.fjprobe.analyzer.account.TimeParts;
-import io.fjprobe.analyzer.account.TimedRuns;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.account.time.TimedRuns;
+import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -78,17 +80,17 @@ public final class SideFixture {
   public double cpuDoubt;
 
   private final Map<Part, Double> parts = new EnumMap<>(Part.class);
-  private final Map<Quantity, Double> quantities = new EnumMap<>(Quantity.class);
+  private final Map<Quantity, Double> quantities = new HashMap<>();
 
   public SideFixture(int jdk) {
     this.label = "JDK " + jdk;
     this.jdk = jdk;
-    for (Quantity quantity : Quantity.values()) {
+    for (Quantity quantity : Quantity.all()) {
       quantities.put(quantity, 0.0);
     }
     with(Quantity.ITERATIONS, 1);
-    with(Quantity.FORKS, 999).with(Quantity.SUBMISSIONS, 1).with(Quantity.TASKS, 1_000);
-    with(Quantity.WORKER_STEALS, 50);
+    with(PoolCounter.FORKS, 999).with(PoolCounter.SUBMISSIONS, 1).with(Quantity.TASKS, 1_000);
+    with(PoolCounter.WORKER_STEALS, 50);
     with(Part.WORK, 180 * MS).with(Part.FORK_JOIN, 10 * MS).with(Part.SCAN, 10 * MS);
   }
 
@@ -100,6 +102,10 @@ public final class SideFixture {
       quantities.put(quantity, value);
     }
     return this;
+  }
+
+  public SideFixture with(PoolCounter counter, double value) {
+    return with(Quantity.of(counter), value);
   }
 
   /** Time of threads; the wall time follows from all of it and the threads. */
@@ -127,10 +133,10 @@ public final class SideFixture {
   }
 
   private Sample sample(double factor) {
-    Map<Quantity, Double> scaled = new EnumMap<>(quantities);
+    Map<Quantity, Double> scaled = new HashMap<>(quantities);
     scaled.put(Quantity.OPERATIONS, operations);
     scaled.put(Quantity.WALL, wall * factor);
-    scaled.replaceAll((q, value) -> q.name().endsWith("_TIME") ? value * factor : value);
+    scaled.replaceAll((q, value) -> q.key().endsWith("_TIME") ? value * factor : value);
     return new Sample(scaled, noPool ? null : timeParts(factor));
   }
 

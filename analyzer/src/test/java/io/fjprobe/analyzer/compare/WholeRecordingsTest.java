@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.compare;
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.compare.cause.Explanation;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,11 +3,11 @@ package io.fjprobe.analyzer.detail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.fjprobe.analyzer.recording.LaneFixture;
-import io.fjprobe.analyzer.recording.LaneState;
-import io.fjprobe.analyzer.recording.Snapshot;
-import io.fjprobe.analyzer.recording.TimeGrid;
-import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.contract.WorkerCounter;
+import io.fjprobe.analyzer.recording.activity.LaneFixture;
+import io.fjprobe.analyzer.recording.activity.LaneState;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -22,11 +22,11 @@ class LaneBinsTest {
 
   private final TimeGrid grid = new TimeGrid(0, 10, 1_000);
 
-  private static Snapshot snapshot(long nanos, long joined, long idle) {
+  private static Snapshot<WorkerCounter> snapshot(long nanos, long joined, long idle) {
     long[] counters = new long[WorkerCounter.values().length];
     counters[WorkerCounter.JOIN_BLOCKED_TIME.ordinal()] = joined;
     counters[WorkerCounter.IDLE_TIME.ordinal()] = idle;
-    return new Snapshot(nanos, "period", 0, 0, counters);
+    return new Snapshot<>(nanos, "period", 0, 0, counters);
   }
 
   /** Shares of the bins, 0 to 1. */

@@ -5,14 +5,18 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CodeAccount;
-import io.fjprobe.analyzer.account.CodeRow;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.ResultWaits;
-import io.fjprobe.analyzer.account.Row;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

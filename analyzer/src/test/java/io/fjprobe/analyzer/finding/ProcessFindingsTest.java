@@ -5,13 +5,18 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.BacklogAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.ProcessAccount;
-import io.fjprobe.analyzer.account.ThreadGroupRow;
-import io.fjprobe.analyzer.account.ThreadStartAccount;
-import io.fjprobe.analyzer.account.UntakenSubmissions;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
+import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +80,7 @@ class ProcessFindingsTest {
     fixture.machine = PoolFixture.machine(null, null, null, null);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
     fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
-    fixture.kind = "virtual-thread scheduler";
+    fixture.kind = PoolKind.SCHEDULER;
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
   }
 
@@ -94,7 +99,7 @@ class ProcessFindingsTest {
   @Test
   void carriersThatOneKeepsWhileOthersWait() {
     BusyCarriersFinding finding = new BusyCarriersFinding();
-    fixture.kind = "virtual-thread scheduler";
+    fixture.kind = PoolKind.SCHEDULER;
     fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 200L); // for 4 s
     fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.NOT_RECORDED);
@@ -176,7 +181,7 @@ class ProcessFindingsTest {
     Diagnosis diagnosis = judge(finding, 21, 4);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.summary()).contains("its only worker is busy", "on 4 CPUs");
-    fixture.kind = "common";
+    fixture.kind = PoolKind.COMMON;
     assertThat(judge(finding, 21, 4).advice().toString()).contains("common.parallelism=4");
     assertThat(judge(finding, 21, 1).severity()).isEqualTo(Severity.OK);
     fixture.idle = SECOND / 2;

@@ -6,16 +6,31 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CpuBounds;
-import io.fjprobe.analyzer.account.CpuWait;
-import io.fjprobe.analyzer.account.LoadSpread;
-import io.fjprobe.analyzer.account.MachineAccount;
-import io.fjprobe.analyzer.account.ProcessAccount;
-import io.fjprobe.analyzer.account.QueueGrowthAccount;
-import io.fjprobe.analyzer.account.SampleCounts;
-import io.fjprobe.analyzer.account.ThreadStartAccount;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
+import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
+import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.machine.CompilationFinding;
+import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
+import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
+import io.fjprobe.analyzer.finding.machine.ResidualFinding;
+import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionContentionFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
+import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -144,7 +159,7 @@ class SurroundingFindingsTest {
   void commonPoolSharedByBlockingAndComputing() {
     fixture.managedBlocked = SECOND;
     assertSilent(new CommonPoolFinding());
-    fixture.kind = "common";
+    fixture.kind = PoolKind.COMMON;
     assertFires(new CommonPoolFinding(), Severity.WARNING, "25 %", "supplyAsync");
     fixture.managedBlocked = 4 * SECOND;
     assertSilent(new CommonPoolFinding());
@@ -205,7 +220,7 @@ class SurroundingFindingsTest {
   @Test
   void carrierPinning() {
     assertSilent(new CarrierPinningFinding());
-    fixture.kind = "virtual-thread scheduler";
+    fixture.kind = PoolKind.SCHEDULER;
     assertSilent(new CarrierPinningFinding());
     MachineAccount calm = fixture.machine;
     fixture.machine =

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,8 +38,8 @@ class ComparisonReportTest {
     next.with(Part.UNMANAGED_BLOCKED, 800 * MS).with(Part.JOIN_BLOCKED, 700 * MS);
     base.with(Quantity.JOINS_BLOCKED, 26).with(Quantity.JOIN_BLOCKED_TIME, 100 * MS);
     next.with(Quantity.JOINS_BLOCKED, 36).with(Quantity.JOIN_BLOCKED_TIME, 700 * MS);
-    base.with(Quantity.SPARES_CREATED, 15).with(Quantity.ACTIVE_LOWERED, 0.2);
-    next.with(Quantity.ACTIVE_LOWERED, 36).with(Quantity.LOCK_FAILURES, Double.NaN);
+    base.with(PoolCounter.SPARES_CREATED, 15).with(PoolCounter.ACTIVE_LOWERED, 0.2);
+    next.with(PoolCounter.ACTIVE_LOWERED, 36).with(PoolCounter.LOCK_FAILURES, Double.NaN);
     base.threads(8);
     next.collectors = "ParallelScavenge, ParallelOld";
   }

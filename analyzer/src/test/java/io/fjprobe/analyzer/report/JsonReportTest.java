@@ -27,6 +27,17 @@ class JsonReportTest {
     assertThat(pool.at("/joins/ownWorkByLine/0/name").asText()).isEqualTo("app.Tree.compute:42");
   }
 
+  /** Whatever the order in which a JVM lists methods. */
+  @Test
+  void whatIsComputedComesLastAndInOrder() throws IOException {
+    JsonNode time =
+        json(ReportFixture.troubled()).at("/recordings/0/account/sections/0/pools/0/time");
+    assertThat(time.fieldNames())
+        .toIterable()
+        .startsWith("workers", "totalNanos")
+        .endsWith("waitCount", "runningNanos", "otherWaits");
+  }
+
   @Test
   void findingsSayWhatTheTextSays() throws IOException {
     JsonNode part = json(ReportFixture.troubled()).at("/recordings/0");

@@ -5,23 +5,24 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static io.fjprobe.analyzer.PoolFixture.row;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.AgentAccount;
 import io.fjprobe.analyzer.account.Basis;
-import io.fjprobe.analyzer.account.BlockingAccount;
-import io.fjprobe.analyzer.account.CompensationAccount;
-import io.fjprobe.analyzer.account.EnvironmentAccount;
-import io.fjprobe.analyzer.account.ExternalWaits;
-import io.fjprobe.analyzer.account.JvmAccount;
-import io.fjprobe.analyzer.account.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.StallAccount;
-import io.fjprobe.analyzer.account.StalledRow;
-import io.fjprobe.analyzer.account.TaskAccount;
-import io.fjprobe.analyzer.account.TaskRow;
-import io.fjprobe.analyzer.account.TasksRun;
-import io.fjprobe.analyzer.finding.Findings;
-import io.fjprobe.analyzer.recording.PoolCounter;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.account.task.TaskAccount;
+import io.fjprobe.analyzer.account.task.TaskRow;
+import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.StallRole;
+import io.fjprobe.analyzer.finding.list.Findings;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -147,7 +148,7 @@ final class ReportFixture {
     String on = waits ? "java.util.concurrent.CountDownLatch$Sync" : "com.example.Stock";
     boolean queued = role.equals("holder");
     return new StalledRow(
-        role,
+        new StallRole(role),
         threads,
         name,
         state,

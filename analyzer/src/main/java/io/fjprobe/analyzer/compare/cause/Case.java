@@ -7,16 +7,16 @@ import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Place;
 import io.fjprobe.analyzer.compare.Places;
 import io.fjprobe.analyzer.compare.UnitOfWork;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** A contrast, looked at as: why is the slow side slow? */
-final class Case {
+public final class Case {
 
   /** What is at least a change of how much is done; less is the noise of another run. */
-  static final double WORTH_A_WORD = 1.2;
+  public static final double WORTH_A_WORD = 1.2;
 
   /** Of the gap. */
   private static final double LITTLE = 0.1;
@@ -25,12 +25,12 @@ final class Case {
   private final boolean nextIsSlow;
   private final Set<Evidence> used = EnumSet.noneOf(Evidence.class);
 
-  Case(Contrast contrast) {
+  public Case(Contrast contrast) {
     this.contrast = contrast;
     this.nextIsSlow = contrast.wall().difference().value() > 0;
   }
 
-  Contrast contrast() {
+  public Contrast contrast() {
     return contrast;
   }
 
@@ -39,33 +39,33 @@ final class Case {
   }
 
   /** The unit of work is a run of the program. */
-  boolean ofRuns() {
+  public boolean ofRuns() {
     return contrast.unitOfWork() == UnitOfWork.RUN;
   }
 
-  String slow() {
+  public String slow() {
     return nextIsSlow ? contrast.nextLabel() : contrast.baseLabel();
   }
 
-  String fast() {
+  public String fast() {
     return nextIsSlow ? contrast.baseLabel() : contrast.nextLabel();
   }
 
-  int slowParallelism() {
+  public int slowParallelism() {
     return nextIsSlow ? contrast.nextParallelism() : contrast.baseParallelism();
   }
 
-  int fastParallelism() {
+  public int fastParallelism() {
     return nextIsSlow ? contrast.baseParallelism() : contrast.nextParallelism();
   }
 
   /** Nanoseconds per operation on the slow side. */
-  double slowWall() {
+  public double slowWall() {
     return nextIsSlow ? contrast.wall().next() : contrast.wall().base();
   }
 
   /** Nanoseconds per operation that the slow side takes longer. */
-  double gap() {
+  public double gap() {
     return Math.abs(contrast.wall().difference().value());
   }
 
@@ -77,24 +77,24 @@ final class Case {
   }
 
   /** Not a number: not known, or not the same as on the other side. */
-  double onSlow(Evidence evidence) {
+  public double onSlow(Evidence evidence) {
     use(evidence);
     Change change = contrast.compared(evidence);
     return nextIsSlow ? change.next() : change.base();
   }
 
-  double onFast(Evidence evidence) {
+  public double onFast(Evidence evidence) {
     use(evidence);
     Change change = contrast.compared(evidence);
     return nextIsSlow ? change.base() : change.next();
   }
 
   /** The slow side has more of it, by a factor that is worth a word. */
-  boolean more(Evidence evidence) {
+  public boolean more(Evidence evidence) {
     return more(evidence, worthAWord());
   }
 
-  boolean fewer(Evidence evidence) {
+  public boolean fewer(Evidence evidence) {
     return fewer(evidence, worthAWord());
   }
 
@@ -106,43 +106,43 @@ final class Case {
   }
 
   /** The slow side has so many times more of it, and that is no accident. */
-  boolean more(Evidence evidence, double factor) {
+  public boolean more(Evidence evidence, double factor) {
     use(evidence);
     Change change = contrast.compared(evidence);
     return nextIsSlow ? change.rose(factor) : change.fell(factor);
   }
 
-  boolean fewer(Evidence evidence, double factor) {
+  public boolean fewer(Evidence evidence, double factor) {
     use(evidence);
     Change change = contrast.compared(evidence);
     return nextIsSlow ? change.fell(factor) : change.rose(factor);
   }
 
   /** About as much on both sides; also if that differs for certain, but by little. */
-  boolean same(Evidence evidence) {
+  public boolean same(Evidence evidence) {
     use(evidence);
     Change change = contrast.compared(evidence);
     double larger = Math.max(change.base(), change.next());
     return change.known() && larger <= WORTH_A_WORD * Math.min(change.base(), change.next());
   }
 
-  double onSlow(Part part) {
+  public double onSlow(Part part) {
     Change change = contrast.nanos(part);
     return nextIsSlow ? change.next() : change.base();
   }
 
-  double onFast(Part part) {
+  public double onFast(Part part) {
     Change change = contrast.nanos(part);
     return nextIsSlow ? change.base() : change.next();
   }
 
-  boolean moreTime(Part part, double factor) {
+  public boolean moreTime(Part part, double factor) {
     Change change = contrast.nanos(part);
     return nextIsSlow ? change.rose(factor) : change.fell(factor);
   }
 
   /** Of the time for which threads want a CPU, the slow side waits for it a larger share. */
-  boolean starvesMore() {
+  public boolean starvesMore() {
     double slow = starvedShare(true);
     double fast = starvedShare(false);
     return moreTime(Part.STARVED, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
@@ -158,26 +158,26 @@ final class Case {
     return wanted == 0 ? 0 : starved / wanted;
   }
 
-  boolean slowIsAsync() {
+  public boolean slowIsAsync() {
     return nextIsSlow ? contrast.nextIsAsync() : contrast.baseIsAsync();
   }
 
-  boolean fastIsAsync() {
+  public boolean fastIsAsync() {
     return nextIsSlow ? contrast.baseIsAsync() : contrast.nextIsAsync();
   }
 
   /** Options of the JVM on the slow side; empty when not recorded. */
-  String slowOptions() {
+  public String slowOptions() {
     String options = nextIsSlow ? contrast.nextOptions() : contrast.baseOptions();
     return options == null ? "" : options;
   }
 
-  String fastOptions() {
+  public String fastOptions() {
     String options = nextIsSlow ? contrast.baseOptions() : contrast.nextOptions();
     return options == null ? "" : options;
   }
 
-  Places places() {
+  public Places places() {
     return contrast.places();
   }
 
@@ -185,7 +185,7 @@ final class Case {
    * A line as a sentence of its own, with its time on both sides; nothing without a line that
    * differs enough to matter.
    */
-  String at(String lead, Place place) {
+  public String at(String lead, Place place) {
     return place == null || Math.abs(place.next() - place.base()) < LITTLE * gap()
         ? ""
         : " "
@@ -197,16 +197,16 @@ final class Case {
             + " per operation.";
   }
 
-  boolean slowIsOutside() {
+  public boolean slowIsOutside() {
     return nextIsSlow ? contrast.nextIsOutside() : contrast.baseIsOutside();
   }
 
-  boolean fastIsOutside() {
+  public boolean fastIsOutside() {
     return nextIsSlow ? contrast.baseIsOutside() : contrast.nextIsOutside();
   }
 
   /** "32.6 on JDK 8, 0 on JDK 17": the base first. */
-  String both(Evidence evidence) {
+  public String both(Evidence evidence) {
     if (!contrast.comparable(evidence)) {
       return "counted differently on both sides";
     }
@@ -215,12 +215,12 @@ final class Case {
     return both(number(evidence, change.base()), number(evidence, change.next()));
   }
 
-  String both(Part part) {
+  public String both(Part part) {
     Change change = contrast.nanos(part);
     return both(Wording.time(change.base()), Wording.time(change.next()));
   }
 
-  String both(String base, String next) {
+  public String both(String base, String next) {
     return base + " on " + contrast.baseLabel() + ", " + next + " on " + contrast.nextLabel();
   }
 
@@ -233,7 +233,7 @@ final class Case {
   }
 
   /** The evidence asked for since the last call. */
-  Set<Evidence> takeUsed() {
+  public Set<Evidence> takeUsed() {
     Set<Evidence> taken = new LinkedHashSet<>(used);
     used.clear();
     return taken;

@@ -11,7 +11,7 @@ import java.util.Set;
  * moved the way the mechanism moves it. Whoever asks checks the parts; the cause checks its
  * evidence.
  */
-interface Cause {
+public interface Cause {
 
   /** A short name that stays the same, for programs. */
   String id();

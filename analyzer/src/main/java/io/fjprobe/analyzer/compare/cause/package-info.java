@@ -1,2 +1,5 @@
-/** Mechanisms that can make one side slower, each with the evidence that it needs. */
+/**
+ * Mechanisms that can make one side slower, each with the evidence that it needs. Here is what a
+ * cause is; the causes themselves lie in the packages inside, by topic.
+ */
 package io.fjprobe.analyzer.compare.cause;

@@ -9,7 +9,7 @@ import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
-import io.fjprobe.analyzer.finding.Wording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.Lines;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.openjdk.jmc.common.IMCStackTrace;

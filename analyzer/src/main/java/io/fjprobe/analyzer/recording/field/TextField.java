@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.Names;
+
 /** A string; "" where it is missing. */
 public final class TextField {
 

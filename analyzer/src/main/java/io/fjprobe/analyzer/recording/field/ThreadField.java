@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.Names;
 import org.openjdk.jmc.common.IMCThread;
 
 /** A thread; null where it is missing. */

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.Names;
 import java.util.regex.Pattern;
 import org.openjdk.jmc.common.IMCType;
 

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,13 +1,13 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.ApplicationCode;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
-import io.fjprobe.analyzer.recording.sink.Sinks;
+import io.fjprobe.analyzer.recording.sink.list.Sinks;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

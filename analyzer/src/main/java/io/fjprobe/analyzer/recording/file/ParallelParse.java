@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.Activity;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.TimeGrid;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.SinkFactory;
+import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

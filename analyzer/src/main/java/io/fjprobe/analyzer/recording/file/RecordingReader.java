@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.Activity;
-import io.fjprobe.analyzer.recording.ApplicationCode;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.TimeGrid;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.ByteBuffer;

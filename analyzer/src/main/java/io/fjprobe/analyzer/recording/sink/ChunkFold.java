@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 
 /**
  * What the sinks of one chunk share.

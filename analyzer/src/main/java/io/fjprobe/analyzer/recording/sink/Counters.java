@@ -1,16 +1,12 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.ExternalWaitCounter;
-import io.fjprobe.analyzer.recording.LifeCounter;
-import io.fjprobe.analyzer.recording.OperationCounter;
-import io.fjprobe.analyzer.recording.PoolCounter;
-import io.fjprobe.analyzer.recording.WorkerCounter;
+import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import java.util.Arrays;
 
 /** The counter fields of a statistics event, in the order of an enum. */
-final class Counters {
+public final class Counters {
 
   private final NumberField[] fields;
 
@@ -18,42 +14,17 @@ final class Counters {
     this.fields = fields;
   }
 
-  static Counters ofPool(Fields fields) {
+  /**
+   * @param counters all constants of the enum
+   */
+  public static Counters of(Fields fields, Counter[] counters) {
     return new Counters(
-        Arrays.stream(PoolCounter.values())
+        Arrays.stream(counters)
             .map(counter -> fields.number(counter.field()))
             .toArray(NumberField[]::new));
   }
 
-  static Counters ofWorker(Fields fields) {
-    return new Counters(
-        Arrays.stream(WorkerCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  static Counters ofExternalWaits(Fields fields) {
-    return new Counters(
-        Arrays.stream(ExternalWaitCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  static Counters ofOperations(Fields fields) {
-    return new Counters(
-        Arrays.stream(OperationCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  static Counters ofLives(Fields fields) {
-    return new Counters(
-        Arrays.stream(LifeCounter.values())
-            .map(counter -> fields.number(counter.field()))
-            .toArray(NumberField[]::new));
-  }
-
-  long[] of(Object[] event) {
+  public long[] of(Object[] event) {
     long[] values = new long[fields.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = fields[i].of(event);

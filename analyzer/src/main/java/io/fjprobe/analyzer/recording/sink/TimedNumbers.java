@@ -1,42 +1,38 @@
 package io.fjprobe.analyzer.recording.sink;
 
+import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Snapshot;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.Fields;
-import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import java.util.List;
 import java.util.function.Function;
 
-/** Cumulative numbers of an event of the JDK, as snapshots in the order in which they are named. */
-final class TimedNumbers implements Sink {
+/** Cumulative numbers of an event of the JDK, as snapshots. */
+public final class TimedNumbers<C extends Enum<C> & Counter> implements Sink {
 
   private final ChunkFold fold;
-  private final Function<Facts, List<Snapshot>> target;
+  private final Function<Facts, List<Snapshot<C>>> target;
   private final TimeField start;
-  private final NumberField[] numbers;
+  private final Counters counters;
 
   private TimedNumbers(
-      Fields fields, ChunkFold fold, Function<Facts, List<Snapshot>> target, String[] names) {
+      Fields fields, ChunkFold fold, Function<Facts, List<Snapshot<C>>> target, C[] counters) {
     this.fold = fold;
     this.target = target;
     start = fields.start();
-    numbers = new NumberField[names.length];
-    for (int i = 0; i < names.length; i++) {
-      numbers[i] = fields.number(names[i]);
-    }
+    this.counters = Counters.of(fields, counters);
   }
 
-  static Sink.Maker of(Function<Facts, List<Snapshot>> target, String... names) {
-    return (fields, fold) -> new TimedNumbers(fields, fold, target, names);
+  public static <C extends Enum<C> & Counter> Sink.Maker of(
+      Function<Facts, List<Snapshot<C>>> target, C[] counters) {
+    return (fields, fold) -> new TimedNumbers<>(fields, fold, target, counters);
   }
 
   @Override
   public void addEvent(Object[] event) {
-    long[] values = new long[numbers.length];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = numbers[i].of(event);
-    }
-    target.apply(fold.facts()).add(new Snapshot(start.of(event), "period", 0, 0, values));
+    target
+        .apply(fold.facts())
+        .add(new Snapshot<>(start.of(event), "period", 0, 0, counters.of(event)));
   }
 }

@@ -1,2 +1,5 @@
-/** What becomes of each event: one class for each kind, which folds it into the facts. */
+/**
+ * What becomes of each event: a sink folds those of one type into the facts. Here is what all sinks
+ * share.
+ */
 package io.fjprobe.analyzer.recording.sink;

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.report.html;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.report.ComputedLast;
 import io.fjprobe.analyzer.report.FiniteNumbers;
 import io.fjprobe.analyzer.text.Visible;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +36,7 @@ final class Escapes {
     try {
       return JsonMapper.builder()
           .addModule(new FiniteNumbers())
+          .addModule(new ComputedLast())
           .addModule(new VisibleTexts())
           .build()
           .writeValueAsString(value)

@@ -1,14 +1,14 @@
 package io.fjprobe.analyzer.report.html;
 
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.detail.PoolActivity;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.report.BucketNames;
-import io.fjprobe.analyzer.report.CounterNames;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 
 /** What the page calls things: the same as the text. */
 final class Labels {
@@ -35,30 +35,16 @@ final class Labels {
     for (KnownBy each : KnownBy.values()) {
       known.put(each.name(), each.words());
     }
-    return Map.of(
-        "known",
-        known,
-        "buckets",
-        buckets,
-        "parts",
-        parts,
-        "evidence",
-        evidence,
-        "counters",
-        counters(
-            Set.of(
-                "forks",
-                "submissions",
-                "submissionsTaken",
-                "workerSteals",
-                "signals",
-                "compensations",
-                "workersStarted")));
-  }
-
-  private static Map<String, Object> counters(Set<String> names) {
     Map<String, Object> counters = new LinkedHashMap<>();
-    names.forEach(name -> counters.put(name, CounterNames.of(name)));
-    return counters;
+    for (PoolCounter counter : PoolActivity.RATES) {
+      counters.put(counter.field(), counter.label());
+    }
+    Map<String, Map<String, Object>> all = new LinkedHashMap<>();
+    all.put("known", known);
+    all.put("buckets", buckets);
+    all.put("parts", parts);
+    all.put("evidence", evidence);
+    all.put("counters", counters);
+    return all;
   }
 }

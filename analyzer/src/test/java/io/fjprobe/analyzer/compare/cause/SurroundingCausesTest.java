@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 
 /** The JVM, the machine, and what is thrown. */
@@ -52,7 +54,7 @@ class SurroundingCausesTest extends CauseTest {
 
   @Test
   void whoWaitsForAWorkerWithoutACpuIdles() {
-    next.with(Part.STARVED, 100 * MS).with(Part.IDLE, 120 * MS).with(Quantity.WORKER_STEALS, 5);
+    next.with(Part.STARVED, 100 * MS).with(Part.IDLE, 120 * MS).with(PoolCounter.WORKER_STEALS, 5);
     assertThat(only("cpu-starvation").parts()).contains(Part.IDLE);
     next.with(Part.STARVED, 30 * MS).with(Part.IDLE, 190 * MS);
     assertThat(causes()).extracting(Explanation::cause).startsWith("idle-workers");

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 
 /** Which threads run the work, and how many. */
@@ -15,7 +18,7 @@ class ThreadCausesTest extends CauseTest {
   @Test
   void workersThatSubmit() {
     base = new SideFixture(8).with(Part.FORK_JOIN, 100 * MS).with(Part.SCAN, 80 * MS);
-    base.with(Quantity.FORKS, 0).with(Quantity.SUBMISSIONS, 1_000);
+    base.with(PoolCounter.FORKS, 0).with(PoolCounter.SUBMISSIONS, 1_000);
     Explanation cause = only("worker-submission");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("worker-submission-9");
@@ -44,10 +47,12 @@ class ThreadCausesTest extends CauseTest {
   @Test
   void aThreadForEachCallOfThePool() {
     base = new SideFixture(21).with(Part.IDLE, 40 * MS);
-    base.with(Quantity.THREADS_STARTED, 1).with(Quantity.SUBMISSIONS, 4).with(Quantity.FORKS, 1);
+    base.with(Quantity.THREADS_STARTED, 1)
+        .with(PoolCounter.SUBMISSIONS, 4)
+        .with(PoolCounter.FORKS, 1);
     base.with(Quantity.TASKS, 5);
     next = new SideFixture(25).with(Part.WORK, 360 * MS);
-    next.with(Quantity.SUBMISSIONS, 1).with(Quantity.FORKS, 5).with(Quantity.TASKS, 6);
+    next.with(PoolCounter.SUBMISSIONS, 1).with(PoolCounter.FORKS, 5).with(Quantity.TASKS, 6);
     Explanation cause = only("thread-per-task");
     assertThat(cause.forkJoin()).isTrue();
     assertThat(cause.summary()).contains("threads of their own on JDK 21", "workers on JDK 25");
@@ -57,7 +62,7 @@ class ThreadCausesTest extends CauseTest {
   @Test
   void threadsThatDoNotCallThePoolDoNotHelp() {
     aThreadForEachCallOfThePool();
-    next.with(Quantity.SUBMISSIONS, 4).with(Quantity.FORKS, 1);
+    next.with(PoolCounter.SUBMISSIONS, 4).with(PoolCounter.FORKS, 1);
     only("user-code");
   }
 

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 
 /** How the work is cut, handed over, and done. */
@@ -14,7 +17,7 @@ class WorkCausesTest extends CauseTest {
 
   @Test
   void finerTasks() {
-    next.with(Quantity.TASKS, 50_000).with(Quantity.FORKS, 49_999);
+    next.with(Quantity.TASKS, 50_000).with(PoolCounter.FORKS, 49_999);
     next.with(Part.FORK_JOIN, 150 * MS);
     Explanation cause = only("granularity");
     assertThat(cause.summary()).contains("more tasks");
@@ -30,7 +33,7 @@ class WorkCausesTest extends CauseTest {
 
   @Test
   void coarserTasks() {
-    next.with(Quantity.TASKS, 2).with(Quantity.FORKS, 1).with(Part.IDLE, 150 * MS);
+    next.with(Quantity.TASKS, 2).with(PoolCounter.FORKS, 1).with(Part.IDLE, 150 * MS);
     assertThat(only("too-few-tasks").summary()).contains("fewer tasks");
   }
 
@@ -54,25 +57,25 @@ class WorkCausesTest extends CauseTest {
 
   @Test
   void contention() {
-    next.with(Part.SCAN, 100 * MS).with(Quantity.LOST_STEALS, 5_000);
+    next.with(Part.SCAN, 100 * MS).with(PoolCounter.LOST_STEALS, 5_000);
     assertThat(only("contention").shareOfGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
   void signalling() {
-    next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(Quantity.SIGNALS, 900);
+    next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(PoolCounter.SIGNALS, 900);
     next.with(Quantity.PARKS, 900).with(Quantity.PARKED_TIME, 40 * MS);
     assertThat(only("signalling").shareOfGap()).isCloseTo(1, within(0.02));
     next.with(Quantity.TASKS, 500);
     assertThat(only("signalling").explanation()).contains("Tasks per operation: 1,000 on JDK 17");
-    next.with(Quantity.TASKS, 1_000).with(Quantity.SIGNALS, 9).with(Quantity.PARKS, 9);
+    next.with(Quantity.TASKS, 1_000).with(PoolCounter.SIGNALS, 9).with(Quantity.PARKS, 9);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("signalling");
   }
 
   @Test
   void attemptsToSignalForEachTask() {
     tinyTasks();
-    next.with(Part.SCAN, 100 * MS).with(Quantity.SIGNAL_ATTEMPTS, 980_000);
+    next.with(Part.SCAN, 100 * MS).with(PoolCounter.SIGNAL_ATTEMPTS, 980_000);
     Explanation cause = only("futile-signals");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
     assertThat(cause.explanation())
@@ -84,19 +87,20 @@ class WorkCausesTest extends CauseTest {
   @Test
   void attemptsThatAreNotAllOfIt() {
     tinyTasks();
-    next.with(Part.SCAN, 100 * MS).with(Quantity.SIGNAL_ATTEMPTS, 980_000);
-    next.with(Quantity.SIGNALS, 300_000);
+    next.with(Part.SCAN, 100 * MS).with(PoolCounter.SIGNAL_ATTEMPTS, 980_000);
+    next.with(PoolCounter.SIGNALS, 300_000);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
-    next.with(Quantity.SIGNALS, 5_000).with(Quantity.SIGNAL_ATTEMPTS, 200_000); // of few tasks
+    next.with(PoolCounter.SIGNALS, 5_000)
+        .with(PoolCounter.SIGNAL_ATTEMPTS, 200_000); // of few tasks
     assertNone();
-    next.with(Quantity.SIGNAL_ATTEMPTS, 980_000);
-    base.with(Quantity.SIGNAL_ATTEMPTS, 500_000); // not so different
+    next.with(PoolCounter.SIGNAL_ATTEMPTS, 980_000);
+    base.with(PoolCounter.SIGNAL_ATTEMPTS, 500_000); // not so different
     assertNone();
-    base.with(Quantity.SIGNAL_ATTEMPTS, 10_000).with(Quantity.TASKS, 10_000);
-    next.with(Quantity.TASKS, 10_000).with(Quantity.SIGNAL_ATTEMPTS, 9_800); // too few to matter
-    base.with(Quantity.SIGNAL_ATTEMPTS, 100);
+    base.with(PoolCounter.SIGNAL_ATTEMPTS, 10_000).with(Quantity.TASKS, 10_000);
+    next.with(Quantity.TASKS, 10_000).with(PoolCounter.SIGNAL_ATTEMPTS, 9_800); // too few to matter
+    base.with(PoolCounter.SIGNAL_ATTEMPTS, 100);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
-    base.with(Quantity.SIGNAL_ATTEMPTS, Double.NaN); // an older agent
+    base.with(PoolCounter.SIGNAL_ATTEMPTS, Double.NaN); // an older agent
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("futile-signals");
   }
 
@@ -106,15 +110,15 @@ class WorkCausesTest extends CauseTest {
     next = new SideFixture(17);
     base.asyncMode = true;
     next.asyncMode = true;
-    base.with(Quantity.WORKER_STEALS, 70).with(Quantity.LONGEST_RUN_TIME, 9 * MS);
-    next.with(Quantity.WORKER_STEALS, 1).with(Quantity.LONGEST_RUN_TIME, 370 * MS);
+    base.with(PoolCounter.WORKER_STEALS, 70).with(Quantity.LONGEST_RUN_TIME, 9 * MS);
+    next.with(PoolCounter.WORKER_STEALS, 1).with(Quantity.LONGEST_RUN_TIME, 370 * MS);
     next.with(Quantity.TASKS, 9_000).with(Part.WORK, 1_600 * MS);
     Explanation cause = only("own-queue-first");
     assertThat(cause.explanation()).contains("70 on JDK 11", "1 on JDK 17");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8246585");
-    next.with(Quantity.WORKER_STEALS, 60);
+    next.with(PoolCounter.WORKER_STEALS, 60);
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("own-queue-first");
-    next.with(Quantity.WORKER_STEALS, 1);
+    next.with(PoolCounter.WORKER_STEALS, 1);
     next.asyncMode = false;
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("own-queue-first");
   }
@@ -122,14 +126,14 @@ class WorkCausesTest extends CauseTest {
   private void tinyTasks() {
     base = new SideFixture(21);
     next = new SideFixture(25);
-    base.with(Quantity.TASKS, 1_000_000).with(Quantity.SIGNAL_ATTEMPTS, 10_000);
-    next.with(Quantity.TASKS, 1_000_000).with(Quantity.SIGNALS, 5_000);
-    base.with(Quantity.SIGNALS, 5_000);
+    base.with(Quantity.TASKS, 1_000_000).with(PoolCounter.SIGNAL_ATTEMPTS, 10_000);
+    next.with(Quantity.TASKS, 1_000_000).with(PoolCounter.SIGNALS, 5_000);
+    base.with(PoolCounter.SIGNALS, 5_000);
   }
 
   @Test
   void workersWithoutWork() {
-    next.with(Part.IDLE, 100 * MS).with(Quantity.WORKER_STEALS, 5);
+    next.with(Part.IDLE, 100 * MS).with(PoolCounter.WORKER_STEALS, 5);
     assertThat(only("idle-workers").shareOfGap()).isCloseTo(1, within(0.02));
   }
 
@@ -143,7 +147,7 @@ class WorkCausesTest extends CauseTest {
 
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
-    next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(Quantity.FORKS, 1_999);
+    next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(PoolCounter.FORKS, 1_999);
     assertThat(only("more-tasks").summary()).contains("has more tasks to run on JDK 17");
   }
 
@@ -180,7 +184,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void queuesInTheOrderOfTheForks() {
     next.asyncMode = true;
-    next.with(Quantity.QUEUE_GROWTHS, 9).with(Part.PAUSED, 90 * MS).with(Part.SCAN, 90 * MS);
+    next.with(PoolCounter.QUEUE_GROWTHS, 9).with(Part.PAUSED, 90 * MS).with(Part.SCAN, 90 * MS);
     assertThat(only("queue-order").shareOfGap()).isCloseTo(1, within(0.02));
     base.asyncMode = true;
     assertNone();

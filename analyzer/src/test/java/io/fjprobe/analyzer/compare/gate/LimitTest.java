@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,8 +46,8 @@ class LimitTest {
 
   @Test
   void evidenceCanBeLimitedInBothDirections() {
-    base.with(Quantity.SIGNALS, 100);
-    next.with(Quantity.SIGNALS, 50);
+    base.with(PoolCounter.SIGNALS, 100);
+    next.with(PoolCounter.SIGNALS, 50);
     assertThat(check("signals=+20%")).isEqualTo(Check.Outcome.KEPT);
     assertThat(check("signals=-20%")).isEqualTo(Check.Outcome.BROKEN);
     assertThat(check("signals=-60%")).isEqualTo(Check.Outcome.KEPT);
@@ -55,13 +55,13 @@ class LimitTest {
 
   @Test
   void somethingFromNothingIsBeyondAnyLimit() {
-    next.with(Quantity.REFUSALS, 3);
+    next.with(PoolCounter.REFUSALS, 3);
     assertThat(check("refusals=+1000%")).isEqualTo(Check.Outcome.BROKEN);
   }
 
   @Test
   void whatIsNotRecordedCanNotBeChecked() {
-    next.with(Quantity.LOCK_FAILURES, Double.NaN);
+    next.with(PoolCounter.LOCK_FAILURES, Double.NaN);
     assertThat(check("lockFailures=+20%")).isEqualTo(Check.Outcome.UNKNOWN);
   }
 

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.recording.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.recording.Timeline;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

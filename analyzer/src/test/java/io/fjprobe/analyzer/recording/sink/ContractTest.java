@@ -3,8 +3,9 @@ package io.fjprobe.analyzer.recording.sink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.sink.list.Sinks;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.testing.Contract;
 import java.util.List;
 import java.util.Map;

@@ -2,12 +2,13 @@ package io.fjprobe.analyzer.recording.sink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.recording.BlockKey;
-import io.fjprobe.analyzer.recording.CpuLoads;
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.Timeline;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.sink.list.Sinks;
+import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,0 @@
-package io.fjprobe.analyzer.account;
-
-/** Steal runs of a length from {@code from} to {@code to}. */
-public record RunClass(long from, long to, long runs, double share) {}

@@ -1,0 +1,98 @@
+package io.fjprobe.analyzer.account.blocking;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.number.Rows;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.tally.JoinKey;
+import io.fjprobe.analyzer.recording.tally.JoinTally;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Joins that blocked, as events. Exact totals are in the time of the workers and in {@link
+ * ExternalWaits}.
+ *
+ * @param ownWork those whose waiter had tasks in its own queue
+ * @param events recorded; rows count the waits that they stand for
+ * @param helpedTasks run by the waiters meanwhile
+ */
+public record JoinAccount(
+    Row all,
+    Row ownWork,
+    long events,
+    long helpedTasks,
+    long helpNanos,
+    List<Row> byTaskClass,
+    List<Row> byLine,
+    List<Row> ownWorkByLine,
+    List<Row> byWaiter,
+    List<Row> byOutcome,
+    List<Row> byCompensation) {
+
+  /** In place of a line. */
+  public static final String NO_LINE = "(no user code on the stack)";
+
+  public static JoinAccount of(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
+    return new JoinAccount(
+        sum(joins, which),
+        sum(joins, which.and(JoinKey::ownWork)),
+        joins.entrySet().stream()
+            .filter(e -> which.test(e.getKey()))
+            .mapToLong(e -> e.getValue().blocked().events())
+            .sum(),
+        joins.entrySet().stream()
+            .filter(e -> which.test(e.getKey()))
+            .mapToLong(e -> e.getValue().helpedTasks())
+            .sum(),
+        joins.entrySet().stream()
+            .filter(e -> which.test(e.getKey()))
+            .mapToLong(e -> e.getValue().helpTime())
+            .sum(),
+        rows(joins, which, JoinKey::taskClass),
+        rows(joins, which, JoinAccount::line),
+        rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
+        rows(joins, which, key -> key.waiter().text()),
+        rows(joins, which, JoinKey::outcome),
+        rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"));
+  }
+
+  /** Not every wait is an event, so that counts and times are estimates. */
+  @JsonProperty
+  public boolean sampled() {
+    return all.count() > events;
+  }
+
+  public static boolean byWorker(JoinKey key) {
+    return key.waiter().isWorker();
+  }
+
+  private static String line(JoinKey key) {
+    return key.line() == null ? NO_LINE : key.line();
+  }
+
+  private static Row sum(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
+    DurationTally sum = new DurationTally();
+    joins.forEach(
+        (key, tally) -> {
+          if (which.test(key)) {
+            sum.merge(tally.blocked());
+          }
+        });
+    return Rows.row("all", sum);
+  }
+
+  private static List<Row> rows(
+      Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which, Function<JoinKey, String> name) {
+    Rows rows = new Rows();
+    joins.forEach(
+        (key, tally) -> {
+          if (which.test(key)) {
+            rows.add(name.apply(key), tally.blocked());
+          }
+        });
+    return rows.sorted();
+  }
+}

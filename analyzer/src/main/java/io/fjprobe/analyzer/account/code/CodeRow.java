@@ -1,0 +1,19 @@
+package io.fjprobe.analyzer.account.code;
+
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+
+/**
+ * A line of user code on top of sampled stacks, what it calls in the JDK included.
+ *
+ * @param caller the application's line that called it in most of these samples; null: none, or not
+ *     known
+ * @param share of all samples of these threads, 0 to 1
+ * @param exception an exception was being made there
+ */
+public record CodeRow(String line, String caller, long samples, double share, boolean exception) {
+
+  /** The line, and who called it: what a helper computes, somebody wanted. */
+  public String where() {
+    return ApplicationCode.calledFrom(line, caller);
+  }
+}

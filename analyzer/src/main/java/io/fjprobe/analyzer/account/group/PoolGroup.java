@@ -1,0 +1,36 @@
+package io.fjprobe.analyzer.account.group;
+
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import java.util.List;
+
+/**
+ * One pool, or several that stand for one: made at the same line, or by a workload for each
+ * iteration.
+ *
+ * @param maker the line of the application that made them; null when that is not known
+ */
+public record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity identity, String maker) {
+
+  public List<PoolFacts> pools(Recording recording) {
+    return ids.stream().map(id -> recording.facts().pools().get(id)).toList();
+  }
+
+  PoolGroup named(String other) {
+    return new PoolGroup(other, ids, identity, maker);
+  }
+
+  /** Without the pools that ended before a time or began after it. */
+  public PoolGroup livingBetween(long startNanos, long endNanos, Recording recording) {
+    List<Integer> living =
+        ids.stream()
+            .filter(
+                id -> {
+                  PoolFacts pool = recording.facts().pools().get(id);
+                  return (pool.endNanos() == null || pool.endNanos() >= startNanos)
+                      && (pool.startNanos() == null || pool.startNanos() <= endNanos);
+                })
+            .toList();
+    return new PoolGroup(name, living, identity, maker);
+  }
+}

@@ -1,0 +1,41 @@
+package io.fjprobe.analyzer.account.group;
+
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import java.util.regex.Pattern;
+
+/**
+ * What pools of a group have in common.
+ *
+ * @param line of the application that made them; null: they have the name in common
+ * @param name without its number; null: they have the line in common
+ */
+record PoolKey(String line, String name, PoolKind kind, int parallelism, boolean asyncMode) {
+
+  /** Between a name and the line. */
+  static final String MADE_AT = " made at ";
+
+  private static final Pattern NUMBER = Pattern.compile("-\\d+$");
+
+  static PoolKey maker(PoolFacts facts) {
+    PoolFacts.Identity identity = facts.identity();
+    return new PoolKey(
+        facts.maker(), null, identity.kind(), identity.parallelism(), identity.asyncMode());
+  }
+
+  static PoolKey stem(PoolFacts.Identity identity) {
+    return new PoolKey(
+        null,
+        NUMBER.matcher(identity.name()).replaceFirst(""),
+        identity.kind(),
+        identity.parallelism(),
+        identity.asyncMode());
+  }
+
+  /** The JDK makes the others, for whoever comes first. */
+  static boolean isMadeByTheApplication(PoolFacts facts) {
+    return facts.identity() != null
+        && !facts.identity().kind().isCommon()
+        && !facts.identity().kind().isScheduler();
+  }
+}

@@ -1,0 +1,82 @@
+package io.fjprobe.analyzer.account.machine;
+
+import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the program ran on and how it was recorded: what two recordings must share to be compared.
+ * Null: the recording does not say.
+ *
+ * @param hardwareThreads of the machine
+ * @param cpus that the JVM may use, as far as the recording says
+ * @param os its version
+ * @param collectors of the young and the old generation
+ * @param settings of the Flight Recorder, by event type and name
+ * @param lostBytes of events, as the Flight Recorder says
+ * @param truncated parts of the recording could not be read
+ * @param ended the JVM says in it that it shut down
+ */
+public record EnvironmentAccount(
+    String cpu,
+    Integer hardwareThreads,
+    Integer cpus,
+    String os,
+    String collectors,
+    Integer gcThreads,
+    Long maxHeapBytes,
+    Map<String, Map<String, String>> settings,
+    long lostBytes,
+    boolean truncated,
+    boolean ended) {
+
+  private static final Pattern BRAND = Pattern.compile("Brand: ([^,\\n]+)");
+  private static final Pattern ACTIVE = Pattern.compile("-XX:ActiveProcessorCount=(\\d+)");
+
+  public static EnvironmentAccount of(Recording recording) {
+    Facts facts = recording.facts();
+    String young = facts.text("jdk.GCConfiguration.youngCollector");
+    String old = facts.text("jdk.GCConfiguration.oldCollector");
+    int cpus = cpus(facts);
+    return new EnvironmentAccount(
+        cpuName(facts),
+        toInteger(facts.number("jdk.CPUInformation.hwThreads")),
+        cpus == 0 ? null : cpus,
+        facts.text("jdk.OSInformation.osVersion"),
+        young == null || young.equals(old) || old == null ? old : young + ", " + old,
+        toInteger(facts.number("jdk.GCConfiguration.parallelGCThreads")),
+        facts.number("jdk.GCHeapConfiguration.maxSize"),
+        new TreeMap<>(facts.settings()),
+        facts.lostBytes(),
+        !recording.problems().isEmpty(),
+        facts.eventCounts().containsKey("jdk.Shutdown"));
+  }
+
+  /** That the JVM counts with: its loads are shares of them. 0: the recording does not say. */
+  public static int cpus(Facts facts) {
+    if (facts.agent() != null && facts.agent().availableProcessors() > 0) {
+      return (int) facts.agent().availableProcessors(); // no event of the JDK tells of affinity
+    }
+    Matcher active = ACTIVE.matcher(facts.jvm() == null ? "" : facts.jvm().jvmArguments());
+    if (active.find()) {
+      return Integer.parseInt(active.group(1));
+    }
+    Long container = facts.number("jdk.ContainerConfiguration.effectiveCpuCount");
+    Long hardware = facts.number("jdk.CPUInformation.hwThreads");
+    return (int) Sums.orZero(container == null || container == 0 ? hardware : container);
+  }
+
+  private static String cpuName(Facts facts) {
+    String description = facts.text("jdk.CPUInformation.description");
+    Matcher brand = BRAND.matcher(description == null ? "" : description);
+    return brand.find() ? brand.group(1).trim() : facts.text("jdk.CPUInformation.cpu");
+  }
+
+  private static Integer toInteger(Long number) {
+    return number == null ? null : number.intValue();
+  }
+}

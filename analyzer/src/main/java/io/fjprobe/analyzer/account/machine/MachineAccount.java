@@ -1,0 +1,143 @@
+package io.fjprobe.analyzer.account.machine;
+
+import io.fjprobe.analyzer.account.number.Increase;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.number.Rows;
+import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.account.window.MeanLoad;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.CompilerCounter;
+import io.fjprobe.analyzer.contract.ThreadCounter;
+import io.fjprobe.analyzer.contract.ThrottlingCounter;
+import io.fjprobe.analyzer.contract.ThrowableCounter;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.machine.HeapUse;
+import io.fjprobe.analyzer.recording.machine.JvmFacts;
+import io.fjprobe.analyzer.recording.machine.MachineFacts;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What ran beside the pools. Null: not recorded.
+ *
+ * @param gcPauses null when there is no such event, which is also so when there was no collection
+ * @param gcShare of the time of the window, 0 to 1
+ * @param allocatedBytes between collections that lie in the window: at least so much
+ * @param compilations by the JIT, between the two reports around the window, a second apart
+ * @param compileNanos of the compiler threads, likewise
+ * @param compileWallNanos between these reports
+ * @param throttledNanos the container got no CPU, likewise
+ * @param threadsPerSecond started by the JVM, between the reports around the window: at the ends of
+ *     chunks
+ * @param throwablesPerSecond exceptions and errors that were made, between the reports around the
+ *     window, or on the whole where there are none
+ * @param pinned virtual threads that blocked and kept their carriers
+ * @param machineLoad 0 to 1, mean over the window; null when not recorded
+ */
+public record MachineAccount(
+    Row gcPauses,
+    Double gcShare,
+    Long allocatedBytes,
+    Long compilations,
+    Long compileNanos,
+    Long compileWallNanos,
+    Long throttledNanos,
+    Double threadsPerSecond,
+    Double throwablesPerSecond,
+    Row pinned,
+    Double machineLoad,
+    Double jvmLoad) {
+
+  public static MachineAccount of(Recording recording, Window window) {
+    MachineFacts facts = window.machine(recording);
+    long wall = window.wallNanos();
+    Row pauses = facts.gcPauses().count() == 0 ? null : Rows.row("GC pauses", facts.gcPauses());
+    Increase<CompilerCounter> compilers =
+        Increase.of(recording.facts().compilers(), null, window.around());
+    Increase<ThrottlingCounter> throttling =
+        Increase.of(recording.facts().throttlings(), null, window.around());
+    Long millis = compilers.get(CompilerCounter.MILLIS);
+    return new MachineAccount(
+        pauses,
+        pauses == null || wall == 0 ? null : (double) pauses.totalNanos() / wall,
+        allocated(recording, window),
+        compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),
+        compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
+        compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
+        throttling.nanos() == 0 ? null : throttling.get(ThrottlingCounter.TIME),
+        perSecond(recording, recording.facts().threadCounts(), null, window, ThreadCounter.STARTED),
+        perSecond(
+            recording,
+            recording.facts().throwables(),
+            jvmStart(recording),
+            window,
+            ThrowableCounter.MADE),
+        pinned(recording, window),
+        machineLoad(recording, window),
+        MeanLoad.of(
+            recording.facts().jvmLoads(),
+            recording.facts().setting("jdk.CPULoad", "period"),
+            window));
+  }
+
+  /** When there were none; null: not recorded. */
+  private static Long jvmStart(Recording recording) {
+    JvmFacts jvm = recording.facts().jvm();
+    return jvm == null || jvm.startNanos() == 0 ? null : Long.valueOf(jvm.startNanos());
+  }
+
+  /** Of a window with less than two reports around it as in the recording on the whole. */
+  private static <C extends Enum<C>> Double perSecond(
+      Recording recording, List<Snapshot<C>> reports, Long bornNanos, Window window, C counter) {
+    Increase<C> around = Increase.of(reports, bornNanos, window.around());
+    Increase<C> grown =
+        around.nanos() > 0 ? around : Increase.of(reports, bornNanos, Window.all(recording));
+    Long count = grown.get(counter);
+    return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());
+  }
+
+  /** Null without two collections. */
+  private static Long allocated(Recording recording, Window window) {
+    List<HeapUse> uses =
+        recording.facts().heapUses().stream()
+            .sorted(Comparator.comparingLong(HeapUse::nanos))
+            .toList();
+    Long sum = null;
+    for (int i = 1; i < uses.size(); i++) {
+      HeapUse after = uses.get(i - 1);
+      HeapUse before = uses.get(i);
+      if (before.before() && !after.before() && window.covers(before.nanos())) {
+        double inside =
+            (double) window.common(after.nanos(), before.nanos())
+                / Math.max(before.nanos() - after.nanos(), 1);
+        long bytes = Math.round(Math.max(before.bytes() - after.bytes(), 0) * inside);
+        sum = Sums.orZero(sum) + bytes;
+      }
+    }
+    return sum;
+  }
+
+  private static Row pinned(Recording recording, Window window) {
+    DurationTally sum = new DurationTally();
+    recording
+        .facts()
+        .blocking()
+        .forEach(
+            (key, tally) -> {
+              if (key.kind() == BlockKind.PINNED && window.contains(key.segment())) {
+                sum.merge(tally);
+              }
+            });
+    return sum.count() == 0 ? null : Rows.row(BlockKind.PINNED.text(), sum);
+  }
+
+  public static Double machineLoad(Recording recording, Window window) {
+    return MeanLoad.of(
+        recording.facts().machineLoads(),
+        recording.facts().setting("jdk.CPULoad", "period"),
+        window);
+  }
+}

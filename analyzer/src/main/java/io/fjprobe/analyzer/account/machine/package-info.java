@@ -1,0 +1,2 @@
+/** What the program ran on, what ran beside the pools, and how it was recorded. */
+package io.fjprobe.analyzer.account.machine;

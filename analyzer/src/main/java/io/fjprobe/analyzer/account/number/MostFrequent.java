@@ -1,0 +1,45 @@
+package io.fjprobe.analyzer.account.number;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Which line most samples have. */
+public final class MostFrequent {
+
+  private final Map<String, Long> lines = new HashMap<>();
+  private long sum;
+
+  /**
+   * @param line null: a sample without one
+   */
+  public void add(String line, long count) {
+    sum += count;
+    if (line != null) {
+      lines.merge(line, count, Long::sum);
+    }
+  }
+
+  /** Of all, with and without a line. */
+  public long sum() {
+    return sum;
+  }
+
+  /** Null if there is none; of several that are as frequent, the first by name. */
+  public String most() {
+    return most(0);
+  }
+
+  /**
+   * @param more the line has more samples than this, or there is none
+   */
+  public String most(long more) {
+    return lines.entrySet().stream()
+        .filter(line -> line.getValue() > more)
+        .max(
+            Map.Entry.<String, Long>comparingByValue()
+                .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
+        .map(Map.Entry::getKey)
+        .orElse(null);
+  }
+}

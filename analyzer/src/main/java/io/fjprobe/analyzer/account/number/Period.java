@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.account.number;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the periods and thresholds of the Flight Recorder's settings, like "10 ms". */
+public final class Period {
+
+  private static final Pattern TEXT = Pattern.compile("(\\d+) ?(ns|us|ms|s|m|h|d)");
+  private static final Map<String, Long> UNITS =
+      Map.of(
+          "ns", 1L,
+          "us", 1_000L,
+          "ms", 1_000_000L,
+          "s", 1_000_000_000L,
+          "m", 60_000_000_000L,
+          "h", 3_600_000_000_000L,
+          "d", 86_400_000_000_000L);
+
+  private Period() {}
+
+  /** Null for what is no time, like everyChunk. */
+  public static Long nanos(String setting) {
+    Matcher matcher = TEXT.matcher(setting == null ? "" : setting);
+    return matcher.matches()
+        ? Long.valueOf(Long.parseLong(matcher.group(1)) * UNITS.get(matcher.group(2)))
+        : null;
+  }
+}

@@ -1,0 +1,143 @@
+package io.fjprobe.analyzer.account.stall;
+
+import io.fjprobe.analyzer.account.group.PoolGroup;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.StallRole;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.pool.PoolFacts;
+import io.fjprobe.analyzer.recording.pool.PoolStall;
+import io.fjprobe.analyzer.recording.pool.StalledThread;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The stalls of a pool: as the agent tells of them or, if it could not, by the last statistics. */
+public final class StallAccounting {
+
+  /** Of the clocks of two chunks. */
+  private static final long SAME_START = 100_000_000;
+
+  /** The threads are asked shortly after the stall was told of. */
+  private static final long LATER = 2_000_000_000L;
+
+  private final Recording recording;
+  private final Window window;
+
+  public StallAccounting(Recording recording, Window window) {
+    this.recording = recording;
+    this.window = window;
+  }
+
+  /** The longest first. */
+  public List<StallAccount> of(PoolGroup group) {
+    List<StallAccount> stalls = new ArrayList<>();
+    for (PoolFacts facts : group.pools(recording)) {
+      stalls.addAll(of(facts, group.identity().parallelism()));
+    }
+    return stalls.stream()
+        .filter(this::belongs)
+        .sorted(Comparator.comparingLong(StallAccount::nanos).reversed())
+        .toList();
+  }
+
+  private List<StallAccount> of(PoolFacts facts, int parallelism) {
+    List<PoolStall> told =
+        facts.stalls().stream()
+            .sorted(
+                Comparator.comparingLong(PoolStall::startNanos)
+                    .thenComparing(PoolStall::endNanos)
+                    .thenComparing(PoolStall::over))
+            .toList();
+    FrozenTail tail = FrozenTail.of(facts);
+    if (told.isEmpty()) {
+      boolean wouldBeTold = recording.facts().setting("fjprobe.PoolStall", "enabled") != null;
+      return wouldBeTold || tail == null || !tail.isStall(parallelism)
+          ? List.of()
+          : List.of(tail.account(parallelism));
+    }
+    List<StallAccount> stalls = new ArrayList<>();
+    for (int i = 0; i < told.size(); i++) {
+      boolean last = i + 1 == told.size() || !same(told.get(i), told.get(i + 1));
+      if (last) {
+        stalls.add(account(told.get(i), facts, parallelism, tail));
+      }
+    }
+    return stalls;
+  }
+
+  private static boolean same(PoolStall one, PoolStall next) {
+    return next.startNanos() - one.startNanos() < SAME_START;
+  }
+
+  private static StallAccount account(
+      PoolStall stall, PoolFacts facts, int parallelism, FrozenTail tail) {
+    boolean goesOn = !stall.over() && tail != null && tail.startNanos() <= stall.endNanos();
+    long end = goesOn ? Math.max(stall.endNanos(), tail.endNanos()) : stall.endNanos();
+    return new StallAccount(
+        stall.startNanos(),
+        end - stall.startNanos(),
+        true,
+        stall.over(),
+        parallelism,
+        stall.workers(),
+        stall.idle(),
+        stall.blocked(),
+        stall.busy(),
+        0,
+        goesOn ? Math.max(stall.queued(), tail.queued()) : stall.queued(),
+        stall.nextTask(),
+        threads(facts, stall));
+  }
+
+  /** What was said last of threads alike; each chunk may say it again. */
+  private static List<StalledRow> threads(PoolFacts facts, PoolStall stall) {
+    Map<Object, StalledRow> rows = new LinkedHashMap<>();
+    facts.stalledThreads().stream()
+        .filter(t -> t.nanos() >= stall.startNanos() && t.nanos() <= stall.endNanos() + LATER)
+        .sorted(Comparator.comparingLong(StalledThread::nanos))
+        .map(StallAccounting::row)
+        .forEach(row -> rows.put(List.of(row.role(), row.state(), row.stack()), row));
+    return rows.values().stream()
+        .sorted(
+            Comparator.comparing((StalledRow row) -> rank(row.role()))
+                .thenComparing(row -> !row.waitsForQueued())
+                .thenComparing(Comparator.comparingLong(StalledRow::threads).reversed()))
+        .toList();
+  }
+
+  private static int rank(StallRole role) {
+    return List.of(StallRole.WORKER, StallRole.HOLDER, StallRole.WAITER).indexOf(role);
+  }
+
+  private static StalledRow row(StalledThread thread) {
+    return new StalledRow(
+        thread.role(),
+        thread.threads(),
+        thread.thread(),
+        thread.state(),
+        thread.waitsFor(),
+        thread.waitsForQueued(),
+        thread.heldBy(),
+        thread.line(),
+        thread.stack());
+  }
+
+  /** An iteration that hangs does not end, and is in no window: the last one has to tell of it. */
+  private boolean belongs(StallAccount stall) {
+    long end = stall.startNanos() + stall.nanos();
+    if (window.common(stall.startNanos(), end) > 0) {
+      return true;
+    }
+    long lastMeasured =
+        recording.facts().iterations().stream()
+            .filter(Iteration::measured)
+            .filter(Iteration::isWhole)
+            .mapToLong(Iteration::endNanos)
+            .max()
+            .orElse(Long.MAX_VALUE);
+    return stall.startNanos() >= lastMeasured && window.covers(lastMeasured);
+  }
+}

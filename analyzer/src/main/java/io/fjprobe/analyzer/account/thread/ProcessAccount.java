@@ -1,0 +1,29 @@
+package io.fjprobe.analyzer.account.thread;
+
+import java.util.List;
+
+/**
+ * Who used the CPUs, and which threads were started. Null: not recorded.
+ *
+ * @param cpuNanos of the whole process
+ * @param otherCpuNanos of threads that no event names, which those of the JVM itself are among: its
+ *     compilers and collectors
+ * @param threadsStarted about, from the reports around the window
+ * @param threadPerTaskSamples stacks of threads that ran one task of a CompletableFuture each
+ * @param threadPerTaskLine of the application, that most of these have
+ * @param threadStarts who started threads, by samples
+ * @param groups of threads of Java, whoever used most first
+ */
+public record ProcessAccount(
+    Long cpuNanos,
+    Long otherCpuNanos,
+    Long compilerCpuNanos,
+    Long threadsStarted,
+    long threadPerTaskSamples,
+    String threadPerTaskLine,
+    ThreadStartAccount threadStarts,
+    List<ThreadGroupRow> groups) {
+
+  public static final ProcessAccount NONE =
+      new ProcessAccount(null, null, null, null, 0, null, ThreadStartAccount.NONE, List.of());
+}

@@ -1,0 +1,196 @@
+package io.fjprobe.analyzer.account.thread;
+
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Increase;
+import io.fjprobe.analyzer.account.number.MostFrequent;
+import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.ThreadTimes;
+import io.fjprobe.analyzer.recording.sample.SampleKey;
+import io.fjprobe.analyzer.recording.sample.SampleTally;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/** Adds up CPU times by the names of threads. */
+public final class ProcessAccounting {
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+  private static final String COMPILER = "CompilerThread";
+  private static final int ROWS = 8;
+
+  private final Recording recording;
+  private final Facts facts;
+  private final Window window;
+  private final Long born;
+
+  public ProcessAccounting(Recording recording, Window window) {
+    this.recording = recording;
+    this.facts = recording.facts();
+    this.window = window;
+    // an agent that was there at the start saw the threads begin
+    boolean atStart = facts.agent() != null && "premain".equals(facts.agent().mode());
+    born = atStart ? recording.startNanos() : null;
+  }
+
+  public ProcessAccount account() {
+    Increase<LifeCounter> lives = Increase.of(facts.lives(), born, window.spans());
+    Long process = lives.nanos() == 0 ? null : lives.get(LifeCounter.PROCESS_CPU_TIME);
+    List<ThreadGroupRow> groups = groups();
+    Double perSecond = MachineAccount.of(recording, window).threadsPerSecond();
+    return new ProcessAccount(
+        process,
+        facts.systemThreads().areRecorded() ? Long.valueOf(unnamedNanos()) : null,
+        compilers(groups),
+        perSecond == null ? null : Long.valueOf(Math.round(perSecond * window.wallNanos() / 1e9)),
+        threadPerTask(),
+        line(key -> true, SampleTally::threadPerTaskLines),
+        ThreadStartAccount.of(facts.threadStarts(), window),
+        groups.stream().limit(ROWS).toList());
+  }
+
+  /** Null when none was seen. */
+  private static Long compilers(List<ThreadGroupRow> groups) {
+    List<ThreadGroupRow> compilers =
+        groups.stream().filter(row -> row.name().contains(COMPILER)).toList();
+    return compilers.isEmpty()
+        ? null
+        : Long.valueOf(compilers.stream().mapToLong(ThreadGroupRow::cpuNanos).sum());
+  }
+
+  private List<ThreadGroupRow> groups() {
+    Map<String, Set<ThreadKey>> byName = new HashMap<>();
+    Set<ThreadKey> threads = new HashSet<>(facts.cpuLoads().keySet());
+    threads.addAll(facts.systemThreads().named());
+    for (ThreadKey thread : threads) {
+      if (thread.name() != null) {
+        byName
+            .computeIfAbsent(NUMBER.matcher(thread.name()).replaceAll("#"), k -> new HashSet<>())
+            .add(thread);
+      }
+    }
+    List<ThreadGroupRow> rows = new ArrayList<>();
+    byName.forEach(
+        (name, members) -> {
+          long nanos = members.stream().mapToLong(this::cpuNanos).sum();
+          if (nanos > 0) {
+            String shown = members.size() == 1 ? members.iterator().next().name() : name;
+            String line = line(members);
+            rows.add(new ThreadGroupRow(shown, members.size(), nanos, line, caller(members, line)));
+          }
+        });
+    rows.sort(
+        Comparator.comparingLong(ThreadGroupRow::cpuNanos)
+            .reversed()
+            .thenComparing(ThreadGroupRow::name));
+    return rows;
+  }
+
+  private long cpuNanos(ThreadKey thread) {
+    ThreadTimes times = facts.systemThreads().of(thread);
+    CpuLoads loads = facts.cpuLoads().get(thread);
+    return times != null ? bySystem(times) : loads != null ? byLoads(loads) : 0;
+  }
+
+  private long bySystem(ThreadTimes times) {
+    double[] sum = {0};
+    times.forEach(
+        born,
+        Long.MAX_VALUE,
+        (start, end, onCpu, waited) ->
+            sum[0] += (double) onCpu * window.common(start, end) / Math.max(end - start, 1));
+    return (long) sum[0];
+  }
+
+  private long byLoads(CpuLoads loads) {
+    int cpus = EnvironmentAccount.cpus(facts);
+    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    double[] sum = {0};
+    loads.forEach(
+        born,
+        period == null ? 1_000_000_000 : period,
+        new CpuLoads.Visitor() {
+          @Override
+          public void visit(long start, long end, double load) {
+            sum[0] += load * cpus * window.common(start, end);
+          }
+
+          @Override
+          public void visitUnknown(long start, long end) {
+            // a mean over an unknown time
+          }
+        });
+    return (long) sum[0];
+  }
+
+  private long unnamedNanos() {
+    return facts.systemThreads().unnamed().stream().mapToLong(this::bySystem).sum();
+  }
+
+  private String line(Set<ThreadKey> threads) {
+    return line(key -> threads.contains(key.thread()), ProcessAccounting::lines);
+  }
+
+  /** Null: none, or not in most samples of that line. */
+  private String caller(Set<ThreadKey> threads, String line) {
+    MostFrequent callers = new MostFrequent();
+    long[] samples = {0};
+    facts
+        .samples()
+        .forEach(
+            (key, tally) -> {
+              if (threads.contains(key.thread()) && window.contains(key.segment())) {
+                tally.lines().entrySet().stream()
+                    .filter(entry -> entry.getKey().line().equals(line))
+                    .forEach(
+                        entry -> {
+                          samples[0] += entry.getValue();
+                          tally.callers(entry.getKey()).forEach(callers::add);
+                        });
+              }
+            });
+    return callers.most(samples[0] / 2);
+  }
+
+  private String line(Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {
+    MostFrequent lines = new MostFrequent();
+    facts
+        .samples()
+        .forEach(
+            (key, tally) -> {
+              if (which.test(key) && window.contains(key.segment())) {
+                of.apply(tally).forEach(lines::add);
+              }
+            });
+    return lines.most();
+  }
+
+  private static Map<String, Long> lines(SampleTally tally) {
+    Map<String, Long> lines = new HashMap<>();
+    tally.lines().forEach((line, count) -> lines.merge(line.line(), count, Long::sum));
+    return lines;
+  }
+
+  private long threadPerTask() {
+    long samples = 0;
+    for (Map.Entry<SampleKey, SampleTally> entry : facts.samples().entrySet()) {
+      if (window.contains(entry.getKey().segment())) {
+        samples += entry.getValue().threadPerTask();
+      }
+    }
+    return samples;
+  }
+}

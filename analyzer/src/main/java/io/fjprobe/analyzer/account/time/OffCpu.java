@@ -1,0 +1,81 @@
+package io.fjprobe.analyzer.account.time;
+
+import io.fjprobe.analyzer.account.number.Sums;
+
+/**
+ * Splits time off the CPU where the system has counted both what threads used of CPUs and what they
+ * waited for one. The rest they were blocked, by whatever it is: sleep, park, monitors, sockets,
+ * files, memory. That is exact, but for one thing: some of the waiting for a CPU is at the end of a
+ * wait in the pool, and nobody tells how much.
+ */
+final class OffCpu {
+
+  /** Of the time of participants: what may be missing from a number that is called measured. */
+  private static final double EXACT = 0.01;
+
+  final Bucket paused;
+  final Bucket blocked;
+  final Bucket starved;
+
+  /**
+   * @param rest the time outside the pool's own waits
+   * @param onCpu in it
+   */
+  OffCpu(TimeParts parts, double rest, Interval onCpu) {
+    CpuWait counted = parts.cpu().waiting();
+    Interval waited = new Interval(counted.nanos(), counted.lowNanos(), counted.highNanos());
+    Interval off = Interval.exact(rest).minus(onCpu).atMost(rest);
+    double inPoolWaits = Math.min(waited.high(), poolWaits(parts));
+    double byEvents = Math.min(Sums.orZero(parts.blockedNanos()), off.high());
+
+    Interval stopped =
+        stopped(parts, rest, off.value() - waited.value(), byEvents).atMost(off.value());
+    double low = Math.max(off.low() - waited.high() - stopped.high(), 0);
+    double high = Math.max(off.high() - waited.low() + inPoolWaits, 0);
+    high = Math.min(high, off.high());
+    double without = off.value() - stopped.value();
+    double seen = Math.min(byEvents, Math.min(high, without));
+    double value = Math.min(Math.max(Math.max(without - waited.value(), seen), low), without);
+    double starving = Math.min(without - value, waited.value());
+
+    double total = parts.totalNanos();
+    paused =
+        parts.pausedNanos() == null
+            ? Bucket.notRecorded(BucketKind.PAUSED)
+            : stopped.bucket(BucketKind.PAUSED, Source.DERIVED);
+    blocked = bucket(BucketKind.UNMANAGED_BLOCKED, value, low, high, total);
+    starved =
+        bucket(
+            BucketKind.STARVED,
+            starving,
+            Math.max(Math.min(waited.low() - inPoolWaits, starving), 0),
+            Math.min(waited.high(), off.high()),
+            total);
+  }
+
+  private static double poolWaits(TimeParts parts) {
+    return Sums.orZero(parts.idleNanos())
+        + Sums.orZero(parts.joinBlockedNanos())
+        + Sums.orZero(parts.managedBlockedNanos());
+  }
+
+  /**
+   * A stop of the JVM looks like blocking, and who is blocked anyway is not stopped: the stops are
+   * paused * (rest - blocked) / total, where blocked is what events tell, or what is left without
+   * these stops.
+   */
+  private static Interval stopped(TimeParts parts, double rest, double left, double byEvents) {
+    double paused = Sums.orZero(parts.pausedNanos());
+    double total = Math.max(parts.totalNanos(), 1);
+    double besides = paused * (rest - byEvents) / total;
+    double within = paused * Math.min(rest - left, rest) / Math.max(total - paused, 1);
+    return new Interval(Math.max(Math.min(besides, within), 0), 0, paused);
+  }
+
+  private static Bucket bucket(BucketKind kind, double value, double low, double high, double all) {
+    double least = Math.min(low, value);
+    double most = Math.max(high, value);
+    Source source = most - least <= EXACT * all ? Source.MEASURED : Source.DERIVED;
+    return new Interval(value, least, most).bucket(kind, source);
+  }
+}

@@ -1,0 +1,156 @@
+package io.fjprobe.analyzer.account.time;
+
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.ThreadTimes;
+
+/**
+ * CPU time of threads in a window, and their waiting for a CPU, as the system counted both. Between
+ * two looks at a thread both are exact; a window that cuts such a piece has bounds of it. Between
+ * the last look and the end of a thread its load, which the JVM writes then, tells the CPU time.
+ */
+public final class SystemTime implements ThreadTimes.Visitor {
+
+  /** A thread that used less since the last look has no load. */
+  private static final long UNSEEN_NANOS = 1_000_000;
+
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final Window window;
+  private final long startNanos;
+  private final int cpus;
+  private final long loadPeriodNanos;
+  private final Piecewise onCpu = new Piecewise();
+  private final Piecewise waiting = new Piecewise();
+  private double covered;
+  private boolean waitTold;
+
+  /** A quantity of which pieces are known. */
+  private static final class Piecewise {
+    double nanos;
+    double low;
+    double high;
+    double unknown;
+
+    public void add(double common, double length, double used) {
+      double most = Math.min(used, length);
+      nanos += most * common / length;
+      low += Math.max(most - (length - common), 0);
+      high += Math.min(most, common);
+    }
+
+    public void addUnknown(double common) {
+      unknown += Math.max(common, 0);
+    }
+  }
+
+  /**
+   * @param startNanos of the recording
+   * @param loadPeriodNanos of jdk.ThreadCPULoad; 0: there is none
+   */
+  public SystemTime(Window window, long startNanos, int cpus, long loadPeriodNanos) {
+    this.window = window;
+    this.startNanos = startNanos;
+    this.cpus = cpus;
+    this.loadPeriodNanos = loadPeriodNanos;
+  }
+
+  /**
+   * @param times null: never looked at
+   * @param loads null: never used enough to be seen
+   * @param bornNanos null: before the recording
+   * @param diedNanos when it ended, or until when it was seen
+   * @param ended it did end then, so that the JVM looked at its load
+   */
+  public void add(
+      ThreadTimes times, CpuLoads loads, Long bornNanos, long diedNanos, boolean ended) {
+    double before = covered;
+    Long last = times == null ? null : times.forEach(bornNanos, ended ? diedNanos : NEVER, this);
+    double unknown =
+        window.common(bornNanos == null ? startNanos : bornNanos, diedNanos) - (covered - before);
+    waiting.addUnknown(unknown);
+    Long from = last == null ? bornNanos : last;
+    if (ended && loadPeriodNanos > 0 && from != null && from < diedNanos) {
+      tail(loads, bornNanos, from, diedNanos);
+      unknown -= window.common(from, diedNanos);
+    }
+    onCpu.addUnknown(unknown);
+  }
+
+  private void tail(CpuLoads loads, Long bornNanos, long from, long diedNanos) {
+    double[] seen = {0};
+    if (loads != null) {
+      loads.forEach(
+          bornNanos,
+          loadPeriodNanos,
+          new CpuLoads.Visitor() {
+            @Override
+            public void visit(long start, long end, double load) {
+              double common = window.common(Math.max(start, from), Math.min(end, diedNanos));
+              if (common > 0) {
+                seen[0] += common;
+                onCpu.add(common, end - start, load * cpus * (end - start));
+              }
+            }
+
+            @Override
+            public void visitUnknown(long start, long end) {
+              // not born in the recording: then nothing is seen of it
+            }
+          });
+    }
+    double unseen = window.common(from, diedNanos) - seen[0];
+    onCpu.high += Math.min(Math.max(unseen, 0), UNSEEN_NANOS);
+  }
+
+  @Override
+  public void visit(long startNanos, long endNanos, long used, long waited) {
+    double common = window.common(startNanos, endNanos);
+    if (common <= 0) {
+      return;
+    }
+    double length = endNanos - startNanos;
+    covered += common;
+    onCpu.add(common, length, used);
+    if (waited < 0) {
+      waiting.addUnknown(common);
+    } else {
+      waitTold = true;
+      waiting.add(common, length, waited);
+    }
+  }
+
+  /** Of threads of which nothing is known one by one. */
+  public void addUnknown(long nanos) {
+    onCpu.addUnknown(nanos);
+    waiting.addUnknown(nanos);
+  }
+
+  /**
+   * Where nothing is known the threads may have used as much as elsewhere, or nothing, or all. Of
+   * waiting only what was seen is told.
+   *
+   * @param totalNanos the time of all the threads in the window
+   * @return null when too little is known of it
+   */
+  public CpuBounds bounds(long totalNanos) {
+    if (totalNanos == 0 || onCpu.unknown > totalNanos / 2.0) {
+      return null;
+    }
+    double known = totalNanos - onCpu.unknown;
+    return new CpuBounds(
+        atMost(onCpu.nanos * totalNanos / known, totalNanos),
+        atMost(onCpu.low, totalNanos),
+        atMost(onCpu.high + onCpu.unknown, totalNanos),
+        waitTold
+            ? new CpuWait(
+                atMost(waiting.nanos, totalNanos),
+                atMost(waiting.low, totalNanos),
+                atMost(waiting.high + waiting.unknown, totalNanos))
+            : null);
+  }
+
+  private static long atMost(double nanos, long limit) {
+    return Math.min(Math.round(nanos), limit);
+  }
+}

@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.account.time;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.fjprobe.analyzer.account.window.Operations;
+import java.util.List;
+
+/**
+ * Where the time of participants went, without overlap and without remainder: the buckets that are
+ * known add up to the total.
+ *
+ * @param participants threads that lived in the window
+ * @param totalNanos their time in it; null when not recorded, and then there are no buckets
+ * @param buckets one of each kind, in the order of {@link BucketKind}
+ * @param helpNanos running tasks of others inside joins; a part of the buckets, never added to them
+ * @param parts what this was computed from: parts of several windows add up, accounts do not
+ */
+public record TimeAccount(
+    int participants, Long totalNanos, List<Bucket> buckets, Long helpNanos, TimeParts parts) {
+
+  /** Splits what was measured and sampled into buckets. */
+  public static TimeAccount of(TimeParts parts) {
+    return new TimeAccount(
+        parts.participants(),
+        parts.totalNanos(),
+        parts.totalNanos() == null ? List.of() : new TimeSplit(parts).buckets(),
+        parts.helpNanos(),
+        parts);
+  }
+
+  /** A bucket; one that is not recorded when there is no total. */
+  public Bucket bucket(BucketKind kind) {
+    return buckets.stream()
+        .filter(bucket -> bucket.kind() == kind)
+        .findFirst()
+        .orElseGet(() -> Bucket.notRecorded(kind));
+  }
+
+  /** Null when not recorded. */
+  public Long nanos(BucketKind kind) {
+    return bucket(kind).nanos();
+  }
+
+  /** From 0 to 1; null when it can't be known. */
+  public Double share(BucketKind kind) {
+    Long nanos = nanos(kind);
+    return nanos == null || totalNanos == 0 ? null : Double.valueOf((double) nanos / totalNanos);
+  }
+
+  /** Nanoseconds of participants' time for each operation; null when it can't be known. */
+  public Double perOperation(BucketKind kind, Operations operations) {
+    Long nanos = nanos(kind);
+    return nanos == null || operations == null || operations.count() == 0
+        ? null
+        : Double.valueOf((double) nanos / operations.count());
+  }
+
+  /** The part that nothing recorded tells of, 0 to 1; null without a total. */
+  @JsonProperty
+  public Double residualShare() {
+    return share(BucketKind.UNATTRIBUTED);
+  }
+}

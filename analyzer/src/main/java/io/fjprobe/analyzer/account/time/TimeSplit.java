@@ -1,0 +1,192 @@
+package io.fjprobe.analyzer.account.time;
+
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.number.Proportion;
+import io.fjprobe.analyzer.account.number.Sums;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Splits the time of participants into buckets that add up to it.
+ *
+ * <p>What was measured goes first. The rest is the busy time. Of it go blocking, pauses, and what
+ * was not on a CPU: where the system counted the waiting for a CPU by {@link OffCpu}. What stays
+ * was on a CPU: timed runs divide it into runs and the search for work, and samples divide the
+ * runs; without timed runs samples divide it all.
+ */
+final class TimeSplit {
+
+  /** Fewer samples can't contradict the clock. */
+  private static final int ENOUGH = 30;
+
+  private final TimeParts parts;
+  private final SampleCounts samples;
+  private final Map<BucketKind, Bucket> buckets = new EnumMap<>(BucketKind.class);
+  private long rest;
+
+  /** Blocked outside the pool's own waits. */
+  private long unmanaged;
+
+  /**
+   * @param parts with a total
+   */
+  TimeSplit(TimeParts parts) {
+    this.parts = parts;
+    samples = parts.samples();
+    rest = parts.totalNanos();
+    unmanaged = Sums.orZero(parts.blockedNanos());
+  }
+
+  List<Bucket> buckets() {
+    take(Bucket.measured(BucketKind.IDLE, atMostRest(parts.idleNanos())));
+    take(Bucket.measured(BucketKind.JOIN_BLOCKED, atMostRest(parts.joinBlockedNanos())));
+    take(Bucket.measured(BucketKind.MANAGED_BLOCKED, atMostRest(parts.managedBlockedNanos())));
+    take(Bucket.measured(BucketKind.SPIN, atMostRest(parts.spinNanos())));
+    long outside = rest;
+    if (parts.cpu() != null && parts.cpu().waiting() != null) {
+      takeCounted();
+    } else {
+      take(Bucket.measured(BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.blockedNanos())));
+      takePaused();
+      takeOffCpu();
+    }
+    takeRunning(outside - Math.min(unmanaged, outside));
+    buckets.put(
+        BucketKind.UNATTRIBUTED,
+        new Bucket(BucketKind.UNATTRIBUTED, rest, Source.DERIVED, rest, rest));
+    List<Bucket> all = new ArrayList<>();
+    for (BucketKind kind : BucketKind.values()) {
+      all.add(buckets.getOrDefault(kind, Bucket.notRecorded(kind)));
+    }
+    return all;
+  }
+
+  /** Only who runs can be paused: in proportion to the time that is not spent on waiting. */
+  private void takePaused() {
+    if (parts.pausedNanos() != null && parts.totalNanos() > 0) {
+      double share = (double) rest / parts.totalNanos();
+      double paused = parts.pausedNanos();
+      take(
+          new Interval(paused * share, 0, paused)
+              .atMost(rest)
+              .bucket(BucketKind.PAUSED, Source.DERIVED));
+    }
+  }
+
+  /** Where the system did not count the waiting for a CPU, it is in here with what has no event. */
+  private void takeOffCpu() {
+    if (parts.cpu() != null) {
+      Interval off = Interval.exact(rest).minus(onCpu()).atMost(rest);
+      take(off.bucket(BucketKind.OFF_CPU, Source.DERIVED));
+    }
+  }
+
+  /** All of it is told. Spinning needs a CPU as well. */
+  private void takeCounted() {
+    OffCpu off = new OffCpu(parts, rest, onCpu());
+    take(off.blocked);
+    unmanaged = Sums.orZero(off.blocked.nanos());
+    take(off.paused);
+    take(off.starved);
+    take(new Bucket(BucketKind.OFF_CPU, 0L, Source.DERIVED, 0L, 0L));
+  }
+
+  private Interval onCpu() {
+    return new Interval(parts.cpu().nanos(), parts.cpu().lowNanos(), parts.cpu().highNanos())
+        .minus(Interval.exact(Sums.orZero(parts.spinNanos())));
+  }
+
+  /**
+   * @param running the time that is left before pauses and starving: runs are timed with both
+   */
+  private void takeRunning(long running) {
+    if (parts.idleNanos() == null && parts.cpu() == null || rest == 0) {
+      return; // idle or not: nothing tells
+    }
+    double onCpu = parts.cpu() == null ? rest : Math.min(onCpu().value(), rest);
+    Interval scan = timedScan(running);
+    if (scan == null || contradicted(scan, running)) {
+      takeSampled(onCpu);
+      return;
+    }
+    Interval searching = scan.times(running == 0 ? 0 : onCpu / running);
+    take(searching.bucket(BucketKind.SCAN, Source.DERIVED));
+    Interval inRuns = Interval.exact(onCpu).minus(searching);
+    long ofRuns = samples.work() + samples.forkJoin() + samples.submit();
+    if (ofRuns > 0) {
+      take(
+          inRuns
+              .times(Proportion.of(samples.forkJoin(), ofRuns))
+              .bucket(BucketKind.FORK_JOIN, Source.SAMPLED));
+      take(
+          inRuns
+              .times(Proportion.of(samples.work() + samples.submit(), ofRuns))
+              .bucket(BucketKind.WORK, Source.SAMPLED));
+    }
+  }
+
+  /** Looking for work, while the clock ran; null when runs were not timed. */
+  private Interval timedScan(long running) {
+    TimedRuns runs = parts.runs();
+    if (runs == null || !runs.usable() || parts.idleNanos() == null) {
+      return null;
+    }
+    double blocked =
+        Sums.orZero(parts.joinBlockedNanos())
+            + Sums.orZero(parts.managedBlockedNanos())
+            + unmanaged;
+    double inRuns = runs.allNanos();
+    double half = runs.halfInterval();
+    return Interval.exact(running)
+        .minus(new Interval(inRuns, inRuns - half, inRuns + half).minus(Interval.exact(blocked)));
+  }
+
+  /**
+   * A run that has not ended is in no event, and would count as search for work; a few that were
+   * interrupted by the machine stand for too many. So where enough samples say something else than
+   * the clock, they are believed, and also where they know better.
+   */
+  private boolean contradicted(Interval scan, long running) {
+    if (samples.all() < ENOUGH || running == 0) {
+      return false;
+    }
+    Proportion sampled = Proportion.of(samples.scan(), samples.all());
+    double low = scan.low() / running;
+    double high = scan.high() / running;
+    return sampled.low() > high
+        || sampled.high() < low
+        || sampled.high() - sampled.low() < high - low;
+  }
+
+  private void takeSampled(double onCpu) {
+    long all = samples.all();
+    if (all > 0) {
+      Interval time = Interval.exact(onCpu);
+      takeShare(time, BucketKind.SCAN, samples.scan(), all);
+      takeShare(time, BucketKind.SUBMIT, samples.submit(), all);
+      takeShare(time, BucketKind.FORK_JOIN, samples.forkJoin(), all);
+      takeShare(time, BucketKind.WORK, samples.work(), all);
+    }
+  }
+
+  private void takeShare(Interval time, BucketKind kind, long hits, long all) {
+    take(time.times(Proportion.of(hits, all)).bucket(kind, Source.SAMPLED));
+  }
+
+  private Long atMostRest(Long nanos) {
+    return nanos == null ? null : Long.valueOf(Math.min(nanos, rest));
+  }
+
+  private void take(Bucket bucket) {
+    long nanos = Math.min(Sums.orZero(bucket.nanos()), rest);
+    buckets.put(
+        bucket.kind(),
+        bucket.nanos() == null
+            ? bucket
+            : new Bucket(
+                bucket.kind(), nanos, bucket.source(), bucket.lowNanos(), bucket.highNanos()));
+    rest -= nanos;
+  }
+}

@@ -1,0 +1,53 @@
+package io.fjprobe.analyzer.account.window;
+
+import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.recording.Facts;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+
+/** Whether an event did not occur or was not recorded. */
+public final class Absence {
+
+  /** What threads do when they block without telling the pool. */
+  public static final List<String> BLOCKING =
+      List.of(
+          "jdk.ThreadSleep",
+          "jdk.ThreadPark",
+          "jdk.JavaMonitorEnter",
+          "jdk.JavaMonitorWait",
+          "jdk.SocketRead",
+          "jdk.FileRead",
+          "jdk.FileForce");
+
+  private Absence() {}
+
+  public static boolean recorded(String type, Facts facts) {
+    return facts.eventCounts().containsKey(type) || "true".equals(facts.setting(type, "enabled"));
+  }
+
+  /** The longest of those that are recorded; null when they have none. */
+  public static Long blockingThreshold(Facts facts) {
+    return BLOCKING.stream()
+        .filter(type -> recorded(type, facts))
+        .map(type -> Period.nanos(facts.setting(type, "threshold")))
+        .filter(Objects::nonNull)
+        .max(Comparator.naturalOrder())
+        .orElse(null);
+  }
+
+  /** The reason; null when every event of the type is there, also if there are none. */
+  public static String of(String type, Facts facts) {
+    String enabled = facts.setting(type, "enabled");
+    String threshold = facts.setting(type, "threshold");
+    if (threshold != null && !threshold.startsWith("0 ") && !"false".equals(enabled)) {
+      return "nothing shorter than " + threshold;
+    }
+    if (recorded(type, facts)) {
+      return null;
+    }
+    return enabled == null
+        ? "nothing happened, or the event was off"
+        : "switched off in this recording";
+  }
+}

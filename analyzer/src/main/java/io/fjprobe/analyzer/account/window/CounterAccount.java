@@ -1,0 +1,18 @@
+package io.fjprobe.analyzer.account.window;
+
+/** A counter's increase in the window; null: not recorded, or nothing to divide by. */
+public record CounterAccount(Long count, Double perSecond, Double perTask, Double perOperation) {
+
+  /**
+   * @param tasks run in the window; null when not known
+   */
+  public static CounterAccount of(Long count, long nanos, Long tasks, Operations operations) {
+    return new CounterAccount(
+        count,
+        count == null || nanos == 0 ? null : count * 1e9 / nanos,
+        count == null || tasks == null || tasks == 0 ? null : (double) count / tasks,
+        count == null || operations == null || operations.count() == 0
+            ? null
+            : (double) count / operations.count());
+  }
+}

@@ -1,0 +1,69 @@
+package io.fjprobe.analyzer.account.window;
+
+import io.fjprobe.analyzer.contract.WorkerCounter;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** When workers began and ended, as far as the recording tells. */
+public final class Lives {
+
+  public static final Lives UNKNOWN = new Lives();
+
+  private static final String END = "worker end";
+
+  private final Map<ThreadKey, Long> births = new HashMap<>();
+  private final Map<ThreadKey, Long> lastSeen = new HashMap<>();
+  private final Set<ThreadKey> ended = new HashSet<>();
+
+  /**
+   * @param bornNanos null: not known
+   */
+  public void add(ThreadKey thread, Long bornNanos, List<Snapshot<WorkerCounter>> snapshots) {
+    if (bornNanos != null) {
+      births.put(thread, bornNanos);
+    }
+    snapshots.stream()
+        .max(Comparator.comparingLong(Snapshot::nanos))
+        .ifPresent(last -> see(thread, last));
+  }
+
+  private void see(ThreadKey thread, Snapshot<WorkerCounter> last) {
+    lastSeen.merge(thread, last.nanos(), Math::max);
+    if (END.equals(last.trigger())) {
+      ended.add(thread);
+    }
+  }
+
+  /** Null: not known. */
+  public Long birth(ThreadKey thread) {
+    return births.get(thread);
+  }
+
+  public long lastSeen(ThreadKey thread, long otherwise) {
+    return lastSeen.getOrDefault(thread, otherwise);
+  }
+
+  public boolean ended(ThreadKey thread) {
+    return ended.contains(thread);
+  }
+
+  /** Of the time in a window what is of no thread by name, only in sums. */
+  public long ofOthers(
+      long totalNanos, Set<ThreadKey> threads, Window window, Recording recording) {
+    long known = 0;
+    for (ThreadKey thread : threads) {
+      Long born = births.get(thread);
+      known +=
+          window.common(
+              born == null ? recording.startNanos() : born, lastSeen(thread, recording.endNanos()));
+    }
+    return Math.max(totalNanos - known, 0);
+  }
+}

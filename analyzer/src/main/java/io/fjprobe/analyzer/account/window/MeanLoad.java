@@ -1,0 +1,39 @@
+package io.fjprobe.analyzer.account.window;
+
+import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
+
+/** The mean of loads over a window. The first load of a recording is of no time. */
+public final class MeanLoad implements CpuLoads.Visitor {
+
+  /** Of the reports, where the settings are not in the recording. */
+  private static final long USUAL_PERIOD = 1_000_000_000;
+
+  private final Window window;
+  private double sum;
+  private double nanos;
+
+  private MeanLoad(Window window) {
+    this.window = window;
+  }
+
+  /** From 0 to 1; null when not recorded. */
+  public static Double of(CpuLoads loads, String period, Window window) {
+    Long nanos = Period.nanos(period);
+    MeanLoad mean = new MeanLoad(window);
+    loads.forEach(null, nanos == null ? USUAL_PERIOD : nanos, mean);
+    return mean.nanos == 0 ? null : Double.valueOf(mean.sum / mean.nanos);
+  }
+
+  @Override
+  public void visit(long startNanos, long endNanos, double load) {
+    long common = window.common(startNanos, endNanos);
+    sum += common * load;
+    nanos += common;
+  }
+
+  @Override
+  public void visitUnknown(long startNanos, long endNanos) {
+    // not a mean of anything
+  }
+}

@@ -1,0 +1,127 @@
+package io.fjprobe.analyzer.account.window;
+
+import io.fjprobe.analyzer.account.number.Increase;
+import io.fjprobe.analyzer.contract.OperationCounter;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.timeline.OperationTally;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Operations that are counted, as iterations: what lies between two looks at the counters is one,
+ * with as many operations as ended in it. So operations may overlap, and come from any number of
+ * threads.
+ */
+public final class OperationBlocks {
+
+  private static final String UNIT = "operation";
+
+  private record Name(String name, String mode) implements Comparable<Name> {
+
+    @Override
+    public int compareTo(Name other) {
+      return toString().compareTo(other.toString());
+    }
+  }
+
+  /**
+   * Fewer do not show where operations begin and end: those at the ends are partly something else.
+   */
+  private static final int ENOUGH = 3;
+
+  private final Recording recording;
+  private final Timeline timeline;
+
+  private OperationBlocks(Recording recording) {
+    this.recording = recording;
+    timeline = recording.timeline();
+  }
+
+  /** Empty: nothing is counted so. */
+  public static List<Iteration> of(Recording recording) {
+    return recording.timeline().isBetweenLooks()
+        ? new OperationBlocks(recording).iterations()
+        : List.of();
+  }
+
+  private List<Iteration> iterations() {
+    Map<Name, OperationTally[]> byName = new TreeMap<>();
+    Facts facts = recording.facts();
+    facts
+        .operations()
+        .forEach(
+            (key, tally) ->
+                byName
+                        .computeIfAbsent(
+                            new Name(key.name(), key.mode()),
+                            k -> new OperationTally[timeline.segments()])[key.segment()] =
+                    tally);
+    facts
+        .operationSnapshots()
+        .forEach((name, snapshots) -> byName.put(new Name(name, null), counted(snapshots)));
+    List<Iteration> iterations = new ArrayList<>();
+    byName.forEach((name, tallies) -> iterations.addAll(blocks(name, tallies)));
+    return iterations;
+  }
+
+  private OperationTally[] counted(List<Snapshot<OperationCounter>> snapshots) {
+    OperationTally[] tallies = new OperationTally[timeline.segments()];
+    for (int i = 0; i < tallies.length; i++) {
+      Increase<OperationCounter> grown =
+          Increase.of(snapshots, recording.startNanos(), List.of(timeline.span(i)));
+      Long ended = grown.get(OperationCounter.ENDED);
+      if (ended != null && ended > 0) {
+        Long time = grown.get(OperationCounter.TIME);
+        tallies[i] = new OperationTally();
+        tallies[i].add(ended, time == null ? Double.NaN : time);
+      }
+    }
+    return tallies;
+  }
+
+  private List<Iteration> blocks(Name name, OperationTally[] tallies) {
+    int first = 0;
+    int last = tallies.length - 1;
+    while (first < last && tallies[first] == null) {
+      first++;
+    }
+    while (last > first && tallies[last] == null) {
+      last--;
+    }
+    if (last - first - 1 >= ENOUGH) {
+      first++;
+      last--;
+    }
+    List<Iteration> blocks = new ArrayList<>();
+    for (int i = first; i <= last; i++) {
+      Timeline.Span span = timeline.span(i);
+      double count = tallies[i] == null ? 0 : tallies[i].count();
+      double nanos = tallies[i] == null ? 0 : tallies[i].nanos();
+      blocks.add(
+          Iteration.block(
+              span.startNanos(), span.endNanos(), name.name(), name.mode(), count, nanos, UNIT));
+    }
+    // a block without any would be infinitely slow: it counts with the one before it
+    return merged(blocks);
+  }
+
+  private static List<Iteration> merged(List<Iteration> blocks) {
+    List<Iteration> merged = new ArrayList<>();
+    for (Iteration block : blocks) {
+      Iteration before = merged.isEmpty() ? null : merged.get(merged.size() - 1);
+      if (before != null && (block.operations() == 0 || before.operations() == 0)) {
+        merged.set(merged.size() - 1, before.with(block));
+      } else {
+        merged.add(block);
+      }
+    }
+    merged.removeIf(block -> block.operations() == 0);
+    return merged;
+  }
+}

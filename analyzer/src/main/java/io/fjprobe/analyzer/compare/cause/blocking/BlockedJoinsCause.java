@@ -1,0 +1,58 @@
+package io.fjprobe.analyzer.compare.cause.blocking;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Workers block in joins more often or longer, or run less of others meanwhile. */
+public final class BlockedJoinsCause implements Cause {
+
+  @Override
+  public String id() {
+    return "blocked-joins";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.JOIN_BLOCKED);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean oftener = subject.more(Evidence.BLOCKED_JOINS);
+    boolean longer = subject.more(Evidence.JOIN_LENGTH);
+    if (!oftener && !longer) {
+      return null;
+    }
+    boolean ownWork = subject.more(Evidence.OWN_WORK_JOINS);
+    boolean helpLess = subject.fewer(Evidence.HELP_STEALS);
+    return new Account(
+        "workers block in joins "
+            + (oftener ? "more often" : "for longer")
+            + " on "
+            + subject.slow(),
+        "Blocked joins per operation: "
+            + subject.both(Evidence.BLOCKED_JOINS)
+            + "; the mean of one: "
+            + subject.both(Evidence.JOIN_LENGTH)
+            + "."
+            + (ownWork
+                ? " More of them leave tasks in the worker's own queue ("
+                    + subject.both(Evidence.OWN_WORK_JOINS)
+                    + "): they join in the order of the forks."
+                : "")
+            + (helpLess
+                ? " And joiners help less: "
+                    + subject.both(Evidence.HELP_STEALS)
+                    + " tasks stolen to help."
+                : ""),
+        List.of(
+            ownWork
+                ? "join in the reverse order of the forks, or use ForkJoinTask.invokeAll"
+                : "see which line waits for which task: analyzer summarize, Blocked joins"));
+  }
+}

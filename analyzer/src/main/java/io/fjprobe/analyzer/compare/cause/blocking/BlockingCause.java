@@ -1,0 +1,63 @@
+package io.fjprobe.analyzer.compare.cause.blocking;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tasks themselves wait more: for I/O, locks, or a sleep. */
+public final class BlockingCause implements Cause {
+
+  /** Of the gap, for a kind of waiting to be named. */
+  private static final double LARGE = 0.25;
+
+  @Override
+  public String id() {
+    return "blocking-in-tasks";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.UNMANAGED_BLOCKED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean oftener = subject.more(Evidence.UNTOLD_BLOCKS);
+    boolean longer = subject.more(Evidence.UNTOLD_BLOCK_LENGTH);
+    return !oftener && !longer
+        ? null
+        : new Account(
+            "tasks wait more for something else on " + subject.slow(),
+            "Blocked without telling the pool: "
+                + subject.both(Part.UNMANAGED_BLOCKED)
+                + " per operation, in events of the JDK "
+                + subject.both(Evidence.UNTOLD_BLOCKS)
+                + " times of "
+                + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
+                + "."
+                + subject.at("Most of the difference is at", subject.places().blocking())
+                + subject.at(
+                    "Monitors that they wait for were held last by", subject.places().holders())
+                + kind(subject, Evidence.SOCKET_TIME, "sockets")
+                + kind(subject, Evidence.MONITOR_TIME, "monitors"),
+            List.of(
+                "let an executor of its own do what waits, or tell the pool by ManagedBlocker"));
+  }
+
+  private static String kind(Case subject, Evidence evidence, String name) {
+    double more = subject.onSlow(evidence) - subject.onFast(evidence);
+    return more > LARGE * subject.gap()
+        ? " Most of it for " + name + ": " + Wording.time(more) + " more."
+        : "";
+  }
+}

@@ -1,0 +1,59 @@
+package io.fjprobe.analyzer.compare.cause.blocking;
+
+import io.fjprobe.analyzer.compare.Change;
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** A blocked join is made up for by another worker on one side, by none on the other. */
+public final class CompensationPolicyCause implements Cause {
+
+  @Override
+  public String id() {
+    return "compensation-policy";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.JOIN_BLOCKED, Part.MANAGED_BLOCKED, Part.THREADS);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean fewerSpares = subject.fewer(Evidence.SPARES_CREATED, 1.5);
+    boolean moreUncompensated = subject.more(Evidence.ACTIVE_LOWERED, 1.5);
+    boolean joinsBlock = subject.onSlow(Part.JOIN_BLOCKED) > 0;
+    if (!fewerSpares || !moreUncompensated || !joinsBlock) {
+      return null;
+    }
+    Change threads = subject.contrast().threads();
+    return new Account(
+        "a worker that blocks in a join is not replaced on " + subject.slow(),
+        "Joins block, and "
+            + subject.fast()
+            + " starts another worker for that, "
+            + subject.slow()
+            + " does not: spare workers created "
+            + subject.both(Evidence.SPARES_CREATED)
+            + "; compensated by nobody "
+            + subject.both(Evidence.ACTIVE_LOWERED)
+            + ". So "
+            + subject.both(
+                Wording.number(threads.base()) + " threads are at work",
+                Wording.number(threads.next()))
+            + ", and blocked joins take "
+            + subject.both(Part.JOIN_BLOCKED)
+            + " per operation.",
+        List.of(
+            "join in the reverse order of the forks, or use ForkJoinTask.invokeAll: then joins"
+                + " hardly block, on any JDK",
+            "tasks that sleep or wait need threads of their own, not spare workers of a pool: tell"
+                + " the pool by ManagedBlocker, or raise its parallelism",
+            "the constructor with minimumRunnable (from 9 on) asks for spare workers"));
+  }
+}

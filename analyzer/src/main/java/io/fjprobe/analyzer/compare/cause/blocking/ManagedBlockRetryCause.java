@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.compare.cause.blocking;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** As many managed blocks, but each takes longer: the pool takes its time to compensate. */
+public final class ManagedBlockRetryCause implements Cause {
+
+  @Override
+  public String id() {
+    return "managed-block-length";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.MANAGED_BLOCKED, Part.STARVED, Part.OFF_CPU, Part.THREADS);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH, 1.5);
+    if (!longer || !subject.same(Evidence.MANAGED_BLOCKS)) {
+      return null;
+    }
+    return new Account(
+        "each managed block takes longer on " + subject.slow(),
+        "There are as many ("
+            + subject.both(Evidence.MANAGED_BLOCKS)
+            + " per operation), but the mean of one is "
+            + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
+            + ". That is what the blockers wait for, and before it the pool, which compensates: how"
+            + " much of each is not recorded.",
+        List.of(
+            "let fewer tasks block at a time, or run what blocks in a pool of its own with as many"
+                + " threads as may block"));
+  }
+}

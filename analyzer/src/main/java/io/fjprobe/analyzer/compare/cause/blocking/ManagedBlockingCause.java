@@ -1,0 +1,52 @@
+package io.fjprobe.analyzer.compare.cause.blocking;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tasks wait more for futures, latches and the like, in a way that the pool is told of. */
+public final class ManagedBlockingCause implements Cause {
+
+  @Override
+  public String id() {
+    return "waiting-in-tasks";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.MANAGED_BLOCKED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean oftener = subject.more(Evidence.MANAGED_BLOCKS);
+    boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH);
+    return !oftener && !longer
+        ? null
+        : new Account(
+            "tasks wait "
+                + (oftener ? "more often" : "for longer")
+                + " for a future, a latch or the like on "
+                + subject.slow(),
+            "Blocked in a managed blocker per operation: "
+                + subject.both(Part.MANAGED_BLOCKED)
+                + ", "
+                + subject.both(Evidence.MANAGED_BLOCKS)
+                + " times of "
+                + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
+                + "."
+                + subject.at("Most of the difference is at", subject.places().managed()),
+            List.of(
+                "let what needs the result begin when it is there (thenApply, thenCombine), instead"
+                    + " of waiting for it in a task"));
+  }
+}

@@ -1,0 +1,40 @@
+package io.fjprobe.analyzer.compare.cause.blocking;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tasks tell the pool that they block on one side only. */
+public final class UntoldBlockingCause implements Cause {
+
+  @Override
+  public String id() {
+    return "blocking-not-told";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.MANAGED_BLOCKED, Part.UNMANAGED_BLOCKED, Part.JOIN_BLOCKED, Part.THREADS, Part.IDLE);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean told = subject.fewer(Evidence.MANAGED_BLOCKS, 2);
+    if (!told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)) {
+      return null;
+    }
+    return new Account(
+        "tasks block without telling the pool on " + subject.slow(),
+        "Blocks in ManagedBlocker per operation: "
+            + subject.both(Evidence.MANAGED_BLOCKS)
+            + "; blocked without one: "
+            + subject.both(Part.UNMANAGED_BLOCKED)
+            + ". A pool that is told starts or wakes another worker meanwhile.",
+        List.of("wrap what blocks in ForkJoinPool.managedBlock"));
+  }
+}

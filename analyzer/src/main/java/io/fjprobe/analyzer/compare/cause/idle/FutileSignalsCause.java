@@ -1,0 +1,77 @@
+package io.fjprobe.analyzer.compare.cause.idle;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The pool tries to wake a worker for most of its tasks, and there is none to wake. */
+public final class FutileSignalsCause implements Cause {
+
+  /** Attempts for each task, from which on they are of most tasks. */
+  private static final double OF_MOST = 0.25;
+
+  private static final double TIMES_MORE = 4;
+
+  /** Of the attempts: where more wake a worker, that is what costs. */
+  private static final double MOST_WOKEN = 0.1;
+
+  /**
+   * What an attempt costs at most: it reads what other threads write, which took one CPU up to that
+   * long to see of another in the experiments that showed this cause.
+   */
+  private static final double MOST_NANOS = 550;
+
+  /** Of the gap. */
+  private static final double LEAST_SHARE = 0.5;
+
+  @Override
+  public String id() {
+    return "futile-signals";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.SCAN, Part.FORK_JOIN, Part.SUBMIT, Part.SPIN);
+  }
+
+  private static boolean enough(Case subject) {
+    double more =
+        subject.onSlow(Evidence.SIGNAL_ATTEMPTS) - subject.onFast(Evidence.SIGNAL_ATTEMPTS);
+    return more * MOST_NANOS >= LEAST_SHARE * subject.gap();
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    double slow = subject.onSlow(Evidence.SIGNAL_ATTEMPTS) / subject.onSlow(Evidence.TASKS);
+    double fast = subject.onFast(Evidence.SIGNAL_ATTEMPTS) / subject.onFast(Evidence.TASKS);
+    double woken = subject.onSlow(Evidence.SIGNALS) / subject.onSlow(Evidence.SIGNAL_ATTEMPTS);
+    if (!(slow >= OF_MOST && woken <= MOST_WOKEN) // not a number: not recorded
+        || !subject.more(Evidence.SIGNAL_ATTEMPTS, TIMES_MORE)
+        || subject.more(Evidence.TASKS)
+        || !enough(subject)) {
+      return null;
+    }
+    return new Account(
+        "workers need more time between tasks on "
+            + subject.slow()
+            + ", where the pool tries to wake a worker for most tasks, nearly always in vain",
+        "Attempts to signal a worker, per task: "
+            + Wording.number(fast)
+            + " on "
+            + subject.fast()
+            + ", "
+            + Wording.number(slow)
+            + " on "
+            + subject.slow()
+            + ", where "
+            + Wording.percent(woken)
+            + " of them woke one. How much of the time they take is not measured: an attempt that"
+            + " wakes nobody is short, and matters for tasks that are as short.",
+        List.of("give the pool fewer and larger tasks: let each do the work of many"));
+  }
+}

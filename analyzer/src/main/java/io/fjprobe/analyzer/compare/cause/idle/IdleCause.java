@@ -1,0 +1,47 @@
+package io.fjprobe.analyzer.compare.cause.idle;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Workers wait for work longer: they find less of it, or there are fewer tasks to find. */
+public final class IdleCause implements Cause {
+
+  @Override
+  public String id() {
+    return "idle-workers";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.moreTime(Part.IDLE, Case.WORTH_A_WORD)) {
+      return null;
+    }
+    boolean longer = subject.more(Evidence.PARK_LENGTH);
+    boolean fewerSteals = subject.fewer(Evidence.WORKER_STEALS);
+    if (!subject.same(Evidence.TASKS) || !longer && !fewerSteals) {
+      return null;
+    }
+    return new Account(
+        "workers have less to do on " + subject.slow(),
+        "Threads short of the parallelism: "
+            + subject.both(Part.IDLE)
+            + " per operation; tasks "
+            + subject.both(Evidence.TASKS)
+            + ", steals between workers "
+            + subject.both(Evidence.WORKER_STEALS)
+            + ", the mean park "
+            + subject.both(Evidence.PARK_LENGTH)
+            + ".",
+        List.of("look at what the pool waits for: who submits, and whether tasks can be split"));
+  }
+}

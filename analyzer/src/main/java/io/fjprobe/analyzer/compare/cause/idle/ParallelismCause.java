@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.compare.cause.idle;
+
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The pools do not have the same parallelism. */
+public final class ParallelismCause implements Cause {
+
+  @Override
+  public String id() {
+    return "parallelism";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.THREADS, Part.IDLE, Part.STARVED, Part.SCAN, Part.SPIN);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (subject.slowParallelism() == subject.fastParallelism()) {
+      return null;
+    }
+    boolean fewer = subject.slowParallelism() < subject.fastParallelism();
+    return new Account(
+        "the pool has " + (fewer ? "fewer" : "more") + " workers on " + subject.slow(),
+        "Its parallelism is "
+            + subject.both(
+                "" + subject.contrast().baseParallelism(),
+                "" + subject.contrast().nextParallelism())
+            + (fewer
+                ? ": fewer threads share the work."
+                : ": more threads than before share the CPUs, and look for work."),
+        List.of(
+            "set the parallelism, and the CPUs that the JVM may use, to the same on both sides; by"
+                + " default it is the number of CPUs"));
+  }
+}

@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.compare.cause.idle;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** A thread that calls the pool computes by itself for longer, and the workers idle meanwhile. */
+public final class SequentialCause implements Cause {
+
+  @Override
+  public String id() {
+    return "sequential-part";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.SEQUENTIAL);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    return !subject.more(Evidence.CALLERS_ALONE)
+        ? null
+        : new Account(
+            "a caller computes by itself for longer on "
+                + subject.slow()
+                + ", while the pool idles",
+            "Time of callers on a CPU outside tasks per operation: "
+                + subject.both(Evidence.CALLERS_ALONE)
+                + "."
+                + subject.at(
+                    "Most of the difference, by samples, is in", subject.places().callers()),
+            List.of(
+                "this part of the program is sequential: make it faster, or let tasks of the pool do"
+                    + " it"));
+  }
+}

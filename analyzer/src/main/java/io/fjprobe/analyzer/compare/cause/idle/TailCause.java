@@ -1,0 +1,54 @@
+package io.fjprobe.analyzer.compare.cause.idle;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** One task takes much longer than the others, which are done, and the other workers idle. */
+public final class TailCause implements Cause {
+
+  /** Of the gap, where an operation or run lasts as long as its tail: what that is longer by. */
+  private static final double LEAST = 0.3;
+
+  /** Times the mean task: where there are many tails, one after the other. */
+  private static final double LONG = 3;
+
+  @Override
+  public String id() {
+    return "tail";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    double longest = subject.onSlow(Evidence.LONGEST_RUN);
+    double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
+    boolean one = longer > LEAST * subject.gap() && longest < subject.slowWall();
+    boolean many =
+        longest > LONG * subject.onSlow(Evidence.WORK_PER_TASK)
+            && subject.same(Evidence.WORK_PER_TASK)
+            && subject.more(Evidence.CALLERS_WAIT);
+    boolean tail = subject.more(Evidence.LONGEST_RUN) && (one || many);
+    return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !tail || !subject.same(Evidence.TASKS)
+        ? null
+        : new Account(
+            "one task takes long, and other workers idle meanwhile, on " + subject.slow(),
+            "The longest run of what a worker took from a queue: "
+                + subject.both(Evidence.LONGEST_RUN)
+                + "; threads short of the parallelism: "
+                + subject.both(Part.IDLE)
+                + " per operation, for as many tasks ("
+                + subject.both(Evidence.TASKS)
+                + ")."
+                + subject.at("By samples, most of the difference is in", subject.places().code()),
+            List.of("cut the longest task into several, or begin with it"));
+  }
+}

@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.compare.cause.idle;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The work is cut into fewer tasks, so that there are none for some workers. */
+public final class TooFewTasksCause implements Cause {
+
+  @Override
+  public String id() {
+    return "too-few-tasks";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !subject.fewer(Evidence.TASKS)
+        ? null
+        : new Account(
+            "the work is cut into fewer tasks, and workers have nothing to do, on "
+                + subject.slow(),
+            "Tasks per operation: "
+                + subject.both(Evidence.TASKS)
+                + "; threads short of the parallelism: "
+                + subject.both(Part.IDLE)
+                + " per operation; callers wait for the pool: "
+                + subject.both(Evidence.CALLERS_WAIT)
+                + ".",
+            List.of(
+                "cut the work finer, so that each worker gets several tasks; a stream splits evenly"
+                    + " from an array, a range or an ArrayList, and hardly from an iterator"));
+  }
+}

@@ -1,0 +1,52 @@
+package io.fjprobe.analyzer.compare.cause.jdk;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.compare.Change;
+import io.fjprobe.analyzer.compare.Contrast;
+import io.fjprobe.analyzer.compare.cause.Case;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** The changes of the JDK that are known, a file of data. */
+public final class JdkChanges {
+
+  static final List<JdkChange> ALL = read();
+
+  private JdkChanges() {}
+
+  /** Those that lie between the two sides and left their signature. */
+  public static List<JdkChange> explaining(String cause, Contrast contrast) {
+    return ALL.stream()
+        .filter(change -> change.cause().equals(cause))
+        .filter(change -> applies(change, contrast))
+        .toList();
+  }
+
+  private static boolean applies(JdkChange change, Contrast contrast) {
+    int base = contrast.baseJdk();
+    int next = contrast.nextJdk();
+    int older = Math.min(base, next);
+    int newer = Math.max(base, next);
+    return older > 0
+        && older <= change.lastOld()
+        && newer >= change.firstNew()
+        && change.signature().stream().allMatch(sign -> present(sign, contrast, base == older));
+  }
+
+  private static boolean present(JdkChange.Sign sign, Contrast contrast, boolean baseIsOld) {
+    Change change = contrast.compared(sign.evidence());
+    boolean moreOnNext = sign.moreOn().equals("new") == baseIsOld;
+    return moreOnNext ? change.rose(Case.WORTH_A_WORD) : change.fell(Case.WORTH_A_WORD);
+  }
+
+  private static List<JdkChange> read() {
+    try (InputStream file = JdkChanges.class.getResourceAsStream("jdk-changes.json")) {
+      return JsonMapper.builder().build().readValue(file, new TypeReference<>() {});
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package io.fjprobe.analyzer.compare.cause.list;
+
+import io.fjprobe.analyzer.compare.Contrast;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.blocking.BlockedJoinsCause;
+import io.fjprobe.analyzer.compare.cause.blocking.BlockingCause;
+import io.fjprobe.analyzer.compare.cause.blocking.CompensationPolicyCause;
+import io.fjprobe.analyzer.compare.cause.blocking.ManagedBlockRetryCause;
+import io.fjprobe.analyzer.compare.cause.blocking.ManagedBlockingCause;
+import io.fjprobe.analyzer.compare.cause.blocking.UntoldBlockingCause;
+import io.fjprobe.analyzer.compare.cause.idle.FutileSignalsCause;
+import io.fjprobe.analyzer.compare.cause.idle.IdleCause;
+import io.fjprobe.analyzer.compare.cause.idle.ParallelismCause;
+import io.fjprobe.analyzer.compare.cause.idle.SequentialCause;
+import io.fjprobe.analyzer.compare.cause.idle.TailCause;
+import io.fjprobe.analyzer.compare.cause.idle.TooFewTasksCause;
+import io.fjprobe.analyzer.compare.cause.idle.WakeUpCause;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChanges;
+import io.fjprobe.analyzer.compare.cause.machine.CompilationCause;
+import io.fjprobe.analyzer.compare.cause.machine.GcCause;
+import io.fjprobe.analyzer.compare.cause.machine.InterpretedCodeCause;
+import io.fjprobe.analyzer.compare.cause.machine.OffCpuCause;
+import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
+import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
+import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
+import io.fjprobe.analyzer.compare.cause.queue.OwnQueueFirstCause;
+import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
+import io.fjprobe.analyzer.compare.cause.queue.QueueOrderCause;
+import io.fjprobe.analyzer.compare.cause.queue.WorkerSubmissionCause;
+import io.fjprobe.analyzer.compare.cause.task.ExceptionsCause;
+import io.fjprobe.analyzer.compare.cause.task.GranularityCause;
+import io.fjprobe.analyzer.compare.cause.task.MoreTasksCause;
+import io.fjprobe.analyzer.compare.cause.task.OtherThreadsCause;
+import io.fjprobe.analyzer.compare.cause.task.ThreadPerTaskCause;
+import io.fjprobe.analyzer.compare.cause.task.UserCodeCause;
+import io.fjprobe.analyzer.compare.cause.virtual.PinnedCarriersCause;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the causes of a difference; those with the greatest effect come first. */
+public final class Causes {
+
+  /** Of the gap: below that, a cause is not worth its lines. */
+  private static final double LEAST_SHARE = 0.05;
+
+  /** Parts that need a CPU, so that they take longer where threads wait for one. */
+  private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
+
+  /**
+   * The special before the general: each part of the time has one cause, and a mechanism that is
+   * known by its own evidence is a better one than "more of this".
+   */
+  private static final List<Cause> ALL =
+      List.of(
+          new ThreadPerTaskCause(),
+          new OtherThreadsCause(),
+          new ManagedBlockRetryCause(),
+          new CompensationPolicyCause(),
+          new UntoldBlockingCause(),
+          new WorkerSubmissionCause(),
+          new PoolPerOperationCause(),
+          new ParallelismCause(),
+          new QueueOrderCause(),
+          new OwnQueueFirstCause(),
+          new GranularityCause(),
+          new GcCause(),
+          new ThrottlingCause(),
+          new InterpretedCodeCause(),
+          new ExceptionsCause(),
+          new StarvationCause(),
+          new CompilationCause(),
+          new OffCpuCause(),
+          new MoreTasksCause(),
+          new SequentialCause(),
+          new FutileSignalsCause(),
+          new BlockedJoinsCause(),
+          new ContentionCause(),
+          new WakeUpCause(),
+          new TooFewTasksCause(),
+          new TailCause(),
+          new IdleCause(),
+          new PinnedCarriersCause(),
+          new ManagedBlockingCause(),
+          new BlockingCause(),
+          new UserCodeCause());
+
+  private Causes() {}
+
+  public static List<String> ids() {
+    return ALL.stream().map(Cause::id).toList();
+  }
+
+  /** Of a difference that is shown; else there is nothing to explain. */
+  public static List<Explanation> of(Contrast contrast) {
+    return of(contrast, EnumSet.allOf(Part.class));
+  }
+
+  /**
+   * @param explicable parts of the time that a cause may claim
+   */
+  public static List<Explanation> of(Contrast contrast, Set<Part> explicable) {
+    List<Explanation> explanations = new ArrayList<>();
+    Set<Part> open = EnumSet.copyOf(explicable);
+    boolean crowdIsSame = !new Case(contrast).starvesMore();
+    for (Cause cause : ALL) {
+      Set<Part> parts = EnumSet.copyOf(cause.parts(new Case(contrast)));
+      if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
+        parts.add(Part.STARVED); // who computes more also waits more
+      }
+      parts.retainAll(open);
+      Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);
+      if (explanation != null) {
+        explanations.add(explanation);
+        open.removeAll(explanation.parts());
+        if (open.isEmpty()) {
+          break;
+        }
+      }
+    }
+    explanations.sort(Comparator.comparingDouble(Explanation::shareOfGap).reversed());
+    return explanations;
+  }
+
+  private static Explanation judge(Cause cause, Set<Part> acting, Contrast contrast) {
+    Case subject = new Case(contrast);
+    Cause.Account account = cause.judge(subject);
+    if (account == null) {
+      return null;
+    }
+    double gap = contrast.wall().difference().value();
+    Set<Part> parts = moved(acting, contrast);
+    Estimate effect = contrast.contribution(parts);
+    double share = effect.value() / gap;
+    return !effect.moved() || share < LEAST_SHARE
+        ? null
+        : new Explanation(
+            cause.id(),
+            account.summary(),
+            !cause.outsideForkJoin(),
+            List.copyOf(parts),
+            effect,
+            share,
+            account.explanation(),
+            account.advice(),
+            List.copyOf(subject.takeUsed()),
+            JdkChanges.explaining(cause.id(), contrast));
+  }
+
+  /**
+   * Of the parts that a cause acts on, all if they moved in sum, since one may have turned into
+   * another. Else those that did: the noise of the others must not hide them.
+   */
+  private static Set<Part> moved(Set<Part> parts, Contrast contrast) {
+    if (contrast.contribution(parts).moved()) {
+      return parts;
+    }
+    Set<Part> moved = EnumSet.copyOf(parts);
+    moved.removeIf(part -> !contrast.contribution(Set.of(part)).moved());
+    return moved;
+  }
+}

@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.compare.cause.machine;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The JIT still compiles while one side is measured, and takes CPU for it. */
+public final class CompilationCause implements Cause {
+
+  /** Of the gap: what the compiler must take to be worth a word. */
+  private static final double LEAST = 0.25;
+
+  @Override
+  public String id() {
+    return "compilation";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.WORK, Part.STARVED, Part.UNATTRIBUTED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    double more = subject.onSlow(Evidence.COMPILE_TIME) - subject.onFast(Evidence.COMPILE_TIME);
+    // a run has its warm-up in it, on both sides
+    boolean warmUp = subject.ofRuns() && !subject.more(Evidence.INTERPRETED);
+    return warmUp || !subject.more(Evidence.COMPILE_TIME, 1.5) || more < LEAST * subject.gap()
+        ? null
+        : new Account(
+            "the JIT compiles while " + subject.slow() + " is measured",
+            "Elapsed time of the compiler threads per operation: "
+                + subject.both(Evidence.COMPILE_TIME)
+                + ".",
+            List.of("warm up for longer"));
+  }
+}

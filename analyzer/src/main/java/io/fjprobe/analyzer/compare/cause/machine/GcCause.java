@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.compare.cause.machine;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The collector stops the workers more. */
+public final class GcCause implements Cause {
+
+  @Override
+  public String id() {
+    return "gc-pauses";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.PAUSED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.more(Evidence.GC_TIME)) {
+      return null;
+    }
+    boolean allocates = subject.more(Evidence.ALLOCATED_BYTES);
+    return new Account(
+        "the garbage collector stops the workers more on " + subject.slow(),
+        "GC pauses per operation: "
+            + subject.both(Evidence.GC_PAUSES)
+            + ", together "
+            + subject.both(Evidence.GC_TIME)
+            + "."
+            + (allocates
+                ? " Bytes allocated: " + subject.both(Evidence.ALLOCATED_BYTES) + "."
+                : ""),
+        List.of(
+            allocates
+                ? "find what allocates more: a profile of allocations, for example in JMC"
+                : "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)"));
+  }
+}

@@ -1,0 +1,74 @@
+package io.fjprobe.analyzer.compare.cause.machine;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The JIT does not compile what the other side runs compiled. */
+public final class InterpretedCodeCause implements Cause {
+
+  /** Of the samples: more than a program has that warms up. */
+  private static final double MUCH = 0.3;
+
+  private static final Pattern LIMITING =
+      Pattern.compile("-Xint|-XX:TieredStopAtLevel=\\S+|-XX:CompileCommand=\\S+|-Xcomp");
+
+  @Override
+  public String id() {
+    return "interpreted-code";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SUBMIT, Part.SEQUENTIAL, Part.UNATTRIBUTED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    String option = limiting(subject.slowOptions());
+    boolean limited = option != null && !subject.fastOptions().contains(option);
+    boolean interprets =
+        subject.more(Evidence.INTERPRETED, 2) && subject.onSlow(Evidence.INTERPRETED) > MUCH;
+    if (!limited && !interprets) {
+      return null;
+    }
+    return new Account(
+        interprets
+            ? "code runs interpreted on " + subject.slow()
+            : "the JIT is held back on " + subject.slow(),
+        "Share of samples in code that is not compiled: "
+            + subject.both(
+                percent(subject.contrast().of(Evidence.INTERPRETED).base()),
+                percent(subject.contrast().of(Evidence.INTERPRETED).next()))
+            + "."
+            + (limited ? " The JVM has the option " + option + " there." : "")
+            + subject.at("By samples, most of the difference is in", subject.places().code()),
+        List.of(
+            "run without "
+                + (limited ? option : "options that hold back the JIT")
+                + "; if there are none, see whether the code cache is full (-Xlog:jit) or a method is"
+                + " too large to be compiled (8,000 bytes)"));
+  }
+
+  private static String percent(double share) {
+    return Double.isNaN(share) ? "not recorded" : Wording.percent(share);
+  }
+
+  private static String limiting(String options) {
+    Matcher matcher = LIMITING.matcher(options);
+    return matcher.find() ? matcher.group() : null;
+  }
+}

@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.compare.cause.machine;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Workers are off the CPU, and not for lack of one: the system knows that, but no event why. */
+public final class OffCpuCause implements Cause {
+
+  @Override
+  public String id() {
+    return "off-cpu";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.OFF_CPU, Part.UNMANAGED_BLOCKED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.moreTime(Part.OFF_CPU, Case.WORTH_A_WORD)) {
+      return counted(subject);
+    }
+    return new Account(
+        "workers are off the CPU for longer on " + subject.slow() + ", the JVM does not tell why",
+        "Neither on a CPU nor blocked as far as events tell: "
+            + subject.both(Part.OFF_CPU)
+            + " per operation. That is the kernel at work on files or memory, or blocking that is"
+            + " shorter than its event's threshold; where waiting for a CPU was not recorded, that"
+            + " too.",
+        List.of(
+            "see which lines call native code: analyzer summarize, off-cpu",
+            "record shorter blocking, for instance with jdk.ThreadPark#threshold=0 ms"));
+  }
+
+  /** Where waiting for a CPU was recorded: what is blocked, though events tell of no more. */
+  private static Account counted(Case subject) {
+    boolean told =
+        subject.more(Evidence.UNTOLD_BLOCKS) || subject.more(Evidence.UNTOLD_BLOCK_LENGTH);
+    return told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
+        ? null
+        : new Account(
+            "workers are blocked for longer on " + subject.slow() + ", no event tells why",
+            "Blocked, and the pool not told: "
+                + subject.both(Part.UNMANAGED_BLOCKED)
+                + " per operation, which events of the JDK do not explain. That is files, sockets"
+                + " or memory, or blocking that is shorter than its event's threshold.",
+            List.of(
+                "see which lines call native code: analyzer summarize, off-cpu",
+                "record shorter blocking, for instance with jdk.ThreadPark#threshold=0 ms"));
+  }
+}

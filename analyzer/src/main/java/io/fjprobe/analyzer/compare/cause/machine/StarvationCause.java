@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.compare.cause.machine;
+
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Workers could run, but get no CPU: seen, or not said. */
+public final class StarvationCause implements Cause {
+
+  @Override
+  public String id() {
+    return "cpu-starvation";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.STARVED);
+  }
+
+  /** Who waits for a worker that waits for a CPU idles. */
+  @Override
+  public Set<Part> parts(Case subject) {
+    double waits = subject.onSlow(Part.STARVED) - subject.onFast(Part.STARVED);
+    double idles = subject.onSlow(Part.IDLE) - subject.onFast(Part.IDLE);
+    return waits > idles / 2 ? EnumSet.of(Part.STARVED, Part.IDLE) : parts();
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.starvesMore()) {
+      return null;
+    }
+    String load = subject.contrast().foreignLoad();
+    return new Account(
+        "workers get less CPU on " + subject.slow(),
+        "Runnable, but without a CPU, as the system counted it: "
+            + subject.both(Part.STARVED)
+            + " per operation."
+            + (load == null ? "" : " Load of the machine by others: " + load + "."),
+        List.of("measure both sides on a machine that does nothing else, with the same CPUs"));
+  }
+}

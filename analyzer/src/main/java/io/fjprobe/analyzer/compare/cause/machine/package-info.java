@@ -1,0 +1,2 @@
+/** Causes that are no matter of Fork/Join: CPUs, the collector, the compiler. */
+package io.fjprobe.analyzer.compare.cause.machine;

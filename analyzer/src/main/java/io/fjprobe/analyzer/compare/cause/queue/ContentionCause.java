@@ -1,0 +1,39 @@
+package io.fjprobe.analyzer.compare.cause.queue;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Threads get into each other's way at the queues. */
+public final class ContentionCause implements Cause {
+
+  @Override
+  public String id() {
+    return "contention";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.SCAN, Part.SUBMIT, Part.FORK_JOIN, Part.SPIN);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean steals = subject.more(Evidence.LOST_STEALS, 1.5);
+    boolean locks = subject.more(Evidence.LOCK_FAILURES, 1.5);
+    return !steals && !locks
+        ? null
+        : new Account(
+            "threads meet more often at the queues on " + subject.slow(),
+            "Per operation: steals lost to others "
+                + subject.both(Evidence.LOST_STEALS)
+                + "; submission queues found locked "
+                + subject.both(Evidence.LOCK_FAILURES)
+                + ".",
+            List.of("let fewer threads submit, or submit larger tasks that fork the others"));
+  }
+}

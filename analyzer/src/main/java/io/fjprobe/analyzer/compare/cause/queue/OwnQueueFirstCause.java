@@ -1,0 +1,63 @@
+package io.fjprobe.analyzer.compare.cause.queue;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Workers do not leave their own queues, where tasks always put others, while an operation waits
+ * for one that was submitted. The tasks that run meanwhile are more for that reason: they are not
+ * what takes the time.
+ */
+public final class OwnQueueFirstCause implements Cause {
+
+  /** Steals from workers, on the fast side by those on the slow one. */
+  private static final double FEWER_STEALS = 5;
+
+  /** Tasks; and the longest run of a worker without a look at other queues. */
+  private static final double TIMES_MORE = 2;
+
+  @Override
+  public String id() {
+    return "own-queue-first";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.complementOf(EnumSet.of(Part.OUTSIDE, Part.PROBE));
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean stays =
+        subject.slowIsAsync()
+            && subject.fastIsAsync()
+            && subject.more(Evidence.TASKS, TIMES_MORE)
+            && subject.same(Evidence.SUBMISSIONS)
+            && subject.fewer(Evidence.WORKER_STEALS, FEWER_STEALS)
+            && subject.more(Evidence.LONGEST_RUN, TIMES_MORE);
+    return !stays
+        ? null
+        : new Account(
+            "workers seem to stay with their own queues on "
+                + subject.slow()
+                + " while what is submitted waits",
+            "Per operation: stolen from workers "
+                + subject.both(Evidence.WORKER_STEALS)
+                + "; as many submissions: "
+                + subject.both(Evidence.SUBMISSIONS)
+                + ". The longest run of tasks without a look at another queue: "
+                + subject.both(Evidence.LONGEST_RUN)
+                + ". More tasks run meanwhile: "
+                + subject.both(Evidence.TASKS)
+                + ". How long a submission waits is not recorded.",
+            List.of(
+                "let fewer tasks than there are workers put the next one at once, or let them"
+                    + " pause",
+                "or run what must be answered soon in a pool of its own"));
+  }
+}

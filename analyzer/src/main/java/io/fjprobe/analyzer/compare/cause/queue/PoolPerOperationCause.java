@@ -1,0 +1,63 @@
+package io.fjprobe.analyzer.compare.cause.queue;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** One side makes pools again and again, the other one keeps them. */
+public final class PoolPerOperationCause implements Cause {
+
+  private static final double MORE = 2;
+
+  /** Pools and workers that a program starts less often cost it nothing that one would notice. */
+  private static final double OFTEN_PER_SECOND = 5;
+
+  @Override
+  public String id() {
+    return "pool-per-operation";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.THREADS,
+        Part.IDLE,
+        Part.SCAN,
+        Part.SPIN,
+        Part.FORK_JOIN,
+        Part.SUBMIT,
+        Part.STARVED,
+        Part.UNATTRIBUTED);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    Evidence threads =
+        Double.isNaN(subject.onSlow(Evidence.WORKERS_STARTED))
+            ? Evidence.THREADS_STARTED
+            : Evidence.WORKERS_STARTED;
+    if (!subject.more(Evidence.POOLS_STARTED, MORE)
+        || !subject.more(threads, MORE)
+        || !often(subject, Evidence.POOLS_STARTED)) {
+      return null;
+    }
+    return new Account(
+        "pools are made again and again on " + subject.slow(),
+        "Pools started per operation: "
+            + subject.both(Evidence.POOLS_STARTED)
+            + "; "
+            + threads.label()
+            + ": "
+            + subject.both(threads)
+            + ". Each worker is a thread that starts, finds its first task, and ends.",
+        List.of("make one pool, keep it in a field, and submit each operation to it"));
+  }
+
+  private static boolean often(Case subject, Evidence evidence) {
+    return subject.onSlow(evidence) * 1e9 >= OFTEN_PER_SECOND * subject.slowWall();
+  }
+}

@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.compare.cause.queue;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Workers take their own tasks in the order of the forks on one side, in the reverse on the other.
+ */
+public final class QueueOrderCause implements Cause {
+
+  @Override
+  public String id() {
+    return "queue-order";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.complementOf(EnumSet.of(Part.OUTSIDE, Part.PROBE));
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.slowIsAsync() || subject.fastIsAsync()) {
+      return null;
+    }
+    boolean longer = subject.more(Evidence.QUEUE_GROWTHS) || subject.more(Evidence.GC_TIME);
+    return !longer
+        ? null
+        : new Account(
+            "workers take their own tasks first in, first out on " + subject.slow(),
+            "The pool is in asyncMode there. Tasks that divide the work then lie in the queues by whole"
+                + " levels of the tree: times that a queue grew per operation "
+                + subject.both(Evidence.QUEUE_GROWTHS)
+                + "; in GC pauses "
+                + subject.both(Evidence.GC_TIME)
+                + ".",
+            List.of(
+                "asyncMode is for tasks that nobody joins, like events or messages: leave it off"
+                    + " where tasks fork others and wait for them"));
+  }
+}

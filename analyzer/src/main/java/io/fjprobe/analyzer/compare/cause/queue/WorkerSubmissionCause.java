@@ -1,0 +1,45 @@
+package io.fjprobe.analyzer.compare.cause.queue;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** What workers submit goes through a submission queue on one side, into their own on the other. */
+public final class WorkerSubmissionCause implements Cause {
+
+  @Override
+  public String id() {
+    return "worker-submission";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.FORK_JOIN, Part.SCAN, Part.SUBMIT, Part.SPIN, Part.IDLE, Part.UNATTRIBUTED);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean elsewhere = subject.more(Evidence.SUBMISSIONS, 2);
+    boolean lessOwn = subject.fewer(Evidence.FORKS, 2);
+    if (!elsewhere || !lessOwn || !subject.same(Evidence.TASKS)) {
+      return null;
+    }
+    return new Account(
+        "tasks that workers execute() go through a submission queue on " + subject.slow(),
+        "There are as many tasks ("
+            + subject.both(Evidence.TASKS)
+            + " per operation), but submissions are "
+            + subject.both(Evidence.SUBMISSIONS)
+            + ", pushes to a worker's own queue "
+            + subject.both(Evidence.FORKS)
+            + ". A task in a submission queue has to be found by a scan, by whichever worker, and its"
+            + " data follow it.",
+        List.of(
+            "fork() such tasks, or let CompletableFuture stages that are short run without Async"));
+  }
+}

@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.compare.cause.task;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.Place;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tasks make more exceptions, each of which takes a picture of the stack. */
+public final class ExceptionsCause implements Cause {
+
+  /** What the smallest one costs; with a deep stack it is many times more. */
+  private static final double LEAST_NANOS = 500;
+
+  /** Of the gap, times the threads: what they must be able to make up. */
+  private static final double LEAST_SHARE = 0.1;
+
+  @Override
+  public String id() {
+    return "exceptions";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.WORK, Part.PAUSED, Part.UNATTRIBUTED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean made = subject.more(Evidence.THROWABLES, 2);
+    boolean ended = subject.more(Evidence.EXCEPTIONAL_TASKS, 2);
+    double more = made ? difference(subject, Evidence.THROWABLES) : 0;
+    more = Math.max(more, ended ? difference(subject, Evidence.EXCEPTIONAL_TASKS) : 0);
+    if (more * LEAST_NANOS < LEAST_SHARE * subject.gap()) {
+      return null;
+    }
+    Place place = subject.places().exceptions();
+    return new Account(
+        "more exceptions are thrown on " + subject.slow(),
+        "Exceptions made per operation, in the whole JVM, about: "
+            + subject.both(Evidence.THROWABLES)
+            + "; tasks that an exception ended: "
+            + subject.both(Evidence.EXCEPTIONAL_TASKS)
+            + "."
+            + subject.at("By samples, most are made at", place),
+        List.of(
+            "an exception costs a walk through the stack: test for the case instead, or return a"
+                + " result that says so"));
+  }
+
+  private static double difference(Case subject, Evidence evidence) {
+    return subject.onSlow(evidence) - subject.onFast(evidence);
+  }
+}

@@ -1,0 +1,67 @@
+package io.fjprobe.analyzer.compare.cause.task;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The same work is cut into more tasks, so that there is less of it in each. What a task costs is
+ * partly inlined into the user's code, and so part of that.
+ */
+public final class GranularityCause implements Cause {
+
+  /** What a task may cost at most: woken for, taken by another worker, and waited for. */
+  private static final double MOST_NANOS = 50_000;
+
+  /** Of the gap. */
+  private static final double LEAST_SHARE = 0.1;
+
+  @Override
+  public String id() {
+    return "granularity";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.WORK,
+        Part.FORK_JOIN,
+        Part.SCAN,
+        Part.SPIN,
+        Part.SUBMIT,
+        Part.IDLE,
+        Part.PROBE,
+        Part.JOIN_BLOCKED,
+        Part.STARVED,
+        Part.PAUSED,
+        Part.SEQUENTIAL,
+        Part.UNATTRIBUTED);
+  }
+
+  /** A few tasks more can't take much time, however they are run. */
+  private static boolean enough(Case subject) {
+    double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
+    return more * MOST_NANOS >= LEAST_SHARE * subject.gap();
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    if (!subject.more(Evidence.TASKS)
+        || !subject.fewer(Evidence.WORK_PER_TASK)
+        || !enough(subject)) {
+      return null;
+    }
+    return new Account(
+        "the work is cut into more tasks on " + subject.slow(),
+        "Tasks per operation: "
+            + subject.both(Evidence.TASKS)
+            + ", with less work in each: "
+            + subject.both(Evidence.WORK_PER_TASK)
+            + ". Each has to be pushed, found, run and joined.",
+        List.of("fork only while there is enough work to share: raise the cut-off"));
+  }
+}

@@ -1,0 +1,54 @@
+package io.fjprobe.analyzer.compare.cause.task;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** One side has more tasks that are as large: it does more work. */
+public final class MoreTasksCause implements Cause {
+
+  @Override
+  public String id() {
+    return "more-tasks";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SUBMIT, Part.UNMANAGED_BLOCKED, Part.PAUSED);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    return !subject.more(Evidence.TASKS)
+            || !subject.same(Evidence.WORK_PER_TASK)
+            || blocksMore(subject)
+        ? null
+        : new Account(
+            "the program has more tasks to run on " + subject.slow(),
+            "Tasks per operation: "
+                + subject.both(Evidence.TASKS)
+                + ", and each is as large: "
+                + subject.both(Evidence.WORK_PER_TASK)
+                + " of user code."
+                + subject.at("By samples, most of the difference is in", subject.places().code()),
+            List.of("see why more tasks are submitted or forked: is it the same work?"));
+  }
+
+  /** Each task, so that they are not as large. */
+  private static boolean blocksMore(Case subject) {
+    double slow = subject.onSlow(Part.UNMANAGED_BLOCKED) / subject.onSlow(Evidence.TASKS);
+    double fast = subject.onFast(Part.UNMANAGED_BLOCKED) / subject.onFast(Evidence.TASKS);
+    return subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
+        && slow > Case.WORTH_A_WORD * fast;
+  }
+}

@@ -1,0 +1,41 @@
+package io.fjprobe.analyzer.compare.cause.task;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** One side works in a pool, on the other one threads of no pool do it. */
+public final class OtherThreadsCause implements Cause {
+
+  @Override
+  public String id() {
+    return "other-threads";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.allOf(Part.class);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    boolean slow = subject.slowIsOutside();
+    if (slow == subject.fastIsOutside()) {
+      return null;
+    }
+    String outside = slow ? subject.slow() : subject.fast();
+    String inside = slow ? subject.fast() : subject.slow();
+    return new Account(
+        "the tasks run in a Fork/Join pool on " + inside + ", in none on " + outside,
+        "Tasks of pools per operation: "
+            + subject.both(Evidence.TASKS)
+            + "; threads started by the JVM, about: "
+            + subject.both(Evidence.THREADS_STARTED)
+            + ". What other threads do no account of a pool can show.",
+        List.of("see which executor runs the tasks on " + outside));
+  }
+}

@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.compare.cause.task;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The tasks' own code takes longer, for as many tasks. */
+public final class UserCodeCause implements Cause {
+
+  private static final double LITTLE = 1.02;
+
+  @Override
+  public String id() {
+    return "user-code";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.WORK);
+  }
+
+  @Override
+  public boolean outsideForkJoin() {
+    return true;
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    return !subject.more(Evidence.WORK_PER_TASK, LITTLE) || !subject.same(Evidence.TASKS)
+        ? null
+        : new Account(
+            "the code inside the tasks takes longer on " + subject.slow(),
+            "For as many tasks ("
+                + subject.both(Evidence.TASKS)
+                + " per operation), the time of user code per task is "
+                + subject.both(Evidence.WORK_PER_TASK)
+                + "."
+                + subject.at("By samples, most of the difference is in", subject.places().code()),
+            List.of(
+                "profile the tasks: jdk.ExecutionSample in these recordings, for example in JMC"));
+  }
+}

@@ -1,0 +1,41 @@
+package io.fjprobe.analyzer.compare.cause.virtual;
+
+import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Virtual threads that block keep their carriers, so that these run no others meanwhile. */
+public final class PinnedCarriersCause implements Cause {
+
+  @Override
+  public String id() {
+    return "pinned-carriers";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(Part.UNMANAGED_BLOCKED, Part.THREADS);
+  }
+
+  @Override
+  public Account judge(Case subject) {
+    return !subject.more(Evidence.PINNED, 2)
+        ? null
+        : new Account(
+            "virtual threads that block keep their carriers on " + subject.slow(),
+            "Virtual threads pinned per operation: "
+                + subject.both(Evidence.PINNED)
+                + "; carriers blocked: "
+                + subject.both(Part.UNMANAGED_BLOCKED)
+                + "."
+                + subject.at("Most of the difference is at", subject.places().blocking()),
+            List.of(
+                "up to 23 a virtual thread that blocks in a synchronized block is pinned: run on 24 or"
+                    + " later, or use java.util.concurrent.locks there",
+                "native code on the stack pins on any JDK"));
+  }
+}

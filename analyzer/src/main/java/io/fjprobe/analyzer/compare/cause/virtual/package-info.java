@@ -1,0 +1,2 @@
+/** Causes in virtual threads and their carriers. */
+package io.fjprobe.analyzer.compare.cause.virtual;

@@ -1,0 +1,5 @@
+/**
+ * The words that events use: counters and kinds, with what the text calls them. A new one gets its
+ * row here.
+ */
+package io.fjprobe.analyzer.contract;

@@ -1,0 +1,78 @@
+package io.fjprobe.analyzer.finding.advice;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.caller.Callers;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+import java.util.Optional;
+
+/** How to make tasks larger, which depends on what they are. */
+public final class FineTaskAdvice {
+
+  /** A task that takes so long outweighs what the pool does for it. */
+  public static final double ENOUGH_NANOS = 10_000;
+
+  private FineTaskAdvice() {}
+
+  /**
+   * @param nanos of each task
+   */
+  public static List<String> of(Finding.Subject subject, double nanos) {
+    PoolAccount pool = subject.pool();
+    Optional<String> type = pool.steals().byTaskClass().stream().map(StealRow::name).findFirst();
+    String of = type.map(name -> " of " + name).orElse("");
+    String factor = Wording.count((long) Math.ceil(ENOUGH_NANOS / Math.max(nanos, 1)));
+    return switch (TaskKind.of(pool)) {
+      case CONTINUATIONS -> List.of();
+      case STAGES ->
+          List.of(
+              "let short steps run where the one before them ends: thenApply instead of"
+                  + " thenApplyAsync, and so on",
+              text("or put the work of %s steps into one", factor));
+      case MESSAGES ->
+          List.of(
+              text(
+                  "let a task%s take several messages before it gives the worker back; a dispatcher"
+                      + " calls that its throughput",
+                  of));
+      case SUBMITTED ->
+          List.of(
+              text(
+                  "hand over more at a time: the work of %s tasks%s as one%s",
+                  factor, of, doneBy(subject)));
+      case RECURSIVE -> recursive(subject, type.orElse(""), of, factor);
+    };
+  }
+
+  private static List<String> recursive(
+      Finding.Subject subject, String type, String of, String factor) {
+    // nobody who reads this can change how a library splits
+    return ApplicationCode.isLibrary(type)
+        ? List.of(
+            text(
+                "%s makes these tasks: hand it the work of %s of them as one%s",
+                type, factor, doneBy(subject)))
+        : List.of(
+            text(
+                "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
+                    + " for at least %s%s",
+                of, factor, Wording.time(ENOUGH_NANOS), type.isEmpty() ? doneBy(subject) : ""),
+            "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
+  }
+
+  private static String doneBy(Finding.Subject subject) {
+    String waits = Callers.line(subject).map(line -> "; " + line + " waits for them").orElse("");
+    return subject.pool().code().lines().stream()
+            .filter(row -> !ApplicationCode.isLibrary(row.line()))
+            .findFirst()
+            .map(row -> "; what they do is first " + row.where())
+            .orElse("")
+        + waits;
+  }
+}

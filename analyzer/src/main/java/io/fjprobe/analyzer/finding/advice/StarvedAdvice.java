@@ -1,0 +1,103 @@
+package io.fjprobe.analyzer.finding.advice;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.caller.CallerWaits;
+import io.fjprobe.analyzer.finding.caller.Callers;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How to give workers more to do. */
+public final class StarvedAdvice {
+
+  private static final long FOR_EACH_WORKER = 8;
+
+  /** Of the time that passed, that a caller computes alone. */
+  private static final double SEQUENTIAL = 0.2;
+
+  private StarvedAdvice() {}
+
+  public static List<String> of(Finding.Subject subject) {
+    PoolAccount pool = subject.pool();
+    List<String> advice = new ArrayList<>();
+    if (WorkInProgress.isOneAtATime(subject)) {
+      advice.add(oneAtATime(subject));
+    }
+    sequential(subject).ifPresent(advice::add);
+    Long tasks = pool.tasks();
+    if (advice.isEmpty()) {
+      fewForEachWait(subject, tasks).ifPresent(advice::add);
+    }
+    if (advice.isEmpty()
+        && tasks != null
+        && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
+      advice.add(
+          text(
+              "%s for a parallelism of %d leave nothing to balance: split into at least %d for each"
+                  + " worker",
+              Wording.many(tasks, "task"), pool.parallelism(), FOR_EACH_WORKER));
+    }
+    if (advice.isEmpty()) {
+      advice.add(
+          "look for a sequential part before, between or after the parallel ones"
+              + Callers.line(subject)
+                  .map(line -> ", first in what " + line + " waits for")
+                  .orElse(""));
+    }
+    if (TaskKind.of(pool) == TaskKind.RECURSIVE) {
+      advice.add("split evenly and early, so that the first forks are the large ones");
+    }
+    return advice;
+  }
+
+  private static Optional<String> fewForEachWait(Finding.Subject subject, Long tasks) {
+    CallerWaits waits = CallerWaits.of(subject);
+    long enough = FOR_EACH_WORKER * Math.max(subject.pool().parallelism(), 1);
+    if (tasks == null || waits == null || tasks >= enough * waits.count()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        text(
+            "%s for %s each time, on average: have at least %d, which a source that can't be"
+                + " divided (an iterator, a reader) or a few large tasks don't make",
+            Callers.wait(subject),
+            Wording.many(Math.max(tasks / waits.count(), 1), "task"),
+            enough));
+  }
+
+  private static String oneAtATime(Finding.Subject subject) {
+    return Callers.wait(subject)
+        + " for one task each time, on average: split it into several, or submit all before waiting";
+  }
+
+  /** Callers compute while workers have nothing. */
+  private static Optional<String> sequential(Finding.Subject subject) {
+    TimeAccount callers = subject.section().externalTime();
+    Long work = callers.nanos(BucketKind.WORK);
+    SampleCounts samples = callers.parts().samples();
+    if (work == null || samples.work() == 0) {
+      return Optional.empty();
+    }
+    double alone = (double) work * samples.alone() / samples.work();
+    if (alone < SEQUENTIAL * subject.section().wallNanos()) {
+      return Optional.empty();
+    }
+    return subject.section().externalCode().lines().stream()
+        .findFirst()
+        .map(
+            row ->
+                text(
+                    "callers compute outside tasks meanwhile, about %s, first at %s: make that part"
+                        + " of the tasks",
+                    Wording.time(alone), row.where()));
+  }
+}

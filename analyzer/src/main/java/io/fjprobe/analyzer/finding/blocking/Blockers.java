@@ -1,0 +1,57 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.recording.stack.StackReading;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Where workers block: the line, and only without one the class that they block on. */
+public final class Blockers {
+
+  private Blockers() {}
+
+  /** In a managed blocker. */
+  static Optional<String> managed(PoolAccount pool) {
+    return line(pool.blocking().managed())
+        .or(
+            () ->
+                pool.compensations().byBlockedOn().stream()
+                    .findFirst()
+                    .map(Row::name)
+                    .map(Blockers::inWords));
+  }
+
+  /** Wherever most of the time goes, told to the pool or not. */
+  static Optional<String> worst(PoolAccount pool) {
+    Stream<Row> told = pool.blocking().managed().stream();
+    Stream<Row> untold = pool.blocking().byLine().stream();
+    return line(Stream.concat(told, untold)
+            .sorted((a, b) -> Long.compare(b.totalNanos(), a.totalNanos()))
+            .toList())
+        .or(() -> managed(pool));
+  }
+
+  private static Optional<String> line(List<Row> rows) {
+    return rows.stream().map(Row::name).filter(Blockers::isLine).findFirst();
+  }
+
+  /** As "park at java.util.concurrent.ForkJoinTask.recordExceptionalCompletion:474". */
+  static boolean isOfJdk(String row) {
+    String line = row.substring(row.indexOf(" at ") + " at ".length());
+    return isLine(row) && !StackReading.isUserCode(line);
+  }
+
+  public static boolean isLine(String name) {
+    return !name.endsWith(JoinAccount.NO_LINE);
+  }
+
+  /** A class of the JDK that nobody can change says what the code waits for. */
+  static String inWords(String type) {
+    return type.startsWith("java.util.concurrent.CompletableFuture")
+        ? "whoever waits for a CompletableFuture inside a task (the line was not recorded)"
+        : type;
+  }
+}

@@ -1,0 +1,72 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.SpinAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Tasks wait by spinning: they use a CPU and keep a worker, and do nothing.
+ *
+ * <p>Needs samples; they show Thread.yield, and Thread.onSpinWait where it is not compiled into its
+ * caller. Who spins without either is not told from who computes.
+ */
+public final class BusyWaitingFinding implements Finding {
+
+  private static final double INFO = 0.1;
+  private static final double WARNING = 0.25;
+
+  /** Fewer say nothing. */
+  private static final long ENOUGH = 50;
+
+  @Override
+  public String id() {
+    return "busy-waiting";
+  }
+
+  @Override
+  public boolean concerns(Subject subject) {
+    return subject.pool().spins().of() >= ENOUGH;
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    SpinAccount spins = subject.pool().spins();
+    double share = (double) spins.samples() / spins.of();
+    if (share < INFO) {
+      return verdict.ok("few samples show workers that wait by spinning");
+    }
+    Long running = subject.pool().time().runningNanos();
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share,
+        running == null ? null : Long.valueOf(Math.round(share * running)),
+        text(
+            "Tasks wait by spinning, %s of the samples of workers (%s)",
+            Wording.percent(share), spins.line()),
+        text(
+            "%s of %s are in Thread.yield or Thread.onSpinWait, called by user code: such a task"
+                + " takes a CPU and a worker from the others while it does nothing. Information"
+                + " from %s, warning from %s of the samples.",
+            Wording.count(spins.samples()),
+            Wording.many(spins.of(), "sample"),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of(
+            text("give what spins at %s a thread of its own, outside the pool", spins.line()),
+            "or let it block: by a lock, a queue or a future, in a ForkJoinPool.ManagedBlocker if"
+                + " it has to stay in the pool"));
+  }
+}

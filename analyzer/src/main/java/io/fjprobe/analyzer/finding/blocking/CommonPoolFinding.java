@@ -1,0 +1,82 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Tasks that block and tasks that compute share the common pool: the ones take the others' workers.
+ *
+ * <p>Needs the times of WorkerStatistics and the JDK's events of blocking.
+ */
+public final class CommonPoolFinding implements Finding {
+
+  /** Of the time that its workers are not idle. */
+  private static final double INFO = 0.02;
+
+  private static final double WARNING = 0.25;
+  private static final double COMPUTES = 0.1;
+
+  /** Of all time of its workers: who hardly uses it can't disturb much. */
+  private static final double USED = 0.05;
+
+  @Override
+  public String id() {
+    return "common-pool";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    if (!pool.kind().isCommon()) {
+      return verdict.ok("not the common pool");
+    }
+    Long managed = pool.time().managedBlockedNanos();
+    Long running = pool.time().runningNanos();
+    String unrecorded = subject.unrecordedBlocking();
+    if (running == null) {
+      return verdict.notRecorded("times of the common pool's workers");
+    }
+    long unmanaged = pool.blocking().nanos();
+    long blocked = unmanaged + (managed == null ? 0 : managed);
+    long computing = Math.max(running - unmanaged, 0);
+    long used = blocked + computing;
+    double share = used == 0 ? 0 : (double) blocked / used;
+    if (share < INFO && unrecorded != null) {
+      return verdict.notRecorded(unrecorded);
+    }
+    if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
+      return verdict.ok("the common pool only blocks, only computes, or does little");
+    }
+    // the blocking itself counts for unmanaged-blocking or managed-blocking
+    long hindered = Math.min(blocked, computing);
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        subject.shareOfWorkerTime(hindered),
+        hindered,
+        text(
+            "The common pool is shared by tasks that block, %s of its busy time, and tasks that"
+                + " compute",
+            Wording.percent(share)),
+        text(
+            "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture"
+                + " and every task without a pool of its own wait behind whatever blocks there."
+                + " Information from %s, warning from %s of the time that is not idle.",
+            Wording.time(blocked),
+            Wording.time(computing),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of(
+            text(
+                "give an executor of its own to what blocks: %s",
+                Blockers.worst(pool).orElse("the managed blockers")),
+            "CompletableFuture.supplyAsync and runAsync take it as their second argument"));
+  }
+}

@@ -1,0 +1,76 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Tasks are joined in the order of their forks. A worker can run its own tasks while it waits only
+ * from the top of its queue; joining the oldest first leaves the younger ones lying there.
+ *
+ * <p>Needs JoinWait and the lifetimes of WorkerStatistics.
+ */
+public final class JoinOrderFinding implements Finding {
+
+  private static final double INFO = 0.02;
+  private static final double WARNING = 0.1;
+
+  @Override
+  public String id() {
+    return "join-order";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().joins().sampled() ? KnownBy.SAMPLED : KnownBy.SEEN;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    JoinAccount joins = pool.joins();
+    Verdict verdict = new Verdict(this, subject);
+    Long blocked = pool.time().joinBlockedCount();
+    if (blocked == null || blocked > 0 && joins.all().count() == 0) {
+      return verdict.notRecorded("join order: no blocked join is in the recording as an event");
+    }
+    Row own = joins.ownWork();
+    if (own.count() == 0) {
+      return verdict.ok("no join blocked while its worker had tasks of its own");
+    }
+    String summary =
+        text(
+            "Joins in fork order: workers block with tasks left in their own queues, %s of their"
+                + " time",
+            Wording.percent(subject.shareOfWorkerTime(own.totalNanos())));
+    String explanation =
+        text(
+            "%s of %s blocked joins (%s) found the waiter's own queue not empty and blocked for %s"
+                + " in sum, %s on average%s.",
+            Wording.count(own.count()),
+            Wording.count(joins.all().count()),
+            Wording.percent((double) own.count() / joins.all().count()),
+            Wording.time(own.totalNanos()),
+            Wording.time(own.meanNanos()),
+            joins.sampled() ? text(" (estimates from %,d events)", joins.events()) : "");
+    return verdict.byShare(own.totalNanos(), INFO, WARNING, summary, explanation, advice(joins));
+  }
+
+  private static List<String> advice(JoinAccount joins) {
+    Row worst = joins.ownWorkByLine().get(0);
+    return List.of(
+        text(
+            "%s waits there for %s of it: join the task forked last first, or compute one half"
+                + " directly and join the other",
+            worst.name(), Wording.time(worst.totalNanos())),
+        "or use ForkJoinTask.invokeAll, which joins in the right order");
+  }
+}

@@ -1,0 +1,97 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Tasks block in managed blockers. The pool compensates, which costs threads.
+ *
+ * <p>Needs WorkerStatistics; Compensation names the blockers.
+ */
+public final class ManagedBlockingFinding implements Finding {
+
+  private static final double INFO = 0.05;
+  private static final double WARNING = 0.35;
+
+  @Override
+  public String id() {
+    return "managed-blocking";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    WorkerTime time = pool.time();
+    Verdict verdict = new Verdict(this, subject);
+    if (time.managedBlockedNanos() == null) {
+      return verdict.notRecorded("managed blocking: the statistics of the workers do not say");
+    }
+    if (time.managedBlockedNanos() == 0) {
+      return verdict.ok("no time in managed blockers");
+    }
+    String summary =
+        text(
+            "Workers sit in managed blockers, %s of their time",
+            Wording.percent(subject.shareOfWorkerTime(time.managedBlockedNanos())));
+    double share = subject.shareOfWorkerTime(time.managedBlockedNanos());
+    if (share < INFO) {
+      return verdict.ok(summary);
+    }
+    // Spare workers that are idle again do not make the blocking any less.
+    double ofParallelism =
+        Math.min((double) time.managedBlockedNanos() / parallelismNanos(pool, time), 1);
+    return verdict.diagnosis(
+        Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
+        Math.max(share, ofParallelism),
+        time.managedBlockedNanos(),
+        summary,
+        explanation(pool)
+            + text(
+                " That is %s of what a parallelism of %d has. Information from %s of worker time,"
+                    + " warning from %s of the parallelism.",
+                Wording.percent(ofParallelism),
+                pool.parallelism(),
+                Wording.percent(INFO),
+                Wording.percent(WARNING)),
+        advice(pool));
+  }
+
+  /** What the workers have that the pool is meant to have. */
+  private static long parallelismNanos(PoolAccount pool, WorkerTime time) {
+    long all = Math.max(time.totalNanos(), 1);
+    long meant = Math.max(pool.parallelism(), 1) * pool.windowNanos();
+    return meant == 0 ? all : Math.min(all, meant);
+  }
+
+  private static String explanation(PoolAccount pool) {
+    Long compensations = pool.count(PoolCounter.COMPENSATIONS);
+    return text(
+        "%s blocked for %s in sum; the pool compensated %s times, and had %d workers at its peak"
+            + " for a parallelism of %d.",
+        Wording.many(
+            pool.time().managedBlockedCount() == null ? 0 : pool.time().managedBlockedCount(),
+            "managed blocker"),
+        Wording.time(pool.time().managedBlockedNanos()),
+        compensations == null ? "(not recorded)" : Wording.count(compensations),
+        pool.peakWorkers(),
+        pool.parallelism());
+  }
+
+  private static List<String> advice(PoolAccount pool) {
+    String blocker = Blockers.managed(pool).orElse("the blocking code");
+    return List.of(
+        text(
+            "look at %s: what waits longer than it computes belongs into an executor of its own",
+            blocker),
+        "or start it asynchronously and continue by CompletableFuture.thenApply, not by a wait");
+  }
+}

@@ -1,0 +1,93 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Workers that find monitors taken so often that it costs much, though none of these waits is long:
+ * the JVM counts them, and most of the time goes into spinning and switching, as if it were user
+ * code.
+ */
+final class MonitorWaits {
+
+  /** A second of a running worker. */
+  private static final double INFO = 2_000;
+
+  private static final double WARNING = 10_000;
+
+  /** A wait costs some microseconds, so that as many a second make a score of 1. */
+  private static final double ALL = 100_000;
+
+  private static final String KIND = BlockKind.MONITOR_ENTER.text();
+
+  private final Finding.Subject subject;
+  private final double perSecond;
+
+  MonitorWaits(Finding.Subject subject) {
+    this.subject = subject;
+    WorkerTime time = subject.pool().time();
+    Long running = time.runningNanos();
+    perSecond =
+        time.monitorCount() == null || running == null || running == 0
+            ? 0
+            : time.monitorCount() * 1e9 / running;
+  }
+
+  boolean areMany() {
+    return perSecond >= INFO;
+  }
+
+  Diagnosis diagnosis(Verdict verdict) {
+    return verdict.diagnosis(
+        perSecond < WARNING ? Severity.INFO : Severity.WARNING,
+        Math.min(perSecond / ALL, 1),
+        null,
+        text(
+            "Workers find a monitor taken %s times a second", Wording.count(Math.round(perSecond))),
+        text(
+            "The JVM counted %s waits for monitors in %s of running workers; the longer ones, which"
+                + " have events, took %s in total. What a short one costs, in spinning and in"
+                + " switching to another thread, is part of user code here. Information from %s,"
+                + " warning from %s a second of a running worker.",
+            Wording.count(subject.pool().time().monitorCount()),
+            Wording.time(subject.pool().time().runningNanos()),
+            Wording.time(inEvents()),
+            Wording.count((long) INFO),
+            Wording.count((long) WARNING)),
+        advice());
+  }
+
+  private long inEvents() {
+    return subject.pool().blocking().byKind().stream()
+        .filter(row -> row.name().equals(KIND))
+        .mapToLong(Row::totalNanos)
+        .sum();
+  }
+
+  private List<String> advice() {
+    List<String> advice = new ArrayList<>();
+    monitor().ifPresent(line -> advice.add(text("%s: the longest of these waits are there", line)));
+    advice.add(
+        "give each task or thread what it needs of its own, or hold the lock less often: once for"
+            + " many elements");
+    return advice;
+  }
+
+  private Optional<String> monitor() {
+    return subject.pool().blocking().byLine().stream()
+        .map(Row::name)
+        .filter(line -> line.startsWith(KIND))
+        .findFirst();
+  }
+}

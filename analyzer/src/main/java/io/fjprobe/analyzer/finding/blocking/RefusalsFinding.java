@@ -1,0 +1,73 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The pool could not compensate for a block and threw.
+ *
+ * <p>Needs refusals of PoolStatistics.
+ */
+public final class RefusalsFinding implements Finding {
+
+  @Override
+  public String id() {
+    return "refusals";
+  }
+
+  @Override
+  public boolean isFailure() {
+    return true;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long refusals = pool.count(PoolCounter.REFUSALS);
+    if (refusals == null) {
+      return verdict.notRecorded("refused compensations: not counted");
+    }
+    if (refusals == 0) {
+      return verdict.ok("no compensation was refused");
+    }
+    return verdict.diagnosis(
+        Severity.WARNING,
+        1,
+        null,
+        text(
+            "%s: tasks failed with RejectedExecutionException",
+            Wording.many(refusals, "compensation") + " refused"),
+        text(
+            "The pool reached its limit of threads, %d workers at the peak, and threw instead of"
+                + " blocking. Warning from 1.",
+            pool.peakWorkers()),
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    PoolAccount pool = subject.pool();
+    String line = Blockers.worst(pool).map(where -> ", first at " + where).orElse("");
+    List<String> advice = new ArrayList<>(List.of("block less inside tasks" + line));
+    if (pool.kind().isCommon()) {
+      advice.add("or raise -Djava.util.concurrent.ForkJoinPool.common.maximumSpares");
+    } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add("or raise -Djdk.virtualThreadScheduler.maxPoolSize");
+    } else {
+      advice.add(
+          "or raise maximumPoolSize, lower minimumRunnable, or pass a saturate predicate that"
+              + " returns true to the constructor of ForkJoinPool");
+    }
+    return advice;
+  }
+}

@@ -1,0 +1,114 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Compensation starts many spare threads.
+ *
+ * <p>Needs sparesCreated and workers of PoolStatistics.
+ */
+public final class SpareThreadsFinding implements Finding {
+
+  private static final double INFO_FACTOR = 3;
+  private static final double WARNING_FACTOR = 5;
+  private static final int INFO_SPARES_PER_SECOND = 10;
+  private static final int WARNING_SPARES_PER_SECOND = 100;
+
+  @Override
+  public String id() {
+    return "spare-threads";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long spares = pool.count(PoolCounter.SPARES_CREATED);
+    if (spares == null) {
+      return verdict.notRecorded("spare threads: sparesCreated was not counted");
+    }
+    double crowd = pool.parallelism() > 0 ? (double) pool.peakWorkers() / pool.parallelism() : 0;
+    double rate = pool.windowNanos() == 0 ? 0 : spares * 1e9 / pool.windowNanos();
+    boolean warning = crowd >= WARNING_FACTOR || rate >= WARNING_SPARES_PER_SECOND;
+    boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
+    if (spares == 0 || !info) {
+      return verdict.ok("few spare threads or none");
+    }
+    return verdict.diagnosis(
+        warning ? Severity.WARNING : Severity.INFO,
+        Math.min(1, crowd / 100),
+        null,
+        text(
+            "Blocking grows the pool: %s started, %d workers at the peak for a parallelism of %d",
+            Wording.many(spares, "spare thread"), pool.peakWorkers(), pool.parallelism()),
+        text(
+            "%s spare threads a second of this window. Each needs a stack, a start and a place in"
+                + " the scheduler of the operating system.%s Information from %s, warning from %s"
+                + " times the parallelism, or from %d and %d spare threads a second.",
+            Wording.number(rate),
+            joinsOnJdk8(subject)
+                ? " JDK 8 starts a spare thread for a blocked join where later releases help or"
+                    + " wait."
+                : "",
+            Wording.number(INFO_FACTOR),
+            Wording.number(WARNING_FACTOR),
+            INFO_SPARES_PER_SECOND,
+            WARNING_SPARES_PER_SECOND),
+        advice(subject, pool));
+  }
+
+  private static List<String> advice(Subject subject, PoolAccount pool) {
+    List<String> advice = new ArrayList<>();
+    boolean joins = !causeIsBlocker(pool);
+    (joins ? joinLine(pool) : Blockers.managed(pool))
+        .ifPresent(
+            where -> advice.add(text("most of them are for %s: avoid that wait first", where)));
+    if (joinsOnJdk8(subject)) {
+      advice.add("join in the reverse order of forks, or run on JDK 9 or later");
+    } else if (subject.jdk() == 8) {
+      advice.add("block in an executor of its own; pools of JDK 8 have no limit of threads to set");
+    } else if (pool.kind().isCommon()) {
+      advice.add(
+          "bound them by -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and block in an"
+              + " executor of its own: what is beyond the bound fails");
+    } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add("bound them by -Djdk.virtualThreadScheduler.maxPoolSize");
+    } else {
+      advice.add("bound them by the constructor argument maximumPoolSize of ForkJoinPool");
+    }
+    return advice;
+  }
+
+  private static boolean joinsOnJdk8(Subject subject) {
+    return subject.jdk() == 8
+        && subject.pool().compensations().byCause().stream()
+            .limit(1)
+            .anyMatch(cause -> cause.name().equals("join"));
+  }
+
+  private static boolean causeIsBlocker(PoolAccount pool) {
+    return pool.compensations().byCause().stream()
+        .limit(1)
+        .anyMatch(cause -> !cause.name().equals("join"));
+  }
+
+  private static Optional<String> joinLine(PoolAccount pool) {
+    return pool.joins().byLine().stream()
+        .map(Row::name)
+        .findFirst()
+        .or(() -> pool.compensations().byBlockedOn().stream().map(Row::name).findFirst());
+  }
+}

@@ -1,0 +1,76 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.StallAdvice;
+import io.fjprobe.analyzer.wording.StallWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tasks are queued, and none is run: who waits for what.
+ *
+ * <p>Needs PoolStall and StalledThread or, without them, the last statistics.
+ */
+public final class StalledPoolFinding implements Finding {
+
+  public static final String ID = "stalled-pool";
+
+  private static final int THREADS_NAMED = 6;
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public boolean isFailure() {
+    return true;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    List<StallAccount> stalls = subject.pool().stalls();
+    if (stalls.isEmpty()) {
+      return verdict.ok("tasks that were queued did not stand still");
+    }
+    StallAccount worst = stalls.get(0);
+    StallWording words = new StallWording(worst);
+    return verdict.diagnosis(
+        worst.busy() == 0 && worst.inTasks() == 0 ? Severity.WARNING : Severity.INFO,
+        1,
+        null,
+        words.summary(),
+        explanation(stalls, words),
+        StallAdvice.of(worst));
+  }
+
+  private static String explanation(List<StallAccount> stalls, StallWording words) {
+    StallAccount worst = stalls.get(0);
+    List<String> sentences = new ArrayList<>();
+    sentences.add(words.extent());
+    words.signalLost().ifPresent(sentences::add);
+    List<StalledRow> rows = worst.threads();
+    rows.stream().limit(THREADS_NAMED).map(words::sentence).forEach(sentences::add);
+    if (rows.size() > THREADS_NAMED) {
+      sentences.add(
+          text("%s more in the events.", Wording.many(rows.size() - THREADS_NAMED, "group")));
+    }
+    if (stalls.size() > 1) {
+      long others = stalls.stream().skip(1).mapToLong(StallAccount::nanos).sum();
+      sentences.add(
+          text(
+              "It stood still %s more, for %s in sum.",
+              Wording.many(stalls.size() - 1, "time"), Wording.time(others)));
+    }
+    return String.join(" ", sentences);
+  }
+}

@@ -1,0 +1,177 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tasks block without telling the pool: each takes a worker away for as long.
+ *
+ * <p>Needs the JDK's events of sleeping, parking, monitors and I/O on worker threads.
+ */
+public final class UnmanagedBlockingFinding implements Finding {
+
+  private static final double INFO = 0.02;
+  private static final double WARNING = 0.1;
+
+  /** Of the blocking, that events tell of. */
+  private static final double ENOUGH_TO_NAME = 0.1;
+
+  /** Of native code at one line: fewer may be of calls that do not wait. */
+  private static final long ENOUGH_SAMPLES = 20;
+
+  @Override
+  public String id() {
+    return "unmanaged-blocking";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    BlockingAccount blocking = subject.pool().blocking();
+    Verdict verdict = new Verdict(this, subject);
+    if (subject.pool().kind().isScheduler()) {
+      return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
+    }
+    MonitorWaits monitors = new MonitorWaits(subject);
+    if (monitors.areMany() && subject.shareOfWorkerTime(blocking.nanos()) < WARNING) {
+      return monitors.diagnosis(verdict);
+    }
+    String unrecorded = subject.unrecordedBlocking();
+    boolean negligible = subject.shareOfWorkerTime(blocking.nanos()) < INFO;
+    if (negligible && blocking.exactNanos() != null) {
+      return verdict.ok("tasks hardly block outside the pool's knowledge, as the system counts it");
+    }
+    UntoldBlocking untold = new UntoldBlocking(subject);
+    if (untold.nanos() > blocking.all().totalNanos()) {
+      return untold.canBeWaits()
+          ? brief(subject, blocking, untold)
+          : verdict.ok("what blocks is no wait of Java; see off-cpu");
+    }
+    if (negligible && unrecorded != null) {
+      return verdict.notRecorded(unrecorded);
+    }
+    if (blocking.all().count() == 0) {
+      return verdict.ok("no task was seen to block outside the pool's knowledge");
+    }
+    Row all = blocking.all();
+    long blocked = blocking.nanos();
+    Row kind = blocking.byKind().get(0);
+    String summary =
+        text(
+            "Tasks block without telling the pool, %s of worker time",
+            Wording.percent(subject.shareOfWorkerTime(blocked)));
+    String explanation =
+        counted(blocking)
+            + text(
+                "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
+                    + " average). The pool does not replace a worker that blocks like this.",
+                Wording.count(all.count()),
+                Wording.time(all.totalNanos()),
+                Wording.time(kind.totalNanos()),
+                kind.name(),
+                Wording.count(kind.count()),
+                Wording.time(kind.meanNanos()));
+    long waitedFor = Math.min(subject.pool().joins().ownWork().totalNanos(), blocked);
+    return verdict.byShare(
+        blocked,
+        blocked - waitedFor,
+        INFO,
+        WARNING,
+        summary,
+        explanation + holders(blocking) + waitedFor(waitedFor),
+        advice(subject, blocking));
+  }
+
+  private static String counted(BlockingAccount blocking) {
+    return blocking.exactNanos() == null
+        ? ""
+        : text(
+            "Blocked for %s outside the pool's own waits, as the system counted it. ",
+            Wording.time(blocking.exactNanos()));
+  }
+
+  /** Most of it is too short for its events, or these were off. */
+  private Diagnosis brief(Subject subject, BlockingAccount blocking, UntoldBlocking untold) {
+    return new Verdict(this, subject)
+        .byShare(
+            blocking.nanos(),
+            INFO,
+            WARNING,
+            text(
+                "Tasks block without telling the pool, %s of worker time",
+                Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
+            counted(blocking) + untold.words() + holders(blocking),
+            partly(subject, blocking));
+  }
+
+  /** What events tell of is likely to block for shorter times too. */
+  private static List<String> partly(Subject subject, BlockingAccount blocking) {
+    List<String> advice = new ArrayList<>();
+    if (blocking.all().totalNanos() >= ENOUGH_TO_NAME * blocking.nanos()) {
+      advice.addAll(advice(subject, blocking));
+    }
+    blocking.inNative().entrySet().stream()
+        .filter(line -> line.getValue() >= ENOUGH_SAMPLES)
+        .findFirst()
+        .ifPresent(
+            line ->
+                advice.add(
+                    text(
+                        "%s is in native code in %s of workers, which may be part of it: see whether"
+                            + " it waits there",
+                        line.getKey(), Wording.many(line.getValue(), "sample"))));
+    advice.add(
+        "record shorter blocking to see where the rest is: lower the threshold of jdk.ThreadSleep,"
+            + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait");
+    return advice;
+  }
+
+  /** The JVM knows who gave the monitor back before the one that waited had it. */
+  private static String holders(BlockingAccount blocking) {
+    if (blocking.holders().isEmpty()) {
+      return "";
+    }
+    Row first = blocking.holders().get(0);
+    long all = blocking.holders().stream().mapToLong(Row::totalNanos).sum();
+    return text(
+        " Of the waiting for monitors, %s was for what %s had held last.",
+        Wording.percent((double) first.totalNanos() / Math.max(all, 1)), first.name());
+  }
+
+  /** Joins in the right order would let others block at the same time, instead of waiting. */
+  private static String waitedFor(long nanos) {
+    return nanos == 0
+        ? ""
+        : text(
+            " For %s of it others waited who had tasks of their own: that part counts for"
+                + " join-order.",
+            Wording.time(nanos));
+  }
+
+  private static List<String> advice(Subject subject, BlockingAccount blocking) {
+    Row worst = blocking.byLine().get(0);
+    if (Blockers.isOfJdk(worst.name())) {
+      return List.of(
+          text(
+              "%s is %s of it, without user code on the stack: the JDK waits there by itself, so"
+                  + " look at what tasks make it do",
+              worst.name(), Wording.time(worst.totalNanos())));
+    }
+    return List.of(
+        text(
+            "%s is %s of it: move it out of the pool%s",
+            worst.name(),
+            Wording.time(worst.totalNanos()),
+            subject.jdk() >= 21
+                ? ", for example to a virtual thread"
+                : ", to an executor of its own"),
+        "or wrap it into ForkJoinPool.managedBlock, so that the pool can make up for it");
+  }
+}

@@ -1,0 +1,25 @@
+package io.fjprobe.analyzer.finding.caller;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.finding.Finding;
+import java.util.Optional;
+
+/** Threads outside that wait for the pools. */
+public final class Callers {
+
+  private Callers() {}
+
+  /** Where they wait for longest, as far as events tell. */
+  public static Optional<String> line(Finding.Subject subject) {
+    SectionAccount section = subject.section();
+    return CallerWaits.areByFutures(section)
+        ? Optional.ofNullable(section.resultWaits().line())
+        : section.externalJoins().byLine().stream().findFirst().map(Row::name);
+  }
+
+  /** The begin of a sentence on them. */
+  public static String wait(Finding.Subject subject) {
+    return line(subject).map(line -> line + " waits").orElse("callers wait");
+  }
+}

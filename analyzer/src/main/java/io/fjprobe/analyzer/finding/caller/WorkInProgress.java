@@ -1,0 +1,228 @@
+package io.fjprobe.analyzer.finding.caller;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import java.util.Objects;
+
+/**
+ * The time in which somebody wanted something of a pool. Workers that are idle at other times do
+ * not starve: nothing was asked.
+ *
+ * @param nanos at least, or about where it is sampled
+ * @param helpNanos of them a caller ran tasks itself, beside the workers
+ * @param knownBy of that time
+ * @param words "while ..."
+ */
+public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words) {
+
+  /** Of what all pools ran: whoever waits then waits for this one. */
+  private static final double MOST = 0.8;
+
+  /** Of the time that it waits: a caller that runs tasks for less does not count. */
+  private static final double HELPS = 0.1;
+
+  /** Of the time that a caller waits for futures: else it is not this pool that it waits for. */
+  private static final double WORKS = 0.95;
+
+  /** So many waits of callers don't show how they hand over tasks. */
+  private static final int FEW_WAITS = 4;
+
+  /** Of what a finding says that rests on it. */
+  public static KnownBy knownBy(Finding.Subject subject) {
+    WorkInProgress work = of(subject);
+    return work == null ? KnownBy.UNKNOWN : work.knownBy;
+  }
+
+  /** Null: nobody is known to have wanted anything, or not of this pool. */
+  public static WorkInProgress of(Finding.Subject subject) {
+    SectionAccount section = subject.section();
+    Operations operations = section.operations();
+    if (operations == null) {
+      return ofCallers(subject);
+    }
+    if (operations.timeNanos() != null) {
+      long overlapping = Math.min(operations.timeNanos().longValue(), section.wallNanos());
+      return new WorkInProgress(
+          overlapping,
+          0,
+          KnownBy.BOUNDED,
+          "while operations were under way, if these did not overlap");
+    }
+    return section.window().contains("looks")
+        ? ofCallers(subject)
+        : new WorkInProgress(
+            section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
+  }
+
+  /** Tasks lay in its queues at nearly all looks: about all the time. */
+  public static WorkInProgress always(Finding.Subject subject) {
+    return new WorkInProgress(
+        subject.section().wallNanos(), 0, KnownBy.SAMPLED, "while tasks waited in its queues");
+  }
+
+  /** Several callers may wait at the same time, so that only the part of one is certain. */
+  private static WorkInProgress ofCallers(Finding.Subject subject) {
+    SectionAccount section = subject.section();
+    Long waited = section.externalWaits().externalNanos();
+    int callers = section.externalTime().participants();
+    if (CallerWaits.areByFutures(section)) {
+      return ofResults(subject);
+    }
+    if (waited == null || waited == 0 || callers == 0) {
+      return null;
+    }
+    boolean leads = leads(subject);
+    if (callers > 1 || !leads) {
+      long others = leads ? 0 : ofOtherPools(subject);
+      long least = Math.min(waited / callers - others, section.wallNanos());
+      return least <= 0
+          ? null
+          : new WorkInProgress(
+              least,
+              0,
+              KnownBy.BOUNDED,
+              callers > 1 ? "while callers waited" : "while its caller waited");
+    }
+    long helped = helped(section.externalTime());
+    long both = Math.min(waited + helped, section.wallNanos());
+    return helped < HELPS * waited
+        ? new WorkInProgress(Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
+        : new WorkInProgress(
+            both, helped, KnownBy.SAMPLED, "while its caller waited or ran tasks itself");
+  }
+
+  /**
+   * Who waits for a future does not say who completes it: only if there is one such caller, and
+   * this pool, which is nearly all that runs, works for all the time that it waits, about.
+   */
+  private static WorkInProgress ofResults(Finding.Subject subject) {
+    ResultWaits waits = subject.section().resultWaits();
+    Long tasks = subject.pool().tasks();
+    Long running = subject.pool().time().runningNanos();
+    boolean its =
+        waits.threads() == 1
+            && waits.count() > FEW_WAITS
+            && 2 * waits.maxNanos() < waits.nanos()
+            && tasks != null
+            && 2 * tasks >= waits.count()
+            && running != null
+            && running >= WORKS * waits.nanos()
+            && leads(subject);
+    return its
+        ? new WorkInProgress(
+            waits.nanos(), 0, KnownBy.SAMPLED, "while a caller seemed to wait for them")
+        : null;
+  }
+
+  /** As a caller of a parallel stream does, by samples. */
+  private static long helped(TimeAccount caller) {
+    SampleCounts samples = caller.parts().samples();
+    Long work = caller.nanos(BucketKind.WORK);
+    return work == null || samples.work() == 0
+        ? 0
+        : Math.round((double) work * (samples.work() - samples.alone()) / samples.work());
+  }
+
+  /** Nobody waits for a pool longer than it runs. */
+  private static long ofOtherPools(Finding.Subject subject) {
+    return running(subject.section())
+        - Objects.requireNonNullElse(subject.pool().time().runningNanos(), 0L);
+  }
+
+  /** Who waits does not say for which pool. */
+  private static boolean leads(Finding.Subject subject) {
+    Long own = subject.pool().time().runningNanos();
+    return own != null && own >= MOST * running(subject.section());
+  }
+
+  private static long running(SectionAccount section) {
+    return section.pools().stream()
+        .map(PoolAccount::time)
+        .map(WorkerTime::runningNanos)
+        .filter(Objects::nonNull)
+        .mapToLong(Long::longValue)
+        .sum();
+  }
+
+  /** Before its time: how well that is known. */
+  public String about() {
+    return switch (knownBy) {
+      case SEEN -> "";
+      case SAMPLED -> "about ";
+      default -> "at least ";
+    };
+  }
+
+  /**
+   * Callers wait for a task before they hand over the next one: not if most of the waiting is one
+   * wait, which then is for something else.
+   */
+  public static boolean isOneAtATime(Finding.Subject subject) {
+    CallerWaits waits = CallerWaits.of(subject);
+    Long tasks = subject.pool().tasks();
+    return waits != null
+        && tasks != null
+        && waits.count() > FEW_WAITS
+        && tasks < 2 * waits.count()
+        && 2 * waits.maxNanos() < waits.nanos();
+  }
+
+  /** Workers that can run at the same time. */
+  public static int atOnce(Finding.Subject subject) {
+    int parallelism = Math.max(subject.pool().parallelism(), 1);
+    return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
+  }
+
+  /** Threads that can run tasks at the same time: the caller is one more. */
+  public int runners(Finding.Subject subject) {
+    int all = Math.max(subject.pool().parallelism(), 1) + (helpNanos > 0 ? 1 : 0);
+    return subject.cpus() == null ? all : Math.min(all, subject.cpus());
+  }
+
+  /** Time that they had to offer meanwhile. */
+  long offered(Finding.Subject subject) {
+    return nanos * runners(subject);
+  }
+
+  /** What of that was not used, at least: all that workers did is taken to be in this time. */
+  public long unused(Finding.Subject subject) {
+    WorkerTime time = subject.pool().time();
+    if (time.totalNanos() == null || time.idleNanos() == null) {
+      return 0;
+    }
+    long spin = time.spinNanos() == null ? 0 : time.spinNanos();
+    long busy = time.totalNanos() - time.idleNanos() - spin - joins(subject);
+    return Math.max(offered(subject) - busy - helpNanos, 0);
+  }
+
+  /**
+   * Blocked in joins with nothing else to run: who has tasks of its own there is another fault.
+   * Without events nobody knows which it is: 0.
+   */
+  public static long joins(Finding.Subject subject) {
+    Long blocked = subject.pool().time().joinBlockedNanos();
+    JoinAccount joins = subject.pool().joins();
+    return blocked == null || joins.all().count() == 0
+        ? 0
+        : Math.max(blocked - joins.ownWork().totalNanos(), 0);
+  }
+
+  /** From 0 to 1. */
+  public double unusedShare(Finding.Subject subject) {
+    return nanos == 0 ? 0 : (double) unused(subject) / offered(subject);
+  }
+
+  /** How many of them were busy on average; at most. */
+  public double busy(Finding.Subject subject) {
+    return runners(subject) * (1 - unusedShare(subject));
+  }
+}

@@ -1,0 +1,118 @@
+package io.fjprobe.analyzer.finding.idle;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.blocking.Blockers;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Workers go to sleep and are woken again at once: work comes in drops.
+ *
+ * <p>Needs the idle counts and times of WorkerStatistics and signals of PoolStatistics.
+ */
+public final class IdleChurnFinding implements Finding {
+
+  private static final double INFO_PER_SECOND = 2_000;
+  private static final double WARNING_PER_SECOND = 20_000;
+
+  /** Of the waits of callers, that one line has. */
+  private static final double MOST = 0.5;
+
+  private static final double SHORT_NANOS = 200_000;
+
+  @Override
+  public String id() {
+    return "idle-churn";
+  }
+
+  /** Work comes in drops so often that this is why workers are idle. */
+  static boolean applies(PoolAccount pool) {
+    return rate(pool) >= WARNING_PER_SECOND && mean(pool) <= SHORT_NANOS;
+  }
+
+  private static double rate(PoolAccount pool) {
+    Long episodes = pool.time().idleCount();
+    return episodes == null || pool.windowNanos() == 0 ? 0 : episodes * 1e9 / pool.windowNanos();
+  }
+
+  private static double mean(PoolAccount pool) {
+    Long episodes = pool.time().idleCount();
+    Long idle = pool.time().idleNanos();
+    return episodes == null || idle == null ? 0 : (double) idle / Math.max(episodes, 1);
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long episodes = pool.time().idleCount();
+    Long idle = pool.time().idleNanos();
+    if (episodes == null || idle == null || pool.windowNanos() == 0) {
+      return verdict.notRecorded("parking of workers: idle counts were not recorded");
+    }
+    double rate = rate(pool);
+    double mean = mean(pool);
+    if (rate < INFO_PER_SECOND || mean > SHORT_NANOS) {
+      return verdict.ok("workers seldom park, or for long");
+    }
+    Long signals = pool.count(PoolCounter.SIGNALS);
+    return verdict.diagnosis(
+        rate < WARNING_PER_SECOND ? Severity.INFO : Severity.WARNING,
+        Math.min(1, rate / (10 * WARNING_PER_SECOND)),
+        null,
+        text(
+            "Workers park %s times a second, for %s each",
+            Wording.number(rate), Wording.time(mean)),
+        text(
+            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on"
+                + " both sides, and as much delay for the task. Information from %s, warning from"
+                + " %s a second, if shorter than %s on average.",
+            Wording.count(episodes),
+            signals == null
+                ? "signals were not counted"
+                : Wording.many(signals, "signal") + " to idle workers",
+            Wording.number(INFO_PER_SECOND),
+            Wording.number(WARNING_PER_SECOND),
+            Wording.time(SHORT_NANOS)),
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    PoolAccount pool = subject.pool();
+    List<String> advice = new ArrayList<>();
+    advice.add(
+        text(
+            "hand work over in larger portions, so that it lasts until the next one comes%s",
+            caller(subject)));
+    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      advice.add(
+          "or let what talks to each other run on the same side: both as virtual threads, or both"
+              + " as platform threads");
+    } else if (pool.parallelism() > 1) {
+      advice.add(
+          text(
+              "or use less parallelism than %d: fewer workers find more each", pool.parallelism()));
+    }
+    return advice;
+  }
+
+  /** Where operations are asked for, if one line asks for most. */
+  private static String caller(Subject subject) {
+    JoinAccount joins = subject.section().externalJoins();
+    return joins.byLine().stream()
+        .findFirst()
+        .filter(row -> Blockers.isLine(row.name()) && row.count() >= MOST * joins.all().count())
+        .map(row -> ", first at " + row.name())
+        .orElse("");
+  }
+}

@@ -1,0 +1,143 @@
+package io.fjprobe.analyzer.finding.idle;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.account.task.TaskRow;
+import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.caller.Callers;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * One worker runs while others are idle: the work is cut so that it can't be shared.
+ *
+ * <p>Needs the times of single workers in WorkerStatistics.
+ */
+public final class ImbalanceFinding implements Finding {
+
+  private static final double INFO = 0.1;
+  private static final double WARNING = 0.25;
+
+  /** Of the running time of all workers, that the busiest has more than its part. */
+  private static final double UNEVEN = 1.4;
+
+  @Override
+  public String id() {
+    return "imbalance";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return WorkInProgress.knownBy(subject);
+  }
+
+  /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
+  static long avoidable(Subject subject) {
+    PoolAccount pool = subject.pool();
+    LoadSpread spread = pool.spread();
+    Long idle = pool.time().idleNanos();
+    if (idle == null || spread == null || WorkInProgress.atOnce(subject) < 2) {
+      return 0;
+    }
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null || WorkInProgress.isOneAtATime(subject)) {
+      return 0;
+    }
+    double even = even(subject, spread);
+    return !isUneven(subject, spread)
+        ? 0
+        : (long)
+            Math.min(
+                Math.min(idle, work.unused(subject)),
+                (spread.busiestNanos() - even) * WorkInProgress.atOnce(subject));
+  }
+
+  private static boolean isUneven(Subject subject, LoadSpread spread) {
+    return spread.busiestNanos() >= UNEVEN * even(subject, spread);
+  }
+
+  private static double even(Subject subject, LoadSpread spread) {
+    return (double) spread.runningNanos() / WorkInProgress.atOnce(subject);
+  }
+
+  /** Whether it explains most of the idle time. */
+  static boolean applies(Subject subject) {
+    long avoidable = avoidable(subject);
+    return subject.shareOfWorkerTime(avoidable) >= INFO
+        && avoidable >= subject.pool().time().idleNanos() / 2;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    LoadSpread spread = pool.spread();
+    if (spread == null || pool.time().idleNanos() == null) {
+      return verdict.notRecorded("imbalance: the times of single workers were not recorded");
+    }
+    if (!applies(subject)) {
+      return isUneven(subject, spread) && WorkInProgress.of(subject) == null
+          ? verdict.notRecorded("imbalance: whether somebody waited for the pool meanwhile")
+          : verdict.ok("workers run for about the same time, or are not idle");
+    }
+    String summary =
+        text(
+            "Uneven load: one worker runs for %s of the running time of all",
+            Wording.percent((double) spread.busiestNanos() / Math.max(spread.runningNanos(), 1)));
+    String explanation =
+        text(
+            "The busiest worker ran for %s, %s together for %s, with a parallelism of %d; meanwhile"
+                + " workers were idle for %s. Spread evenly, the same work would need them to be"
+                + " idle for %s less. Counts from %s times the even part.",
+            Wording.time(spread.busiestNanos()),
+            Wording.many(spread.workers(), "worker"),
+            Wording.time(spread.runningNanos()),
+            pool.parallelism(),
+            Wording.time(pool.time().idleNanos()),
+            Wording.time(avoidable(subject)),
+            Wording.number(UNEVEN));
+    return verdict.byShare(
+        avoidable(subject), INFO, WARNING, summary, explanation, advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    PoolAccount pool = subject.pool();
+    List<String> advice = new ArrayList<>();
+    pool.taskRuns().byClass().stream()
+        .max(Comparator.comparingLong(TaskRow::maxNanos))
+        .ifPresent(
+            row ->
+                advice.add(
+                    text(
+                        "%s has the longest task, %s: split it",
+                        row.name(), Wording.time(row.maxNanos()))));
+    String where =
+        pool.steals().byTaskClass().stream().findFirst().map(StealRow::name).orElse("the tasks");
+    advice.add(
+        text(
+            "split %s in halves before computing: a steal then takes half of what is left, not a"
+                + " single leaf",
+            where));
+    Callers.line(subject)
+        .ifPresent(
+            line ->
+                advice.add(
+                    text(
+                        "%s waits for them: see whether what it hands over can be divided, as a"
+                            + " list can, and an iterator or a reader can't",
+                        line)));
+    if (pool.taskRuns().byClass().isEmpty()) {
+      advice.add("record with level=full to see which task runs longest");
+    }
+    return advice;
+  }
+}

@@ -1,0 +1,141 @@
+package io.fjprobe.analyzer.finding.idle;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * All workers are busy while somebody waits, and there are CPUs left: the pool is too small.
+ *
+ * <p>Needs the times of WorkerStatistics; iterations or waits of callers tell when; jdk.CPULoad
+ * says that CPUs are left.
+ */
+public final class LittleParallelismFinding implements Finding {
+
+  private static final double BUSY = 0.85;
+  private static final double INFO = 0.3;
+
+  /** Of the time of workers: who blocks needs another cure. */
+  private static final double COMPUTES = 0.7;
+
+  /** Of all CPUs. */
+  private static final double LEFT = 0.2;
+
+  @Override
+  public String id() {
+    return "little-parallelism";
+  }
+
+  /** Of the looks at a pool that has more to do than its workers can, and how many they are. */
+  private static final double BEHIND = 0.8;
+
+  private static final long ENOUGH_LOOKS = 5;
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return isBehind(subject) ? KnownBy.SAMPLED : WorkInProgress.knownBy(subject);
+  }
+
+  /** Whoever waits: tasks lie in the queues whenever somebody looks. */
+  private static boolean isBehind(Subject subject) {
+    BacklogAccount backlog = subject.pool().backlog();
+    return backlog.looks() >= ENOUGH_LOOKS && backlog.withTasks() >= BEHIND * backlog.looks();
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Integer cpus = subject.cpus();
+    if (cpus == null || pool.time().idleNanos() == null || pool.time().totalNanos() == null) {
+      return verdict.notRecorded("whether the pool is too small: idle times, or the CPUs");
+    }
+    if (pool.parallelism() >= cpus || pool.parallelism() < 1) {
+      return verdict.ok("the parallelism is that of the CPUs, or more");
+    }
+    WorkInProgress work =
+        isBehind(subject) ? WorkInProgress.always(subject) : WorkInProgress.of(subject);
+    if (work == null || work.nanos() < INFO * subject.section().wallNanos()) {
+      return verdict.ok("nobody was seen to wait for the pool for long");
+    }
+    if (work.runners(subject) >= cpus) {
+      return verdict.ok("its workers and the caller that helps are as many as the CPUs");
+    }
+    MachineAccount machine = subject.section().machine();
+    boolean left = machine.machineLoad() == null || machine.machineLoad() - jit(subject) < 1 - LEFT;
+    if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {
+      return verdict.ok("workers are idle at times, or block, or no CPU is left");
+    }
+    double more = 1 - (double) pool.parallelism() / cpus;
+    return verdict.diagnosis(
+        machine.machineLoad() == null ? Severity.INFO : Severity.WARNING,
+        more * work.nanos() / Math.max(subject.section().wallNanos(), 1),
+        null,
+        text(
+            "The pool is too small: %s busy nearly all the time %s, on %s",
+            pool.parallelism() == 1 ? "its only worker is" : pool.parallelism() + " workers are",
+            work.words(),
+            Wording.many(cpus, "CPU")),
+        text(
+            "Work was under way for %s%s of %s, and workers were busy for %s of that%s%s. Warning"
+                + " from %s, if %s of the CPUs are left, or are the JIT's.",
+            work.about(),
+            Wording.time(work.nanos()),
+            Wording.time(subject.section().wallNanos()),
+            Wording.percent(1 - work.unusedShare(subject)),
+            behind(subject),
+            machine.machineLoad() == null
+                ? "; the load of the CPUs was not recorded"
+                : text("; the CPUs were taken for %s", Wording.percent(machine.machineLoad())),
+            Wording.percent(BUSY),
+            Wording.percent(LEFT)),
+        List.of(advice(pool, cpus)));
+  }
+
+  private static String behind(Subject subject) {
+    BacklogAccount backlog = subject.pool().backlog();
+    return isBehind(subject)
+        ? text(
+            "; tasks waited in its queues at %d of %d looks, %s of them on average",
+            backlog.withTasks(), backlog.looks(), Wording.number(backlog.meanTasks()))
+        : "";
+  }
+
+  /** Of all CPUs: what the JIT takes is left for others soon. */
+  private static double jit(Subject subject) {
+    Long compilers = subject.section().process().compilerCpuNanos();
+    long all = subject.section().wallNanos() * subject.cpus();
+    return compilers == null || all == 0 ? 0 : (double) compilers / all;
+  }
+
+  private static boolean computes(PoolAccount pool) {
+    CpuBounds cpu = pool.account().parts().cpu();
+    long total = pool.time().totalNanos();
+    return cpu != null
+        ? cpu.nanos() >= COMPUTES * (total - pool.time().idleNanos())
+        : pool.blocking().all().totalNanos() <= (1 - COMPUTES) * total;
+  }
+
+  private static String advice(PoolAccount pool, int cpus) {
+    if (pool.kind().isCommon()) {
+      return text(
+          "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of"
+              + " CPUs less one by default), or run the work in a pool of its own",
+          cpus);
+    }
+    return pool.kind().isScheduler()
+        ? text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus)
+        : text("construct the pool with parallelism %d, if its tasks can run side by side", cpus);
+  }
+}

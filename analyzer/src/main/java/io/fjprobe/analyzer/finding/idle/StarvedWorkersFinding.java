@@ -1,0 +1,119 @@
+package io.fjprobe.analyzer.finding.idle;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.StarvedAdvice;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.wording.Wording;
+
+/**
+ * The parallelism is not used while somebody waits: there are too few tasks, or they come too late.
+ *
+ * <p>Needs the idle times of WorkerStatistics; iterations or waits of callers tell when.
+ */
+public final class StarvedWorkersFinding implements Finding {
+
+  private static final double INFO = 0.2;
+
+  /** No healthy recording in samples/applications comes near. */
+  private static final double WARNING = 0.25;
+
+  /** Of worker time. */
+  private static final double MENTIONED = 0.01;
+
+  @Override
+  public String id() {
+    return "starved-workers";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    KnownBy work = WorkInProgress.knownBy(subject);
+    return work == KnownBy.SEEN && joinsMatter(subject) && subject.pool().joins().sampled()
+        ? KnownBy.SAMPLED
+        : work;
+  }
+
+  private static boolean joinsMatter(Subject subject) {
+    Long total = subject.pool().time().totalNanos();
+    return total != null && WorkInProgress.joins(subject) >= MENTIONED * total;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    if (pool.time().idleNanos() == null || pool.time().runningNanos() == null) {
+      return verdict.notRecorded("starved workers: idle times were not recorded");
+    }
+    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+      return verdict.ok("carriers are idle when no virtual thread can run");
+    }
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null) {
+      return verdict.ok("nobody was seen to wait for the pool while its workers were idle");
+    }
+    double share = work.unusedShare(subject);
+    if (share < INFO) {
+      return verdict.ok(
+          text(
+              "%s of %d workers busy %s; others are spare",
+              Wording.number(work.busy(subject)), work.runners(subject), work.words()));
+    }
+    if (PoolPerRequestFinding.applies(subject)) {
+      return verdict.ok("workers end soon after they start: see pool-per-request");
+    }
+    if (SubmissionBoundFinding.applies(subject)) {
+      return verdict.ok("idle workers wait for whoever submits: see submission-bound");
+    }
+    if (ImbalanceFinding.applies(subject)) {
+      return verdict.ok("workers are idle because the load is uneven: see imbalance");
+    }
+    if (IdleChurnFinding.applies(pool)) {
+      return verdict.ok("workers are idle for moments only, but often: see idle-churn");
+    }
+    return verdict.diagnosis(
+        share >= WARNING ? Severity.WARNING : Severity.INFO,
+        share,
+        Math.min(work.unused(subject), pool.time().idleNanos() + WorkInProgress.joins(subject)),
+        text(
+            "Workers starve: %s of %d busy %s",
+            Wording.number(work.busy(subject)), work.runners(subject), work.words()),
+        explanation(subject, work),
+        StarvedAdvice.of(subject));
+  }
+
+  private static String explanation(Subject subject, WorkInProgress work) {
+    PoolAccount pool = subject.pool();
+    Long tasks = pool.tasks();
+    long joins = WorkInProgress.joins(subject);
+    return text(
+        "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum%s. %s"
+            + " Information from %s, warning from %s of the parallelism unused meanwhile.",
+        work.about(),
+        Wording.time(work.nanos()),
+        Wording.time(pool.time().totalNanos() - pool.time().idleNanos() - joins),
+        Wording.time(pool.time().totalNanos()),
+        joinsMatter(subject)
+            ? text(
+                ", and blocked for %s%s in joins while they had no other task of their own",
+                pool.joins().sampled() ? "about " : "", Wording.time(joins))
+            : "",
+        tasks == null
+            ? "The number of tasks was not recorded."
+            : text(
+                "There were %s for %s.",
+                Wording.many(tasks, "task"), Wording.many(pool.time().workers(), "worker")),
+        Wording.percent(INFO),
+        Wording.percent(WARNING));
+  }
+}

@@ -1,0 +1,121 @@
+package io.fjprobe.analyzer.finding.list;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.PoolTotals;
+import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
+import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
+import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
+import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
+import io.fjprobe.analyzer.finding.blocking.RefusalsFinding;
+import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
+import io.fjprobe.analyzer.finding.blocking.StalledPoolFinding;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
+import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
+import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.machine.CompilationFinding;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
+import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
+import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
+import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
+import io.fjprobe.analyzer.finding.machine.ResidualFinding;
+import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
+import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
+import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
+import io.fjprobe.analyzer.finding.queue.StarvedSubmissionsFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionContentionFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
+import io.fjprobe.analyzer.finding.task.FineTasksFinding;
+import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
+import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
+import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Judges every pool by every finding; the greatest effect comes first, and that is the time that
+ * could be avoided: what one cause explains is not counted for another one as well.
+ */
+public final class Findings {
+
+  private static final List<Finding> OF_POOLS =
+      List.of(
+          new StalledPoolFinding(),
+          new JoinOrderFinding(),
+          new UnmanagedBlockingFinding(),
+          new ManagedBlockingFinding(),
+          new SpareThreadsFinding(),
+          new PoolPerRequestFinding(),
+          new FineTasksFinding(),
+          new SubmissionBoundFinding(),
+          new StarvedWorkersFinding(),
+          new LittleParallelismFinding(),
+          new RefusalsFinding(),
+          new ImbalanceFinding(),
+          new StarvedSubmissionsFinding(),
+          new SubmissionContentionFinding(),
+          new OversubscribedFinding(),
+          new OffCpuFinding(),
+          new CommonPoolFinding(),
+          new IdleChurnFinding(),
+          new QueueGrowthFinding(),
+          new QueueOrderFinding(),
+          new InterpretedCodeFinding(),
+          new BusyWaitingFinding(),
+          new ExceptionsFinding(),
+          new CarrierPinningFinding(),
+          new BusyCarriersFinding(),
+          new ResidualFinding());
+
+  /** Of the whole JVM, so said once. */
+  private static final List<Finding> OF_JVM =
+      List.of(
+          new ThreadsPerTaskFinding(),
+          new GcPausesFinding(),
+          new CompilationFinding(),
+          new CpuElsewhereFinding());
+
+  private Findings() {}
+
+  /** One diagnosis for each finding and pool that it concerns, fired or not. */
+  public static List<Diagnosis> of(RecordingAccount recording) {
+    List<Diagnosis> diagnoses = new ArrayList<>();
+    for (SectionAccount section : recording.sections()) {
+      PoolTotals totals = PoolTotals.of(section);
+      for (PoolAccount pool : section.pools()) {
+        Finding.Subject subject = subject(recording, section, pool, totals);
+        OF_POOLS.stream()
+            .filter(finding -> finding.concerns(subject))
+            .forEach(finding -> diagnoses.add(finding.judge(subject)));
+      }
+      Finding.Subject jvm = subject(recording, section, null, totals);
+      OF_JVM.forEach(finding -> diagnoses.add(finding.judge(jvm)));
+    }
+    diagnoses.sort(
+        Comparator.comparingInt(Diagnosis::score)
+            .reversed()
+            .thenComparing(diagnosis -> !diagnosis.finding().equals(StalledPoolFinding.ID)));
+    return diagnoses;
+  }
+
+  private static Finding.Subject subject(
+      RecordingAccount recording, SectionAccount section, PoolAccount pool, PoolTotals totals) {
+    return new Finding.Subject(
+        pool,
+        section,
+        recording.jvm().feature(),
+        recording.environment().cpus(),
+        recording.jvm().arguments(),
+        recording.blockingRecorded(),
+        recording.blockingThresholdNanos(),
+        totals);
+  }
+}

@@ -1,0 +1,2 @@
+/** Which findings there are, and judging by all of them: a new finding gets its line here. */
+package io.fjprobe.analyzer.finding.list;

@@ -1,0 +1,101 @@
+package io.fjprobe.analyzer.finding.machine;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * The JIT takes the CPUs: the program was not warm. Not a problem of Fork/Join.
+ *
+ * <p>Needs jdk.CompilerStatistics, which has the time that passed; jdk.ThreadCPULoad has what of it
+ * was on a CPU.
+ */
+public final class CompilationFinding implements Finding {
+
+  private static final double INFO = 0.15;
+  private static final double WARNING = 0.4;
+
+  /** Of the CPU time of the process: who uses less is not what to look at first. */
+  private static final double MAIN = 0.5;
+
+  @Override
+  public String id() {
+    return "compilation";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  /** Without the threads' CPU time what passed meanwhile is a bound. */
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.section().process().compilerCpuNanos() == null ? KnownBy.BOUNDED : KnownBy.SEEN;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    SectionAccount section = subject.section();
+    MachineAccount machine = section.machine();
+    Verdict verdict = new Verdict(this, subject);
+    if (machine.compileNanos() == null || machine.compileWallNanos() == 0) {
+      return verdict.notRecorded("no jdk.CompilerStatistics in the recording");
+    }
+    int cpus = subject.cpus() == null ? 1 : subject.cpus();
+    Long measured = section.process().compilerCpuNanos();
+    double share =
+        measured != null && section.wallNanos() > 0
+            ? (double) measured / section.wallNanos() / cpus
+            : most(machine, cpus);
+    if (share < INFO) {
+      return verdict.ok("the JIT took little CPU time");
+    }
+    Long all = section.process().cpuNanos();
+    Double ofProcess =
+        all == null || all == 0
+            ? null
+            : Double.valueOf(Math.min(share * cpus * section.wallNanos() / all, 1));
+    boolean main = ofProcess == null || ofProcess >= MAIN;
+    return verdict.diagnosis(
+        share >= WARNING && main ? Severity.WARNING : Severity.INFO,
+        main ? share : share * share,
+        null,
+        text(
+            "The JIT compiles, on %s%s of the CPUs: the program is not warm",
+            measured == null ? "up to " : "", Wording.percent(Math.min(share, 1))),
+        text(
+            "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
+                + " slower code. Information from %s, warning from %s of the CPUs if that is %s of"
+                + " what the process uses.",
+            Wording.many(machine.compilations(), "compilation"),
+            Wording.time(machine.compileNanos()),
+            Wording.time(machine.compileWallNanos()),
+            measured == null
+                ? "waiting for a CPU included"
+                : text("with %s of CPU time", Wording.time(measured)),
+            ofProcess == null
+                ? ""
+                : text(
+                    ", %s%s of the CPU time of the process",
+                    measured == null ? "at most " : "", Wording.percent(ofProcess)),
+            Wording.percent(INFO),
+            Wording.percent(WARNING),
+            Wording.percent(MAIN)),
+        List.of("warm up for longer before measuring; Fork/Join is not the cause"));
+  }
+
+  /** Of the CPUs: as if no compiler had waited for one, but no more than the JVM had. */
+  private static double most(MachineAccount machine, int cpus) {
+    double elapsed = (double) machine.compileNanos() / machine.compileWallNanos() / cpus;
+    return machine.jvmLoad() == null ? elapsed : Math.min(elapsed, machine.jvmLoad());
+  }
+}

@@ -1,0 +1,181 @@
+package io.fjprobe.analyzer.finding.machine;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The program's CPU time is not that of its pools.
+ *
+ * <p>Needs the CPU times of threads and of the process.
+ */
+public final class CpuElsewhereFinding implements Finding {
+
+  /** Of the process's CPU time, that workers use at most. */
+  private static final double LITTLE = 0.2;
+
+  /** Of one CPU, that the process uses at least: else there is nothing to look for. */
+  private static final double BUSY = 0.5;
+
+  /** Of one CPU, that one thread of the application uses where a pool could have helped it. */
+  private static final double ALONE = 0.25;
+
+  /** Of one CPU, that such a thread uses where the pool does have something to do at times. */
+  private static final double NEARLY_ALWAYS = 0.75;
+
+  /** Of the CPUs, that are left meanwhile. */
+  private static final double LEFT = 0.25;
+
+  private static final int THREADS_NAMED = 4;
+
+  @Override
+  public String id() {
+    return "cpu-elsewhere";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    ProcessAccount process = subject.section().process();
+    Verdict verdict = new Verdict(this, subject);
+    Long all = process.cpuNanos();
+    if (all == null || process.groups().isEmpty()) {
+      return verdict.notRecorded("who used the CPUs: CPU times of the process or its threads");
+    }
+    double ofPools = (double) pools(subject) / Math.max(all, 1);
+    if (ofPools > LITTLE || all < BUSY * subject.section().wallNanos()) {
+      return verdict.ok("the pools are who used the CPUs, or nobody was");
+    }
+    ThreadGroupRow first = process.groups().get(0);
+    if (first.name().contains("CompilerThread")) {
+      return verdict.ok("most of the CPU time is that of the JIT: see compilation");
+    }
+    String unused = unusedPool(subject, first);
+    boolean alone = computesAlone(subject, first);
+    return verdict.diagnosis(
+        unused == null && !alone ? Severity.INFO : Severity.WARNING,
+        (double) first.cpuNanos() / Math.max(all, 1),
+        null,
+        text(
+            "The pools used %s of the CPU time; most of it is that of %s",
+            Wording.percent(ofPools), named(first, all)),
+        text(
+            "The process used %s. By thread: %s.%s",
+            Wording.time(all),
+            threads(process, all),
+            unused == null
+                ? alone(subject, alone)
+                : text(
+                    " The pool that %s made was hardly used meanwhile. It is a warning where such a"
+                        + " thread uses %s of a CPU or more.",
+                    unused, Wording.percent(ALONE))),
+        advice(first, unused, alone));
+  }
+
+  /** There are workers that could have helped, and CPUs for them. */
+  private static boolean computesAlone(Subject subject, ThreadGroupRow first) {
+    Double load = subject.section().machine().machineLoad();
+    return isAlone(first)
+        && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().wallNanos()
+        && load != null
+        && load <= 1 - LEFT
+        && subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
+  }
+
+  /** Carriers and pools of libraries are not there to compute what others do. */
+  private static boolean takesTasks(PoolAccount pool) {
+    return TaskKind.of(pool) != TaskKind.CONTINUATIONS && pool.time().workers() > 0;
+  }
+
+  private static boolean isAlone(ThreadGroupRow first) {
+    return first.threads() == 1 && first.line() != null && !ApplicationCode.isLibrary(first.line());
+  }
+
+  private static String alone(Subject subject, boolean alone) {
+    return alone
+        ? text(
+            " The CPUs were taken for %s. It is a warning where one thread uses %s of a CPU or more"
+                + " and %s of the CPUs are left.",
+            Wording.percent(subject.section().machine().machineLoad()),
+            Wording.percent(NEARLY_ALWAYS),
+            Wording.percent(LEFT))
+        : "";
+  }
+
+  /** The line that made it; null: none, or nobody who could have used it. */
+  private static String unusedPool(Subject subject, ThreadGroupRow first) {
+    boolean alone = isAlone(first) && first.cpuNanos() >= ALONE * subject.section().wallNanos();
+    return alone ? subject.section().unusedPools().stream().findFirst().orElse(null) : null;
+  }
+
+  private static List<String> advice(ThreadGroupRow first, String unused, boolean alone) {
+    if (first.line() == null) {
+      return List.of("look at what these threads do first: the pools are not what takes the time");
+    }
+    if (unused == null && alone) {
+      return List.of(
+          text(
+              "see whether what %s does alone, at %s, can be done in tasks: it decides how fast the"
+                  + " whole is",
+              first.name(), first.where()));
+    }
+    return unused == null
+        ? List.of(
+            text(
+                "look at %s first, where most of their samples are: the pools are not what takes"
+                    + " the time",
+                first.where()))
+        : List.of(
+            text(
+                "find out why %s computes alone, at %s: was this work meant for the pool?",
+                first.name(), first.where()));
+  }
+
+  private static long pools(Subject subject) {
+    return subject.section().pools().stream()
+        .mapToLong(
+            pool -> {
+              CpuBounds cpu = pool.account().parts().cpu();
+              Long running = pool.time().runningNanos();
+              return cpu != null ? cpu.nanos() : running == null ? 0 : running;
+            })
+        .sum();
+  }
+
+  private static String threads(ProcessAccount process, long all) {
+    List<String> named = new ArrayList<>();
+    process.groups().stream().limit(THREADS_NAMED).forEach(row -> named.add(named(row, all)));
+    if (process.otherCpuNanos() != null && process.otherCpuNanos() > 0) {
+      named.add(
+          text(
+              "the JVM's own and others without a name %s",
+              Wording.percent(Math.min((double) process.otherCpuNanos() / all, 1))));
+    }
+    return String.join("; ", named);
+  }
+
+  private static String named(ThreadGroupRow row, long all) {
+    return text(
+        "%s (%s%s%s)",
+        row.name(),
+        row.threads() == 1 ? "" : Wording.count(row.threads()) + " threads, ",
+        Wording.percent(Math.min((double) row.cpuNanos() / all, 1)),
+        row.line() == null ? "" : ", at " + row.where());
+  }
+}

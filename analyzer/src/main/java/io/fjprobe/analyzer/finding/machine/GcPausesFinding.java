@@ -1,0 +1,57 @@
+package io.fjprobe.analyzer.finding.machine;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * The collector stops the workers: not a problem of Fork/Join.
+ *
+ * <p>Needs jdk.GCPhasePause, which is absent as well when there was no collection.
+ */
+public final class GcPausesFinding implements Finding {
+
+  private static final double INFO = 0.05;
+  private static final double WARNING = 0.15;
+
+  @Override
+  public String id() {
+    return "gc-pauses";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    MachineAccount machine = subject.section().machine();
+    Verdict verdict = new Verdict(this, subject);
+    double share = machine.gcShare() == null ? 0 : machine.gcShare();
+    if (share < INFO) {
+      return verdict.ok("collections paused the JVM for less than " + Wording.percent(INFO));
+    }
+    Row pauses = machine.gcPauses();
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share,
+        null,
+        text("Garbage collection stops the workers for %s of the window", Wording.percent(share)),
+        text(
+            "%s, %s in sum, %s at most. Information from %s, warning from %s of wall time.",
+            Wording.many(pauses.count(), "pause"),
+            Wording.time(pauses.totalNanos()),
+            Wording.time(pauses.maxNanos()),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of("give the JVM more heap, or allocate less in tasks; Fork/Join is not the cause"));
+  }
+}

@@ -1,0 +1,94 @@
+package io.fjprobe.analyzer.finding.machine;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Most of the code that workers run is not compiled. Not a problem of Fork/Join.
+ *
+ * <p>Needs samples, which say how the frame on top is run.
+ */
+public final class InterpretedCodeFinding implements Finding {
+
+  private static final double INFO = 0.25;
+  private static final double WARNING = 0.5;
+
+  /** Fewer say nothing. */
+  private static final long ENOUGH = 50;
+
+  private static final List<String> SWITCHES =
+      List.of("-Xint", "-Djava.compiler=NONE", "-XX:-UseCompiler");
+
+  @Override
+  public String id() {
+    return "interpreted-code";
+  }
+
+  @Override
+  public boolean concerns(Subject subject) {
+    return all(samples(subject)) >= ENOUGH;
+  }
+
+  private static SampleCounts samples(Subject subject) {
+    return subject.pool().account().parts().samples();
+  }
+
+  private static long all(SampleCounts samples) {
+    return samples.work() + samples.forkJoin() + samples.scan();
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    SampleCounts samples = samples(subject);
+    long all = all(samples);
+    double share = (double) samples.interpreted() / all;
+    if (share < INFO) {
+      return verdict.ok(
+          text("%s of the samples of workers were in interpreted code", Wording.percent(share)));
+    }
+    String switched = switchedOff(subject);
+    Long running = subject.pool().time().runningNanos();
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share,
+        running == null ? null : Long.valueOf(Math.round(share * running)),
+        text("Workers run interpreted code, %s of their samples", Wording.percent(share)),
+        text(
+            "%s of %s were in code that the JIT had not compiled, which as a rule is many times slower.%s"
+                + " Information from %s, warning from %s of the samples.",
+            Wording.count(samples.interpreted()),
+            Wording.many(all, "sample"),
+            switched == null ? "" : text(" The JVM was started with %s.", switched),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of(
+            switched == null
+                ? "record for longer if the program has just begun; if not, look whether the code"
+                    + " cache is full (jcmd <pid> Compiler.codecache)"
+                : text("start the JVM without %s", switched)));
+  }
+
+  /** Null: by nothing that is known. */
+  private static String switchedOff(Subject subject) {
+    return subject.jvmArguments() == null
+        ? null
+        : SWITCHES.stream()
+            .filter(each -> List.of(subject.jvmArguments().trim().split("[\\s,]+")).contains(each))
+            .findFirst()
+            .orElse(null);
+  }
+}

@@ -1,0 +1,107 @@
+package io.fjprobe.analyzer.finding.machine;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.blocking.UntoldBlocking;
+import io.fjprobe.analyzer.finding.virtual.NativePinning;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Workers are neither on a CPU nor waiting for one, and no event tells what for.
+ *
+ * <p>Needs the CPU time of workers; jdk.NativeMethodSample names lines.
+ */
+public final class OffCpuFinding implements Finding {
+
+  private static final double INFO = 0.1;
+  private static final int LINES = 3;
+
+  @Override
+  public String id() {
+    return "off-cpu";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().blocking().exactNanos() == null ? KnownBy.BOUNDED : KnownBy.SEEN;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    Bucket off = subject.pool().account().bucket(BucketKind.OFF_CPU);
+    if (off.nanos() == null) {
+      return verdict.notRecorded("the workers' CPU time");
+    }
+    if (subject.pool().blocking().exactNanos() != null) {
+      return counted(verdict, subject);
+    }
+    double share = subject.shareOfWorkerTime(off.lowNanos());
+    if (share < INFO) {
+      return verdict.ok("workers are on a CPU, or it is known why not");
+    }
+    return verdict.diagnosis(
+        Severity.INFO,
+        share,
+        off.lowNanos(),
+        text("Workers are off the CPU, not told why, %s of their time", Wording.percent(share)),
+        text(
+            "Neither on a CPU nor blocked in any event for %s at least; how much of it is waiting for a"
+                + " CPU was not recorded. Else it is the kernel's work on files or memory, or"
+                + " blocking that is shorter than the threshold of its event. Information from %s.",
+            Wording.time(off.lowNanos()), Wording.percent(INFO)),
+        advice(subject));
+  }
+
+  /** What is exact, and no event nor wait of Java can be. */
+  private static Diagnosis counted(Verdict verdict, Subject subject) {
+    UntoldBlocking untold = new UntoldBlocking(subject);
+    double share = subject.shareOfWorkerTime(untold.nanos());
+    if (NativePinning.applies(subject)) {
+      return verdict.ok("carriers are blocked in native code: see carrier-pinning");
+    }
+    if (untold.canBeWaits() || share < INFO) {
+      return verdict.ok("workers are on a CPU, or it is known why not");
+    }
+    return verdict.diagnosis(
+        Severity.INFO,
+        share,
+        untold.nanos(),
+        text("Workers are blocked, not told why, %s of their time", Wording.percent(share)),
+        text(
+            "Blocked for %s outside the pool's own waits, as the system counted it. %s Information"
+                + " from %s.",
+            Wording.time(subject.pool().blocking().nanos()), untold.words(), Wording.percent(INFO)),
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    List<String> advice = new ArrayList<>();
+    for (Map.Entry<String, Long> line : subject.pool().blocking().inNative().entrySet()) {
+      if (advice.size() < LINES) {
+        advice.add(
+            text(
+                "%s calls native code, in %s of workers: see whether it waits there",
+                line.getKey(), Wording.many(line.getValue(), "sample")));
+      }
+    }
+    if (advice.isEmpty()) {
+      advice.add(
+          subject.pool().blocking().exactNanos() == null
+              ? "record shorter blocking, with lower thresholds of jdk.ThreadPark and the like"
+              : "look at where workers are in the system, for example by a profiler of wall-clock"
+                  + " time, or by the stacks that jcmd <pid> Thread.print shows several times");
+    }
+    return advice;
+  }
+}

@@ -1,0 +1,154 @@
+package io.fjprobe.analyzer.finding.machine;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+import static java.lang.Boolean.FALSE;
+
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Workers could run, but wait for a CPU.
+ *
+ * <p>Needs the waiting that the system counts (ThreadTime); jdk.CPULoad says who has the CPUs.
+ */
+public final class OversubscribedFinding implements Finding {
+
+  private static final double INFO = 0.05;
+  private static final double WARNING = 0.2;
+  private static final double OTHERS = 0.2;
+
+  /** Of the time, that it is at least for it to be one figure, unless the least is enough. */
+  private static final double EXACT = 0.8;
+
+  /** Of what workers wait, that the JIT runs at least. */
+  private static final double WARMS_UP = 0.8;
+
+  /** More than all of the time. */
+  private static final double NEVER = 2;
+
+  @Override
+  public String id() {
+    return "oversubscribed";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
+    return starved.nanos() == null
+            || starved.lowNanos() >= EXACT * starved.nanos()
+            || subject.shareOfWorkerTime(starved.lowNanos()) >= WARNING
+        ? KnownBy.SEEN
+        : KnownBy.BOUNDED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    if (subject.pool().stalls().stream().anyMatch(stall -> !stall.over())) {
+      return verdict.notRecorded(
+          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do"
+              + " not");
+    }
+    TimeAccount account = subject.pool().account();
+    Bucket starved = account.bucket(BucketKind.STARVED);
+    if (starved.nanos() == null) {
+      return FALSE.equals(account.parts().crowded())
+          ? verdict.ok("the machine had CPUs left")
+          : verdict.notRecorded("waiting for a CPU: the system did not tell (no ThreadTime)");
+    }
+    MachineAccount machine = subject.section().machine();
+    double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
+    boolean byOthers = others >= OTHERS && !isLarge(subject);
+    boolean warmingUp = !isLarge(subject) && warmsUp(subject);
+    return verdict.byShare(
+        starved.nanos(),
+        INFO,
+        byOthers || warmingUp || isOfFullMachine(subject) ? NEVER : WARNING,
+        text(
+            byOthers
+                ? "Other processes take the CPUs: workers wait for one %s of their time"
+                : "Workers wait for a CPU, %s of their time",
+            Wording.percent(subject.shareOfWorkerTime(starved.nanos()))),
+        text(
+            "Ready to run for %s before they got a CPU, as the system counted it%s. The pool has %s"
+                + " at its peak for a parallelism of %d%s.",
+            Wording.time(starved.nanos()),
+            machine.machineLoad() == null
+                ? ""
+                : text(
+                    "; the CPUs were busy for %s, with other processes for %s",
+                    Wording.percent(machine.machineLoad()), Wording.percent(Math.max(others, 0))),
+            Wording.many(subject.pool().peakWorkers(), "worker"),
+            subject.pool().parallelism(),
+            subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
+        advice(subject, machine, others, warmingUp));
+  }
+
+  /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
+  private static boolean warmsUp(Subject subject) {
+    Long compilers = subject.section().process().compilerCpuNanos();
+    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
+    return compilers != null && compilers >= WARMS_UP * starved.nanos();
+  }
+
+  /** A pool that fits on the CPUs shares them with threads that have work to do, too. */
+  private static boolean isOfFullMachine(Subject subject) {
+    Long throttled = subject.section().machine().throttledNanos();
+    boolean limited = throttled != null && throttled > 0;
+    return !limited && subject.cpus() != null && subject.pool().peakWorkers() <= subject.cpus();
+  }
+
+  private static boolean isLarge(Subject subject) {
+    return subject.cpus() != null && subject.pool().parallelism() > subject.cpus();
+  }
+
+  private static List<String> advice(
+      Subject subject, MachineAccount machine, double others, boolean warmingUp) {
+    List<String> advice = new ArrayList<>();
+    if (machine.throttledNanos() != null && machine.throttledNanos() > 0) {
+      advice.add(
+          text(
+              "the container was throttled for %s: raise its CPU limit",
+              Wording.time(machine.throttledNanos())));
+    }
+    if (others >= OTHERS) {
+      advice.add("other processes use the machine: measure again without them");
+    }
+    if (isLarge(subject)) {
+      advice.add(fewer(subject));
+    }
+    if (warmingUp) {
+      advice.add("the JIT compiles meanwhile: record for longer, or leave out the start");
+    }
+    if (advice.isEmpty()) {
+      advice.add(
+          "see who else wants the CPUs: the collector, the compiler or other threads of this JVM, or"
+              + " other processes; fewer of them, or less parallelism");
+    }
+    return advice;
+  }
+
+  private static String fewer(Subject subject) {
+    String from = text("the number of CPUs, instead of %d", subject.pool().parallelism());
+    if (subject.pool().kind().isCommon()) {
+      return text(
+          "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
+          subject.cpus(), from);
+    }
+    return subject.pool().kind().isScheduler()
+        ? text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from)
+        : text(
+            "construct the pool with parallelism %d, %s (where a framework makes it, that is a"
+                + " setting of its own)",
+            subject.cpus(), from);
+  }
+}

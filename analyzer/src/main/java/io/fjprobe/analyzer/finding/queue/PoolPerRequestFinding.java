@@ -1,0 +1,173 @@
+package io.fjprobe.analyzer.finding.queue;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The same line makes one pool after the other, which live for a moment only, or pile up with
+ * nothing to do.
+ *
+ * <p>Needs PoolStart and the times of WorkerStatistics.
+ */
+public final class PoolPerRequestFinding implements Finding {
+
+  private static final int MANY = 10;
+  private static final double SHORT_NANOS = 1e9;
+
+  /** Pools alive at the same time, and started a second, that nobody means to have. */
+  private static final int PILE = 50;
+
+  private static final double PILE_PER_SECOND = 1;
+
+  /** Of the time of their workers, that is running: a pool that is kept has more to do. */
+  private static final double HARDLY_RUNS = 0.05;
+
+  private static final double WARNING_SHARE = 0.05;
+  private static final double WARNING_THREADS_PER_SECOND = 100;
+  private static final double HIGHEST_RATE = 2_000;
+
+  @Override
+  public String id() {
+    return "pool-per-request";
+  }
+
+  @Override
+  public boolean concerns(Subject subject) {
+    return areMany(subject);
+  }
+
+  private static boolean areMany(Subject subject) {
+    PoolLives lives = subject.pool().lives();
+    return lives.pools() >= MANY && !onePerIteration(subject, lives);
+  }
+
+  public static boolean applies(Subject subject) {
+    return areMany(subject)
+        && (subject.pool().lives().medianNanos() < SHORT_NANOS || pileUp(subject));
+  }
+
+  private static boolean pileUp(Subject subject) {
+    PoolLives lives = subject.pool().lives();
+    Long running = subject.pool().time().runningNanos();
+    return lives.peakAtOnce() >= PILE
+        && lives.pools() * 1e9 >= PILE_PER_SECOND * subject.section().wallNanos()
+        && running != null
+        && subject.shareOfWorkerTime(running) < HARDLY_RUNS;
+  }
+
+  /** A workload that begins each time afresh. */
+  private static boolean onePerIteration(Subject subject, PoolLives lives) {
+    return subject.section().operations() != null
+        && lives.pools() <= subject.section().operations().iterations();
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().lives().estimated() ? KnownBy.SAMPLED : KnownBy.SEEN;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    PoolLives lives = pool.lives();
+    Verdict verdict = new Verdict(this, subject);
+    if (!applies(subject)) {
+      return verdict.ok("pools are kept, or few");
+    }
+    double threads = threadsPerSecond(subject);
+    Long unused = unusedNanos(pool.time());
+    double share = subject.shareOfWorkerTime(unused);
+    boolean warning = share >= WARNING_SHARE || threads >= WARNING_THREADS_PER_SECOND;
+    return verdict.diagnosis(
+        warning ? Severity.WARNING : Severity.INFO,
+        Math.max(share, threads / HIGHEST_RATE),
+        unused,
+        text(
+            "A pool for each request: %s%s pools made at one line, %s",
+            lives.estimated() ? "about " : "",
+            Wording.count(lives.pools()),
+            lives.medianNanos() < SHORT_NANOS
+                ? text("each alive for %s (median)", Wording.time(lives.medianNanos()))
+                : text("of which up to %s were alive at once", Wording.count(lives.peakAtOnce()))),
+        explanation(subject, threads, unused),
+        advice(lives));
+  }
+
+  /** Without those of pools that are not recorded. */
+  private static double threadsPerSecond(Subject subject) {
+    Long started = subject.pool().count(PoolCounter.WORKERS_STARTED);
+    return started == null || subject.section().wallNanos() == 0
+        ? 0
+        : started * 1e9 / subject.section().wallNanos();
+  }
+
+  /** What workers that stay would not spend: not all of it is theirs, some of it is waiting. */
+  private static Long unusedNanos(WorkerTime time) {
+    return time.idleNanos() == null && time.spinNanos() == null
+        ? null
+        : Long.valueOf(orZero(time.idleNanos()) + orZero(time.spinNanos()));
+  }
+
+  private static long orZero(Long nanos) {
+    return nanos == null ? 0 : nanos;
+  }
+
+  private static String explanation(Subject subject, double threads, Long unused) {
+    PoolAccount pool = subject.pool();
+    PoolLives lives = pool.lives();
+    boolean all = lives.pools() <= lives.recorded();
+    Long workers = pool.count(PoolCounter.WORKERS_STARTED);
+    return text(
+        "They lived for %s to %s, %s at once on average, %s at the peak. %s %s How long it takes"
+            + " to start and to end a thread is not recorded.%s Warning from %s of worker time, or"
+            + " from %s threads started a second.",
+        Wording.time(lives.shortestNanos()),
+        Wording.time(lives.longestNanos()),
+        Wording.number(all ? Math.min(lives.atOnce(), lives.peakAtOnce()) : lives.atOnce()),
+        Wording.count(lives.peakAtOnce()),
+        workers == null
+            ? "Threads started for them were not counted."
+            : text(
+                "%s started for the %s that are recorded, %s a second.",
+                Wording.many(workers, "thread"),
+                Wording.count(lives.recorded()),
+                Wording.number(threads)),
+        unused == null
+            ? "Idle times were not recorded."
+            : text(
+                "Their workers were idle for %s of their time.",
+                Wording.percent(subject.shareOfWorkerTime(unused))),
+        lives.estimated() && !all
+            ? text(
+                " Of %s of them only the number is known.",
+                Wording.count(lives.pools() - lives.recorded()))
+            : "",
+        Wording.percent(WARNING_SHARE),
+        Wording.number(WARNING_THREADS_PER_SECOND));
+  }
+
+  private static List<String> advice(PoolLives lives) {
+    List<String> advice = new ArrayList<>();
+    advice.add(
+        lives.maker() == null
+            ? "make one pool, keep it in a field, and submit each request to it"
+            : text(
+                "%s makes a pool each time: make one, keep it in a field, and submit each request"
+                    + " to it",
+                lives.maker()));
+    advice.add("do not shut it down until the program ends: idle workers end by themselves");
+    return advice;
+  }
+}

@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.finding.queue;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * The array of a queue grew very large: tasks are made faster than they run.
+ *
+ * <p>Needs queueGrowths of PoolStatistics; QueueGrowth says how large.
+ */
+public final class QueueGrowthFinding implements Finding {
+
+  private static final long INFO = 1 << 16;
+  private static final long WARNING = 1 << 20;
+
+  @Override
+  public String id() {
+    return "queue-growth";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long growths = pool.count(PoolCounter.QUEUE_GROWTHS);
+    Long capacity = pool.queueGrowth().largestCapacity();
+    if (growths == null || growths > 0 && capacity == null) {
+      return verdict.notRecorded("growth of queues: not counted, or not recorded how large");
+    }
+    if (capacity == null || capacity < INFO) {
+      return verdict.ok("no queue grew large");
+    }
+    boolean worker = pool.queueGrowth().largestOfWorker();
+    return verdict.diagnosis(
+        capacity < WARNING ? Severity.INFO : Severity.WARNING,
+        Math.min(1, (double) capacity / (64 * WARNING)),
+        null,
+        text("A queue grew to %s: tasks wait in masses", Wording.many(capacity, "slot")),
+        text(
+            "%s of queue arrays; the largest is the %s. Each doubles the array and copies it; what"
+                + " waits there is kept alive, and cold in the caches when it runs at last."
+                + " Information from %s, warning from %s.",
+            Wording.many(growths, "growth"),
+            worker ? "queue of a worker" : "submission queue or unknown",
+            Wording.many(INFO, "slot"),
+            Wording.many(WARNING, "slot")),
+        worker && TaskKind.of(pool) == TaskKind.RECURSIVE
+            ? List.of(
+                "fork by halves, recursively, instead of all tasks in one loop",
+                "or stop forking when getSurplusQueuedTaskCount() is larger than 3")
+            : List.of("slow down whoever submits, for example by a Semaphore"));
+  }
+}

@@ -1,0 +1,71 @@
+package io.fjprobe.analyzer.finding.queue;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Workers run the tasks of their own queues, which put new ones there, and nobody takes what is
+ * submitted from outside.
+ *
+ * <p>Needs queuedSubmissions, submissionsTaken and forks of several PoolStatistics.
+ */
+public final class StarvedSubmissionsFinding implements Finding {
+
+  private static final long LONG_NANOS = 5_000_000_000L;
+
+  /** Of the time. */
+  private static final double WARNING = 0.05;
+
+  @Override
+  public String id() {
+    return "starved-submissions";
+  }
+
+  /** Where tasks fork and join, a worker has to finish what it began before it takes more. */
+  @Override
+  public boolean concerns(Subject subject) {
+    return subject.pool().asyncMode();
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    UntakenSubmissions untaken = pool.backlog().untaken();
+    if (untaken.totalNanos() == 0) {
+      return verdict.ok("no submission was seen to wait while workers ran only their own tasks");
+    }
+    double share = Math.min(1, (double) untaken.totalNanos() / Math.max(1, pool.windowNanos()));
+    boolean much = share >= WARNING || untaken.longestNanos() >= LONG_NANOS;
+    return verdict.diagnosis(
+        much ? Severity.WARNING : Severity.INFO,
+        share,
+        null,
+        text(
+            "Submissions waited for %s or longer, while workers ran only tasks of workers' queues",
+            Wording.time(untaken.longestNanos())),
+        text(
+            "At looks %s apart there were submissions in the queues, and none was taken meanwhile."
+                + " There were %s of such time in all, in which workers put %s tasks into their own"
+                + " queues. A worker goes on with its own queue until that is empty (up to JDK 11 it"
+                + " looks at the others after some thousand tasks). If each task puts the next one"
+                + " there, it never is. Warning from %s of the time, or from %s at once.",
+            Wording.time(untaken.longestNanos()),
+            Wording.time(untaken.totalNanos()),
+            Wording.count(untaken.ownTasks()),
+            Wording.percent(WARNING),
+            Wording.time(LONG_NANOS)),
+        List.of(
+            "let fewer such tasks go on at a time than there are workers (%s), or let them pause"
+                .formatted(pool.parallelism()),
+            "or run what must be answered soon in a pool of its own"));
+  }
+}

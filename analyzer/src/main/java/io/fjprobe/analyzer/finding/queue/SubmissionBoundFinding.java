@@ -1,0 +1,128 @@
+package io.fjprobe.analyzer.finding.queue;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.caller.CallerWaits;
+import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Workers live from submission queues, one task at a time: work stealing has nothing to steal.
+ *
+ * <p>Needs submissionsTaken, workerSteals, forks and submissions of PoolStatistics.
+ */
+public final class SubmissionBoundFinding implements Finding {
+
+  private static final double MOST = 0.9;
+  private static final double INFO = 0.2;
+  private static final double WARNING = 0.5;
+  private static final long FEW_TASKS = 1_000;
+
+  /** Of the time: a caller that waits for so long does not submit meanwhile. */
+  private static final double WAITS = 0.8;
+
+  @Override
+  public String id() {
+    return "submission-bound";
+  }
+
+  /** Whoever submits has no time for more, and workers could do more. */
+  public static boolean applies(Subject subject) {
+    CallerWaits waits = CallerWaits.of(subject);
+    return fromSubmissions(subject.pool())
+        && (waits == null || waits.nanos() < WAITS * subject.section().wallNanos());
+  }
+
+  private static boolean fromSubmissions(PoolAccount pool) {
+    Long taken = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long stolen = pool.count(PoolCounter.WORKER_STEALS);
+    Long forks = pool.count(PoolCounter.FORKS);
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    return taken != null
+        && stolen != null
+        && forks != null
+        && submissions != null
+        && taken >= FEW_TASKS
+        && forks <= submissions
+        && taken >= MOST * (taken + stolen);
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return WorkInProgress.knownBy(subject);
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long taken = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long stolen = pool.count(PoolCounter.WORKER_STEALS);
+    Long forks = pool.count(PoolCounter.FORKS);
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    if (taken == null || stolen == null || forks == null || submissions == null) {
+      return verdict.notRecorded("origin of tasks: not all of the pool's counters were recorded");
+    }
+    if (pool.time().idleNanos() == null) {
+      return verdict.notRecorded("submission-bound workers: idle times were not recorded");
+    }
+    if (subject.tasksAreGiven() != null) {
+      return verdict.ok(subject.tasksAreGiven());
+    }
+    if (!fromSubmissions(pool)) {
+      return verdict.ok("tasks do not come mainly from submission queues");
+    }
+    if (PoolPerRequestFinding.applies(subject)) {
+      return verdict.ok("pools end soon after they are made: see pool-per-request");
+    }
+    if (!applies(subject)) {
+      return verdict.ok("whoever submits waits for the tasks most of the time");
+    }
+    WorkInProgress work = WorkInProgress.of(subject);
+    if (work == null) {
+      return verdict.ok("nobody was seen to wait for the pool while its workers were idle");
+    }
+    double unused = work.unusedShare(subject);
+    if (unused < INFO) {
+      return verdict.ok("whoever submits keeps the workers busy");
+    }
+    long nanos = Math.min(work.unused(subject), orZero(pool.time().idleNanos()));
+    return verdict.diagnosis(
+        unused < WARNING ? Severity.INFO : Severity.WARNING,
+        unused,
+        nanos,
+        text(
+            "Submission-bound: %s of %d workers busy %s, and %s of their tasks come from submission"
+                + " queues",
+            Wording.number(work.busy(subject)),
+            work.runners(subject),
+            work.words(),
+            Wording.percent((double) taken / (taken + stolen))),
+        text(
+            "Workers took %s tasks from submission queues and %s from each other; %s submissions"
+                + " against %s forks. Every task crosses from a submitting thread to a worker, and"
+                + " whoever submits limits the pool. Information from %s, warning from %s of the"
+                + " parallelism unused meanwhile.",
+            Wording.count(taken),
+            Wording.count(stolen),
+            Wording.count(submissions),
+            Wording.count(forks),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of(
+            "submit one task that forks the others, instead of submitting each",
+            "or submit batches, from several threads"));
+  }
+
+  private static long orZero(Long nanos) {
+    return nanos == null ? 0 : nanos;
+  }
+}

@@ -1,0 +1,68 @@
+package io.fjprobe.analyzer.finding.queue;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Submitters and workers get into each other's way at the submission queues.
+ *
+ * <p>Needs lockFailures, submissions and lostSteals of PoolStatistics.
+ */
+public final class SubmissionContentionFinding implements Finding {
+
+  private static final double INFO = 0.02;
+  private static final double WARNING = 0.1;
+  private static final long FEW = 1_000;
+
+  @Override
+  public String id() {
+    return "submission-contention";
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long failures = pool.count(PoolCounter.LOCK_FAILURES);
+    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    Long lost = pool.count(PoolCounter.LOST_STEALS);
+    if (failures == null || submissions == null) {
+      return verdict.notRecorded("contention on submission queues: lockFailures was not counted");
+    }
+    double share = submissions == 0 ? 0 : (double) failures / submissions;
+    if (submissions < FEW || share < INFO) {
+      return verdict.ok("submitters seldom find a queue locked");
+    }
+    Long submitting = subject.section().externalTime().nanos(BucketKind.SUBMIT);
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share,
+        null,
+        text(
+            "Submitters meet at the queues: %s of the submissions found one locked",
+            Wording.percent(share)),
+        text(
+            "%s locked queues for %s submissions%s%s. Each time the submitter moves on to another"
+                + " queue, or tries again. Information from %s, warning from %s of the submissions.",
+            Wording.count(failures),
+            Wording.count(submissions),
+            lost == null ? "" : text("; workers lost %s tasks to each other", Wording.count(lost)),
+            submitting == null || submitting == 0
+                ? ""
+                : text("; submitting took the callers about %s", Wording.time(submitting)),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        List.of(
+            "submit fewer and larger tasks: one that forks the others needs one submission",
+            "or let fewer threads submit: there are only so many submission queues"));
+  }
+}

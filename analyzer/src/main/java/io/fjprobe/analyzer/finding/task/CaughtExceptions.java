@@ -1,0 +1,96 @@
+package io.fjprobe.analyzer.finding.task;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/** Exceptions that tasks make and catch themselves, so that no task ends by them. */
+final class CaughtExceptions {
+
+  /** Of the samples of workers in user code: they make an exception then. */
+  private static final double WARNING = 0.1;
+
+  private static final long ENOUGH_SAMPLES = 50;
+
+  /** In the whole JVM, a second: else a few samples met rare ones. */
+  private static final double MANY = 1_000;
+
+  /**
+   * The same, for each CPU: the JVM's own code, which walks the stack then, is not in the samples.
+   */
+  private static final double VERY_MANY = 100_000;
+
+  /** Of the samples, that say where. */
+  private static final double SOME = 0.02;
+
+  private final Finding.Subject subject;
+  private final double share;
+
+  CaughtExceptions(Finding.Subject subject) {
+    this.subject = subject;
+    CodeAccount code = subject.pool().code();
+    share =
+        code.samples() < ENOUGH_SAMPLES
+            ? 0
+            : code.lines().stream().filter(CodeRow::exception).mapToDouble(CodeRow::share).sum();
+  }
+
+  boolean areMany() {
+    Double made = made();
+    return share >= WARNING && made != null && made >= MANY || areVeryMany();
+  }
+
+  private boolean areVeryMany() {
+    Double made = made();
+    return share >= SOME
+        && made != null
+        && subject.cpus() != null
+        && made >= VERY_MANY * subject.cpus();
+  }
+
+  private Double made() {
+    return subject.section().machine().throwablesPerSecond();
+  }
+
+  Diagnosis diagnosis(Verdict verdict) {
+    String line =
+        subject.pool().code().lines().stream()
+            .filter(CodeRow::exception)
+            .findFirst()
+            .map(CodeRow::where)
+            .orElseThrow();
+    return verdict.diagnosis(
+        Severity.WARNING,
+        share,
+        null,
+        areVeryMany()
+            ? text(
+                "Tasks make exceptions and catch them; the JVM makes about %s a second",
+                Wording.count(Math.round(made())))
+            : text(
+                "Tasks make exceptions and catch them, in %s of the samples of their code",
+                Wording.percent(share)),
+        text(
+            "About %s exceptions a second were made in the whole JVM; by samples, most at %s. To fill in"
+                + " a stack trace takes microseconds, more the deeper the stack is, and is not in the"
+                + " samples where the JVM does it. Warning from %s of %d samples or more, or from %s"
+                + " of them and %s exceptions a second for each CPU.",
+            Wording.count(Math.round(made())),
+            line,
+            Wording.percent(WARNING),
+            ENOUGH_SAMPLES,
+            Wording.percent(SOME),
+            Wording.count(Math.round(VERY_MANY))),
+        List.of(
+            text("find out at %s without an exception what is expected to fail", line),
+            "or, if many are made, throw an exception without a stack trace (super(message, null,"
+                + " false, false) in its constructor)"));
+  }
+}

@@ -1,0 +1,111 @@
+package io.fjprobe.analyzer.finding.task;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.CodeRow;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Many tasks end by an exception or are cancelled.
+ *
+ * <p>Needs exceptionalTasks and cancelledTasks of PoolStatistics, and how many ran.
+ */
+public final class ExceptionsFinding implements Finding {
+
+  private static final double INFO = 0.001;
+  private static final double WARNING = 0.05;
+
+  /** From the next release on each task keeps its own. */
+  private static final int LAST_JDK_WITH_TABLE = 16;
+
+  /** Of worker time, from which on it is worth a word. */
+  private static final double MUCH_POOL_CODE = 0.1;
+
+  @Override
+  public String id() {
+    return "exceptions";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return new CaughtExceptions(subject).areMany() ? KnownBy.SAMPLED : KnownBy.SEEN;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long exceptional = pool.count(PoolCounter.EXCEPTIONAL_TASKS);
+    Long cancelled = pool.count(PoolCounter.CANCELLED_TASKS);
+    Long tasks = pool.tasks();
+    if (exceptional == null || tasks == null) {
+      return verdict.notRecorded("exceptions: not counted");
+    }
+    // a task that a joiner or a completer ends by the exception of another one counts as well
+    long failed = Math.min(exceptional, tasks);
+    double share = (double) failed / Math.max(tasks, 1);
+    if (exceptional == 0 || share < INFO) {
+      CaughtExceptions caught = new CaughtExceptions(subject);
+      return caught.areMany()
+          ? caught.diagnosis(verdict)
+          : verdict.ok("hardly any task ends by an exception");
+    }
+    Double made = subject.section().machine().throwablesPerSecond();
+    return verdict.diagnosis(
+        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share,
+        null,
+        text("%s ended by an exception", Wording.many(failed, "task")),
+        text(
+            "That is %s of the tasks%s. One exception may end several: it is passed on to whoever"
+                + " depends on the task%s. Information from %s, warning from %s of the tasks.",
+            Wording.percent(share),
+            cancelled == null || cancelled == 0
+                ? ""
+                : text("; %s were cancelled", Wording.count(cancelled)),
+            made == null
+                ? ""
+                : text(
+                    "; about %s exceptions a second were made in the whole JVM",
+                    Wording.number(made)),
+            Wording.percent(INFO),
+            Wording.percent(WARNING)),
+        advice(subject));
+  }
+
+  private static List<String> advice(Subject subject) {
+    List<String> advice = new ArrayList<>();
+    advice.add(
+        subject.pool().code().lines().stream()
+                .filter(CodeRow::exception)
+                .findFirst()
+                .map(row -> "samples found them made at " + row.where() + ": ")
+                .orElse("")
+            + "return an expected failure as a result of the task instead of throwing it");
+    advice.add(
+        "or, if many are made, throw an exception without a stack trace (super(message, null, false,"
+            + " false) in its constructor)");
+    Bucket pool = subject.pool().account().bucket(BucketKind.FORK_JOIN);
+    if (subject.jdk() <= LAST_JDK_WITH_TABLE
+        && pool.nanos() != null
+        && subject.shareOfWorkerTime(pool.nanos()) >= MUCH_POOL_CODE) {
+      advice.add(
+          text(
+              "up to JDK %d the exceptions of all tasks go into one table behind one lock: of the %s"
+                  + " in the pool's code some part is that",
+              LAST_JDK_WITH_TABLE, Wording.time(pool.nanos())));
+    }
+    return advice;
+  }
+}

@@ -1,0 +1,141 @@
+package io.fjprobe.analyzer.finding.task;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.Bucket;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.FineTaskAdvice;
+import io.fjprobe.analyzer.wording.Wording;
+
+/**
+ * Tasks are so small that the pool's own work on them weighs.
+ *
+ * <p>Needs forks and submissions of PoolStatistics and the times of WorkerStatistics; ThreadTime
+ * tells running from waiting for a CPU.
+ */
+public final class FineTasksFinding implements Finding {
+
+  private static final double WARNING_NANOS = 1_000;
+
+  /** To fork, to take and to join a task costs some tenths of that on any JDK. */
+  private static final double TINY_NANOS = 300;
+
+  /** Of the CPU time, that the pool's own work is. */
+  private static final double HEAVY = 0.2;
+
+  /** Of the CPU time, that libraries take around the application's own code. */
+  private static final double WRAPPED = 0.3;
+
+  /** Of the samples, that are the application's: else the library's code is what tasks are for. */
+  private static final double OWN = 0.2;
+
+  /** Bounds of the CPU time that lie closer than this are one figure. */
+  private static final double EXACT = 1.2;
+
+  private static final long FEW_TASKS = 1_000;
+
+  @Override
+  public String id() {
+    return "fine-tasks";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    PoolAccount pool = subject.pool();
+    CpuBounds cpu = pool.account().parts().cpu();
+    Long most = pool.time().runningNanos();
+    Long tasks = pool.tasks();
+    boolean certain = most != null && tasks != null && most < WARNING_NANOS * tasks;
+    return certain || cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
+        ? KnownBy.SEEN
+        : KnownBy.BOUNDED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long tasks = pool.tasks();
+    Long running = pool.time().runningNanos();
+    if (tasks == null || running == null || running == 0) {
+      return verdict.notRecorded("size of tasks: forks, submissions or worker times are missing");
+    }
+    if (subject.tasksAreGiven() != null) {
+      return verdict.ok(subject.tasksAreGiven());
+    }
+    if (tasks < FEW_TASKS) {
+      return verdict.ok("too few tasks for them to be too fine");
+    }
+    CpuBounds cpu = pool.account().parts().cpu();
+    long used = cpu == null ? running : Math.min(cpu.nanos(), running);
+    double each = (double) used / tasks;
+    if (each >= FineTaskAdvice.ENOUGH_NANOS) {
+      return verdict.ok(text("tasks run for %s on average", Wording.time(each)));
+    }
+    PoolWork poolWork = PoolWork.of(pool);
+    boolean heavy = poolWork != null && poolWork.lowNanos() >= HEAVY * used;
+    double around = aroundOwnCode(pool.code());
+    boolean warning = each < TINY_NANOS || each < WARNING_NANOS && heavy || around >= WRAPPED;
+    Long avoidable =
+        poolWork == null ? null : Long.valueOf(poolWork.nanos() + Math.round(around * used));
+    return verdict.diagnosis(
+        warning ? Severity.WARNING : Severity.INFO,
+        avoidable == null ? 0 : subject.shareOfWorkerTime(avoidable),
+        avoidable,
+        text(
+            "Tasks are very small: %s%s for each",
+            cpu == null ? "at most " : "",
+            Wording.time(each) + (cpu == null ? "" : " of CPU time")),
+        text(
+            "%s%s for %s, with what the pool does for a task%s.%s Information below %s, warning below"
+                + " %s, below %s if the pool's work is %s of it at least, and if libraries take %s"
+                + " of it around the application's own code.",
+            Wording.time(used),
+            cpu == null ? " of running, or of waiting for a CPU," : " on the CPUs",
+            Wording.many(tasks, "task"),
+            poolWork == null
+                ? ", which was not told apart"
+                : text(
+                    ": that took about %s, %s of it",
+                    Wording.time(poolWork.nanos()),
+                    Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
+            around == 0
+                ? ""
+                : text(
+                    " Libraries took about %s of it around the application's own code, by samples.",
+                    Wording.percent(around)),
+            Wording.time(FineTaskAdvice.ENOUGH_NANOS),
+            Wording.time(TINY_NANOS),
+            Wording.time(WARNING_NANOS),
+            Wording.percent(HEAVY),
+            Wording.percent(WRAPPED)),
+        FineTaskAdvice.of(subject, each));
+  }
+
+  /** What libraries do for a task, of all samples; 0 where tasks are not for code of its own. */
+  private static double aroundOwnCode(CodeAccount code) {
+    return code.own() == 0 || code.own() < OWN * code.samples()
+        ? 0
+        : (double) code.others() / code.samples();
+  }
+
+  /** What could be saved: fork, join, and the search for tasks. */
+  private record PoolWork(long nanos, long lowNanos) {
+
+    static PoolWork of(PoolAccount pool) {
+      Bucket forkJoin = pool.account().bucket(BucketKind.FORK_JOIN);
+      Bucket scan = pool.account().bucket(BucketKind.SCAN);
+      return forkJoin.nanos() == null || scan.nanos() == null
+          ? null
+          : new PoolWork(forkJoin.nanos() + scan.nanos(), forkJoin.lowNanos() + scan.lowNanos());
+    }
+  }
+}

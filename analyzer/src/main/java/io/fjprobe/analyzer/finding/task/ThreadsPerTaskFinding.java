@@ -1,0 +1,166 @@
+package io.fjprobe.analyzer.finding.task;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Each task has a thread of its own, as CompletableFuture does it up to JDK 24 where the common
+ * pool would have one worker only.
+ *
+ * <p>Needs jdk.JavaThreadStatistics; samples say what the threads ran.
+ */
+public final class ThreadsPerTaskFinding implements Finding {
+
+  private static final double INFO_PER_SECOND = 50;
+  private static final double WARNING_PER_SECOND = 500;
+  private static final double HIGHEST_RATE = 10_000;
+  private static final long FEW = 200;
+
+  /** From the next release on CompletableFuture always uses the common pool. */
+  private static final int LAST_JDK = 24;
+
+  @Override
+  public String id() {
+    return "threads-per-task";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    ProcessAccount process = subject.section().process();
+    return areStages(process) || process.threadStarts().samples() > 0
+        ? KnownBy.SAMPLED
+        : KnownBy.BOUNDED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    ProcessAccount process = subject.section().process();
+    Verdict verdict = new Verdict(this, subject);
+    if (process.threadsStarted() == null || subject.section().wallNanos() == 0) {
+      return verdict.notRecorded("threads started: no two jdk.JavaThreadStatistics");
+    }
+    long started = Math.max(process.threadsStarted() - workers(subject), 0);
+    double rate = started * 1e9 / subject.section().wallNanos();
+    boolean stages = areStages(process);
+    if (started < FEW || rate < (stages ? INFO_PER_SECOND : WARNING_PER_SECOND)) {
+      return verdict.ok("few threads were started beside workers");
+    }
+    return verdict.diagnosis(
+        stages && rate >= WARNING_PER_SECOND ? Severity.WARNING : Severity.INFO,
+        Math.min(1, rate / HIGHEST_RATE),
+        null,
+        stages
+            ? text(
+                "CompletableFuture starts a thread for each task: about %s threads, %s a second",
+                Wording.count(started), Wording.number(rate))
+            : text(
+                "About %s threads were started beside workers, %s a second%s",
+                Wording.count(started),
+                Wording.number(rate),
+                process.threadStarts().line() == null
+                    ? ""
+                    : text(" (%s)", process.threadStarts().line())),
+        text(
+            "%s To start and to end a thread costs tens of microseconds, more than most tasks."
+                + " Remark from %s a second, or from %s where samples show tasks of"
+                + " CompletableFuture; then warning from %s.",
+            stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
+            Wording.number(WARNING_PER_SECOND),
+            Wording.number(INFO_PER_SECOND),
+            Wording.number(WARNING_PER_SECOND)),
+        advice(process));
+  }
+
+  private static long workers(Subject subject) {
+    return subject.section().pools().stream()
+        .map(pool -> workers(pool))
+        .filter(Objects::nonNull)
+        .mapToLong(Long::longValue)
+        .sum();
+  }
+
+  /** Pools that are not recorded have as many each as the others. */
+  private static Long workers(PoolAccount pool) {
+    Long started = pool.count(PoolCounter.WORKERS_STARTED);
+    return started == null || pool.lives().recorded() == 0
+        ? started
+        : Long.valueOf(started * pool.lives().pools() / pool.lives().recorded());
+  }
+
+  /** Threads that run such tasks, or most of those that start threads do it for such a task. */
+  private static boolean areStages(ProcessAccount process) {
+    ThreadStartAccount starts = process.threadStarts();
+    return process.threadPerTaskSamples() > 0 || 2 * starts.forOneTask() > starts.samples();
+  }
+
+  private static String seen(Subject subject, ProcessAccount process) {
+    return text(
+        "%s Up to JDK %d that is what its methods without an executor do where the common pool has"
+            + " a parallelism below 2%s.",
+        process.threadPerTaskSamples() > 0
+            ? text(
+                "%s found a thread that runs one task of a CompletableFuture and nothing else.",
+                Wording.many(process.threadPerTaskSamples(), "sample"))
+            : text(
+                "%s found CompletableFuture starting a thread for one task.",
+                Wording.many(process.threadStarts().forOneTask(), "sample")),
+        LAST_JDK,
+        subject.cpus() == null
+            ? ""
+            : text(", by default with 1 or 2 CPUs (here %s)", Wording.many(subject.cpus(), "CPU")));
+  }
+
+  private static String unseen(Subject subject, ThreadStartAccount starts) {
+    if (starts.samples() > 0) {
+      return text(
+          "%s found a thread that starts another one. What these ran was not sampled as tasks of a"
+              + " CompletableFuture.",
+          Wording.many(starts.samples(), "sample"));
+    }
+    boolean possible = subject.jdk() <= LAST_JDK && subject.cpus() != null && subject.cpus() <= 2;
+    return possible
+        ? text(
+            "What they ran was not sampled. On %s and JDK %d, CompletableFuture starts a thread for"
+                + " each task that names no executor: that may be it.",
+            Wording.many(subject.cpus(), "CPU"), subject.jdk())
+        : "What they ran was not sampled as tasks of a CompletableFuture.";
+  }
+
+  private static List<String> advice(ProcessAccount process) {
+    if (!areStages(process)) {
+      String starter = process.threadStarts().line();
+      return List.of(
+          starter == null
+              ? "look for new Thread, and for executors that keep no threads"
+              : text("use an executor that keeps its threads, first at %s", starter));
+    }
+    String task = process.threadPerTaskLine();
+    String starter = process.threadStarts().forOneTaskLine();
+    return List.of(
+        text(
+            "give supplyAsync, runAsync and the other async methods an executor as their last"
+                + " argument%s",
+            starter != null
+                ? ", first at " + starter
+                : task != null ? ", first for the task " + task : ""),
+        "or start the JVM with -Djava.util.concurrent.ForkJoinPool.common.parallelism=2, if no"
+            + " task blocks");
+  }
+}

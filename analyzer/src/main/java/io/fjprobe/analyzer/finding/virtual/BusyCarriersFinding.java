@@ -1,0 +1,112 @@
+package io.fjprobe.analyzer.finding.virtual;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Virtual threads compute for long at a time and so keep all carriers, while others wait for one:
+ * the scheduler takes no carrier from a virtual thread that runs.
+ *
+ * <p>Needs the times of WorkerStatistics and the number of queued tasks of PoolStatistics.
+ */
+public final class BusyCarriersFinding implements Finding {
+
+  private static final double BUSY = 0.85;
+
+  /** Of the looks at the pool, that find virtual threads in its queues. */
+  private static final double WAIT = 0.8;
+
+  private static final long ENOUGH_LOOKS = 5;
+
+  /** On average, from one start on a carrier to giving it back. */
+  private static final long INFO_NANOS = 5_000_000;
+
+  private static final long WARNING_NANOS = 20_000_000;
+
+  /** Of a turn on a carrier that makes a score of 1. */
+  private static final double LONG = 100_000_000;
+
+  @Override
+  public String id() {
+    return "busy-carriers";
+  }
+
+  @Override
+  public boolean concerns(Subject subject) {
+    return TaskKind.of(subject.pool()) == TaskKind.CONTINUATIONS;
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED; // by looks at the queues
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    Long turns = pool.tasks();
+    Long idle = pool.time().idleNanos();
+    Long total = pool.time().totalNanos();
+    if (turns == null || idle == null || total == null) {
+      return verdict.notRecorded("whether virtual threads wait for a carrier");
+    }
+    long nanos = (total - idle) / Math.max(turns, 1);
+    if (total - idle < BUSY * total || nanos < INFO_NANOS || !computes(pool)) {
+      return verdict.ok("carriers are free at times, or virtual threads give them back soon");
+    }
+    BacklogAccount backlog = pool.backlog();
+    if (backlog.looks() < ENOUGH_LOOKS) {
+      return verdict.notRecorded("whether virtual threads wait for a carrier: too few looks");
+    }
+    if (backlog.withTasks() < WAIT * backlog.looks()) {
+      return verdict.ok("carriers are busy, but virtual threads hardly wait for one");
+    }
+    return verdict.diagnosis(
+        nanos < WARNING_NANOS ? Severity.INFO : Severity.WARNING,
+        Math.min(nanos / LONG, 1),
+        null,
+        text(
+            "Virtual threads keep their carriers for about %s at a time, while others wait",
+            Wording.time(nanos)),
+        text(
+            "%s on carriers took %s, and carriers were busy for %s of their time. Virtual threads"
+                + " waited in the scheduler's queues at %d of %d looks, %s of them on average. A"
+                + " virtual thread that computes keeps its carrier until it blocks or ends."
+                + " Information from %s, warning from %s at a time.",
+            Wording.many(turns, "turn"),
+            Wording.time(total - idle),
+            Wording.percent((double) (total - idle) / total),
+            backlog.withTasks(),
+            backlog.looks(),
+            Wording.number(backlog.meanTasks()),
+            Wording.time(INFO_NANOS),
+            Wording.time(WARNING_NANOS)),
+        List.of(
+            text(
+                "run what computes for long on platform threads%s: the system divides the CPUs among"
+                    + " these",
+                pool.code().lines().stream()
+                    .findFirst()
+                    .map(row -> ", first " + row.where())
+                    .orElse(""))));
+  }
+
+  /** What blocks and keeps its carrier needs another cure. */
+  private static boolean computes(PoolAccount pool) {
+    long total = pool.time().totalNanos();
+    return pool.account().parts().cpu() == null
+        ? pool.blocking().all().totalNanos() < total / 2
+        : pool.account().parts().cpu().nanos() >= total / 2;
+  }
+}

@@ -1,0 +1,118 @@
+package io.fjprobe.analyzer.finding.virtual;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.recording.stack.PinnedStack;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * Virtual threads block and keep their carriers, which are workers of the scheduler's pool.
+ *
+ * <p>Needs jdk.VirtualThreadPinned.
+ */
+public final class CarrierPinningFinding implements Finding {
+
+  private static final double INFO = 0.02;
+  private static final double WARNING = 0.1;
+
+  /** More than all of the time. */
+  private static final double NEVER = 2;
+
+  /** By JEP 491. */
+  private static final int MONITORS_FREE = 24;
+
+  private static final String AT = BlockKind.PINNED.text() + " at ";
+
+  @Override
+  public String id() {
+    return "carrier-pinning";
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return NativePinning.applies(subject) && !isMore(subject.section().machine().pinned(), subject)
+        ? KnownBy.SAMPLED
+        : KnownBy.SEEN;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    PoolAccount pool = subject.pool();
+    Verdict verdict = new Verdict(this, subject);
+    if (!pool.kind().isScheduler()) {
+      return verdict.ok("no carriers");
+    }
+    Row pinned = subject.section().machine().pinned();
+    if (NativePinning.applies(subject) && !isMore(pinned, subject)) {
+      return NativePinning.diagnosis(verdict, subject);
+    }
+    if (pinned == null) {
+      return verdict.ok("no virtual thread was seen to pin its carrier");
+    }
+    List<Row> lines =
+        pool.blocking().byLine().stream().filter(row -> row.name().startsWith(AT)).toList();
+    boolean atStart = !lines.isEmpty() && lines.get(0).name().endsWith(PinnedStack.INITIALIZER);
+    return verdict.byShare(
+        pinned.totalNanos(),
+        INFO,
+        atStart ? NEVER : WARNING,
+        text(
+            "Virtual threads pin their carriers, for %s of these threads' time",
+            Wording.percent(subject.shareOfWorkerTime(pinned.totalNanos()))),
+        text(
+            "%s, %s in sum, %s at most. A carrier that is pinned runs no other virtual thread.",
+            Wording.many(pinned.count(), "time"),
+            Wording.time(pinned.totalNanos()),
+            Wording.time(pinned.maxNanos())),
+        advice(subject, lines.isEmpty() ? null : lines.get(0).name().substring(AT.length())));
+  }
+
+  private static boolean isMore(Row pinned, Subject subject) {
+    return pinned != null && pinned.totalNanos() > NativePinning.nanos(subject);
+  }
+
+  /**
+   * @param line null: not recorded
+   */
+  private static List<String> advice(Subject subject, String line) {
+    String knob =
+        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which"
+            + " hides it until as many are pinned";
+    if (line == null) {
+      return List.of("look at the stacks of jdk.VirtualThreadPinned", knob);
+    }
+    if (line.endsWith(PinnedStack.INITIALIZER)) {
+      return List.of(
+          text("%s blocks once, when its class is used first: touch the class at start", line));
+    }
+    if (line.endsWith(PinnedStack.NATIVE)) {
+      return List.of(
+          text("%s: do not block below native code, or run that on platform threads", line), knob);
+    }
+    boolean monitorsPin = subject.jdk() < MONITORS_FREE;
+    if (!monitorsPin) {
+      return List.of(
+          text(
+              "%s blocks below native code or a class that is being initialized; from JDK %d on a"
+                  + " monitor does not pin",
+              line, MONITORS_FREE),
+          knob);
+    }
+    return List.of(
+        line.endsWith(PinnedStack.SYNCHRONIZED)
+            ? text("%s: use a java.util.concurrent lock there instead of synchronized", line)
+            : text(
+                "%s blocks, in a synchronized block of that method or of one that calls it: use a"
+                    + " java.util.concurrent lock in place of that",
+                line),
+        text("or run on JDK %d or later, where a monitor does not pin", MONITORS_FREE));
+  }
+}

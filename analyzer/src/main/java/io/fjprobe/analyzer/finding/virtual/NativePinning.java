@@ -1,0 +1,84 @@
+package io.fjprobe.analyzer.finding.virtual;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.TaskKind;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.blocking.UntoldBlocking;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Native code blocks in virtual threads, and their carriers with them. The JVM has no event for
+ * that: the system counts that carriers were blocked, and samples find who calls native code.
+ */
+public final class NativePinning {
+
+  private static final double INFO = 0.1;
+  private static final double WARNING = 0.25;
+
+  /** Fewer samples may be of calls that do not block. */
+  private static final long ENOUGH = 20;
+
+  private static final int LINES = 2;
+
+  private NativePinning() {}
+
+  public static boolean applies(Finding.Subject subject) {
+    PoolAccount pool = subject.pool();
+    if (TaskKind.of(pool) != TaskKind.CONTINUATIONS || pool.blocking().exactNanos() == null) {
+      return false;
+    }
+    UntoldBlocking untold = new UntoldBlocking(subject);
+    return !untold.canBeWaits()
+        && subject.shareOfWorkerTime(untold.nanos()) >= INFO
+        && samples(subject) >= ENOUGH;
+  }
+
+  private static long samples(Finding.Subject subject) {
+    return subject.pool().blocking().inNative().values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  static long nanos(Finding.Subject subject) {
+    return new UntoldBlocking(subject).nanos();
+  }
+
+  static Diagnosis diagnosis(Verdict verdict, Finding.Subject subject) {
+    long nanos = nanos(subject);
+    Map.Entry<String, Long> first =
+        subject.pool().blocking().inNative().entrySet().iterator().next();
+    return verdict.byShare(
+        nanos,
+        INFO,
+        WARNING,
+        text(
+            "Carriers are blocked in native code, for %s of their time (called at %s)",
+            Wording.percent(subject.shareOfWorkerTime(nanos)), first.getKey()),
+        text(
+            "The system counted %s of blocking that is neither the scheduler's own nor a wait of Java."
+                + " Of %s of virtual threads in native code, %s are called at that line. A virtual"
+                + " thread keeps its carrier while native code runs or waits.",
+            Wording.time(nanos),
+            Wording.many(samples(subject), "sample"),
+            Wording.count(first.getValue())),
+        advice(subject));
+  }
+
+  private static List<String> advice(Finding.Subject subject) {
+    List<String> advice = new ArrayList<>();
+    for (String line : subject.pool().blocking().inNative().keySet()) {
+      if (advice.size() < LINES) {
+        advice.add(text("%s: run that on platform threads, as many as it can use at once", line));
+      }
+    }
+    advice.add(
+        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which"
+            + " hides it until as many are blocked");
+    return advice;
+  }
+}

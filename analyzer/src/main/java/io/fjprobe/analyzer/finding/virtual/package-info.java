@@ -1,0 +1,2 @@
+/** Findings on virtual threads and their carriers. */
+package io.fjprobe.analyzer.finding.virtual;

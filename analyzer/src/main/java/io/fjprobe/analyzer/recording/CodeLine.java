@@ -1,8 +1,0 @@
-package io.fjprobe.analyzer.recording;
-
-/**
- * Where sampled threads were: the first frame of user code from the top.
- *
- * @param exception an exception was being made there
- */
-public record CodeLine(SampleKind kind, String line, boolean exception) {}

@@ -1,9 +1,0 @@
-package io.fjprobe.analyzer.recording;
-
-/**
- * From {@code jdk.JVMInformation}; null where a recording does not say.
- *
- * @param startNanos when the JVM was started, since the epoch; 0: the recording does not say
- */
-public record JvmFacts(
-    String name, String version, String jvmArguments, String javaArguments, long startNanos) {}

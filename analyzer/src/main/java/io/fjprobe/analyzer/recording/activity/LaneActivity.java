@@ -1,0 +1,57 @@
+package io.fjprobe.analyzer.recording.activity;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** When a thread was in which state, as far as single events say. */
+public final class LaneActivity {
+
+  private final Map<LaneState, BinnedTime> states = new EnumMap<>(LaneState.class);
+  private String startReason;
+  private Long endNanos;
+  private String endReason;
+
+  BinnedTime state(LaneState state) {
+    return states.computeIfAbsent(state, k -> new BinnedTime());
+  }
+
+  public void started(String reason) {
+    startReason = reason;
+  }
+
+  public void ended(long nanos, String reason) {
+    endNanos = nanos;
+    endReason = reason;
+  }
+
+  void merge(LaneActivity other) {
+    other.states.forEach((state, time) -> state(state).merge(time));
+    startReason = startReason == null ? other.startReason : startReason;
+    endNanos = endNanos == null ? other.endNanos : endNanos;
+    endReason = endReason == null ? other.endReason : endReason;
+  }
+
+  public long at(LaneState state, int bin) {
+    BinnedTime time = states.get(state);
+    return time == null ? 0 : time.at(bin);
+  }
+
+  public long total(LaneState state) {
+    BinnedTime time = states.get(state);
+    return time == null ? 0 : time.total();
+  }
+
+  /** Null when there is no such event. */
+  public String startReason() {
+    return startReason;
+  }
+
+  /** Null when there is no such event. */
+  public Long endNanos() {
+    return endNanos;
+  }
+
+  public String endReason() {
+    return endReason;
+  }
+}

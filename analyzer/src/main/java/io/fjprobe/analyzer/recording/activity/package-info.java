@@ -1,0 +1,2 @@
+/** Who was in which state when, for pictures. */
+package io.fjprobe.analyzer.recording.activity;

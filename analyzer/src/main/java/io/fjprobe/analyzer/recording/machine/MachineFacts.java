@@ -1,0 +1,24 @@
+package io.fjprobe.analyzer.recording.machine;
+
+import io.fjprobe.analyzer.recording.tally.DurationTally;
+
+/** What ran beside the pools in one segment: pauses of the collector. */
+public final class MachineFacts {
+
+  private final DurationTally gcPauses = new DurationTally();
+
+  /** The sum of several; they stay as they are. */
+  public static MachineFacts sum(Iterable<MachineFacts> parts) {
+    MachineFacts sum = new MachineFacts();
+    parts.forEach(sum::merge);
+    return sum;
+  }
+
+  public void merge(MachineFacts other) {
+    gcPauses.merge(other.gcPauses);
+  }
+
+  public DurationTally gcPauses() {
+    return gcPauses;
+  }
+}

@@ -1,0 +1,66 @@
+package io.fjprobe.analyzer.recording.machine;
+
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The times that the system counted, by its threads, and which threads of Java these are. */
+public final class SystemThreads {
+
+  private final Map<Long, ThreadTimes> bySystemId = new HashMap<>();
+  private final Map<Long, ThreadTimes> byJavaId = new HashMap<>();
+  private final Map<ThreadKey, Long> systemIds = new HashMap<>();
+
+  /**
+   * @param systemId -1: not known, but the other one is
+   */
+  public ThreadTimes times(long systemId, long javaId) {
+    return systemId < 0
+        ? byJavaId.computeIfAbsent(javaId, k -> new ThreadTimes())
+        : bySystemId.computeIfAbsent(systemId, k -> new ThreadTimes());
+  }
+
+  /**
+   * @param systemId null, or not positive: the event does not tell
+   */
+  public void name(ThreadKey thread, Long systemId) {
+    if (thread != null && systemId != null && systemId > 0) {
+      systemIds.put(thread, systemId);
+    }
+  }
+
+  public void merge(SystemThreads other) {
+    other.bySystemId.forEach((id, times) -> times(id, -1).merge(times));
+    other.byJavaId.forEach((id, times) -> times(-1, id).merge(times));
+    systemIds.putAll(other.systemIds);
+  }
+
+  /** Whether the recording has such times, of whatever thread. */
+  public boolean areRecorded() {
+    return !bySystemId.isEmpty() || !byJavaId.isEmpty();
+  }
+
+  /** Threads of Java whose system's number an event tells. */
+  public Set<ThreadKey> named() {
+    return systemIds.keySet();
+  }
+
+  /** Of threads that no event names: the JVM's own are among them. */
+  public List<ThreadTimes> unnamed() {
+    Set<Long> known = new HashSet<>(systemIds.values());
+    return bySystemId.entrySet().stream()
+        .filter(entry -> !known.contains(entry.getKey()))
+        .map(Map.Entry::getValue)
+        .toList();
+  }
+
+  /** Null when it was never looked at. */
+  public ThreadTimes of(ThreadKey thread) {
+    Long systemId = systemIds.get(thread);
+    ThreadTimes times = systemId == null ? null : bySystemId.get(systemId);
+    return times == null ? byJavaId.get(thread.id()) : times;
+  }
+}

@@ -1,0 +1,158 @@
+package io.fjprobe.analyzer.recording.pool;
+
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a recording says about one pool: identity, life, and cumulative statistics over time. */
+public final class PoolFacts {
+
+  /**
+   * What does not change while a pool lives.
+   *
+   * @param asyncMode local queues are FIFO
+   */
+  public record Identity(String name, PoolKind kind, int parallelism, boolean asyncMode) {}
+
+  private Identity identity;
+  private long identifiedNanos;
+  private Long startNanos;
+  private String maker;
+  private long standsFor;
+  private Long endNanos;
+  private long stealCountBefore;
+  private final List<Snapshot<PoolCounter>> snapshots = new ArrayList<>();
+  private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
+  private final Set<ThreadKey> threads = new HashSet<>();
+  private final List<PoolStall> stalls = new ArrayList<>();
+  private final List<StalledThread> stalledThreads = new ArrayList<>();
+
+  /** The last one counts: a pool has its name only when its first worker has one. */
+  public void identify(Identity seen, long nanos) {
+    if (seen != null && (identity == null || nanos >= identifiedNanos)) {
+      identity = seen;
+      identifiedNanos = nanos;
+    }
+  }
+
+  public void started(long nanos) {
+    startNanos = nanos;
+  }
+
+  /**
+   * @param line of the application; null when it is not known
+   * @param pools that the event of its start stands for
+   */
+  public void madeAt(String line, long pools) {
+    maker = line;
+    standsFor = pools;
+  }
+
+  public void ended(long nanos) {
+    endNanos = nanos;
+  }
+
+  public void add(Snapshot<PoolCounter> snapshot) {
+    snapshots.add(snapshot);
+  }
+
+  public void add(PoolStall stall) {
+    stalls.add(stall);
+  }
+
+  public void add(StalledThread thread) {
+    stalledThreads.add(thread);
+  }
+
+  public void met(long stealCount) {
+    stealCountBefore = Math.max(stealCountBefore, stealCount);
+  }
+
+  public void addThread(ThreadKey thread) {
+    if (thread != null) {
+      threads.add(thread);
+    }
+  }
+
+  public WorkerFacts worker(WorkerFacts.Key key) {
+    return workers.computeIfAbsent(key, k -> new WorkerFacts());
+  }
+
+  public void merge(PoolFacts other) {
+    identify(other.identity, other.identifiedNanos);
+    startNanos = startNanos == null ? other.startNanos : startNanos;
+    endNanos = endNanos == null ? other.endNanos : endNanos;
+    maker = maker == null ? other.maker : maker;
+    standsFor += other.standsFor;
+    met(other.stealCountBefore);
+    snapshots.addAll(other.snapshots);
+    threads.addAll(other.threads);
+    stalls.addAll(other.stalls);
+    stalledThreads.addAll(other.stalledThreads);
+    other.workers.forEach((key, worker) -> worker(key).merge(worker));
+  }
+
+  public void nameLines(ApplicationCode code) {
+    maker = code.choose(maker);
+  }
+
+  /** Null when the pool is known only by its workers or steals. */
+  public Identity identity() {
+    return identity;
+  }
+
+  /** Null when the pool began before the recording. */
+  public Long startNanos() {
+    return startNanos;
+  }
+
+  /** The line of the application that made it; null when that is not known. */
+  public String maker() {
+    return maker;
+  }
+
+  /** Pools that the event of its start stands for; 0 without one. */
+  public long standsFor() {
+    return standsFor;
+  }
+
+  /** Null when the recording ended before the pool. */
+  public Long endNanos() {
+    return endNanos;
+  }
+
+  /** What the JDK had counted when the agent met the pool, which it otherwise saw begin. */
+  public long stealCountBefore() {
+    return stealCountBefore;
+  }
+
+  public List<Snapshot<PoolCounter>> snapshots() {
+    return snapshots;
+  }
+
+  public Map<WorkerFacts.Key, WorkerFacts> workers() {
+    return workers;
+  }
+
+  public Set<ThreadKey> threads() {
+    return threads;
+  }
+
+  /** In no order. */
+  public List<PoolStall> stalls() {
+    return stalls;
+  }
+
+  /** Likewise. */
+  public List<StalledThread> stalledThreads() {
+    return stalledThreads;
+  }
+}

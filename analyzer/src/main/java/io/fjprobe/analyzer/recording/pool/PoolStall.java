@@ -1,0 +1,18 @@
+package io.fjprobe.analyzer.recording.pool;
+
+/**
+ * One {@code fjprobe.PoolStall}: there are several of a stall that lasts.
+ *
+ * @param queued tasks in all queues
+ * @param nextTask class of one of them; null when not known
+ */
+public record PoolStall(
+    long startNanos,
+    long endNanos,
+    int workers,
+    int idle,
+    int blocked,
+    int busy,
+    long queued,
+    String nextTask,
+    boolean over) {}

@@ -1,0 +1,45 @@
+package io.fjprobe.analyzer.recording.pool;
+
+import io.fjprobe.analyzer.contract.WorkerCounter;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One worker thread of a pool. Queue slots are used again, so the thread is part of the key. */
+public final class WorkerFacts {
+
+  /** A worker within its pool. */
+  public record Key(int index, ThreadKey thread) {
+
+    /** The sum of workers that ended and were not recorded one by one. */
+    public boolean isSum() {
+      return index < 0;
+    }
+  }
+
+  private final List<Snapshot<WorkerCounter>> snapshots = new ArrayList<>();
+  private Long startNanos;
+
+  public void started(long nanos) {
+    startNanos = nanos;
+  }
+
+  public void add(Snapshot<WorkerCounter> snapshot) {
+    snapshots.add(snapshot);
+  }
+
+  void merge(WorkerFacts other) {
+    snapshots.addAll(other.snapshots);
+    startNanos = startNanos == null ? other.startNanos : startNanos;
+  }
+
+  /** Null when its start event is not in the recording. */
+  public Long startNanos() {
+    return startNanos;
+  }
+
+  public List<Snapshot<WorkerCounter>> snapshots() {
+    return snapshots;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * What a recording says of pools and their workers, one by one, and of what happened in each of
+ * them.
+ */
+package io.fjprobe.analyzer.recording.pool;

@@ -1,0 +1,10 @@
+package io.fjprobe.analyzer.recording.sample;
+
+import io.fjprobe.analyzer.recording.stack.SampleKind;
+
+/**
+ * Where sampled threads were: the first frame of user code from the top.
+ *
+ * @param exception an exception was being made there
+ */
+public record CodeLine(SampleKind kind, String line, boolean exception) {}

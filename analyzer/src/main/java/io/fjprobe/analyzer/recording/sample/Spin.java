@@ -1,0 +1,51 @@
+package io.fjprobe.analyzer.recording.sample;
+
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.Lines;
+import io.fjprobe.analyzer.recording.stack.StackReading;
+import java.util.Set;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCMethod;
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/**
+ * Who was sampled while it waited by spinning. What the JDK and the pool do so is for moments, and
+ * does not count.
+ *
+ * @param line of user code
+ * @param inNative not in Java code: it is not among the samples of that
+ */
+public record Spin(ThreadKey thread, int segment, String line, boolean inNative) {
+
+  private static final String THREAD = "java.lang.Thread";
+  private static final Set<String> WAITS = Set.of("yield", "yield0", "onSpinWait");
+
+  /** The lines of user code, in {@link Lines}; null if it does not wait so. */
+  public static String lines(IMCStackTrace trace) {
+    boolean spins = false;
+    Lines lines = new Lines();
+    for (IMCFrame frame : trace.getFrames()) {
+      IMCMethod method = frame.getMethod();
+      String type = StackReading.typeOf(method);
+      String name = method == null ? null : method.getMethodName();
+      if (type == null || name == null) {
+        continue;
+      }
+      if (lines.packed() == null) {
+        if (type.equals(THREAD) && WAITS.contains(name)) {
+          spins = true;
+        } else if (!spins || !StackReading.isUserCode(type)) {
+          return null;
+        }
+      }
+      if (StackReading.isUserCode(type) && lines.wants(type)) {
+        lines.add(StackReading.describe(frame, type));
+      }
+    }
+    return lines.packed();
+  }
+
+  public Spin at(String newLine) {
+    return new Spin(thread, segment, newLine, inNative);
+  }
+}

@@ -1,0 +1,92 @@
+package io.fjprobe.analyzer.recording.sink.list;
+
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.sink.task.OperationEventSink;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmc.flightrecorder.internal.util.JfrInternalConstants;
+import org.openjdk.jmc.flightrecorder.parser.IEventSink;
+import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
+import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
+import org.openjdk.jmc.flightrecorder.parser.ValueField;
+
+/**
+ * Puts our sinks where the parser would collect events, and forwards nothing. Its own collection
+ * would keep every event in memory and count some of them twice.
+ */
+public final class SinkFactory implements IParserExtension, IEventSinkFactory {
+
+  /** Counts, and folds if there is something to fold. */
+  private static final class Counter implements IEventSink {
+    private final String type;
+    private final Sink sink;
+    private long count;
+
+    Counter(String type, Sink sink) {
+      this.type = type;
+      this.sink = sink;
+    }
+
+    @Override
+    public void addEvent(Object[] event) {
+      count++;
+      if (sink != null) {
+        sink.addEvent(event);
+      }
+    }
+  }
+
+  private static final String EVENT_TYPE_NUMBER =
+      JfrInternalConstants.TYPE_IDENTIFIER_VALUE_INTERPRETATION;
+
+  private final ChunkFold fold;
+  private final List<Counter> counters = new ArrayList<>();
+
+  public SinkFactory(ChunkFold fold) {
+    this.fold = fold;
+  }
+
+  @Override
+  public String getValueInterpretation(String type, String field) {
+    return Sinks.ACTIVE_SETTING.equals(type) && "id".equals(field) ? EVENT_TYPE_NUMBER : null;
+  }
+
+  @Override
+  public IEventSinkFactory getEventSinkFactory(IEventSinkFactory subFactory) {
+    return this;
+  }
+
+  @Override
+  public IEventSink create(
+      String type,
+      String label,
+      String[] category,
+      String description,
+      List<ValueField> dataStructure) {
+    Sink.Maker maker = Sinks.of(type);
+    Sink sink = maker == null ? null : maker.make(new Fields(dataStructure), fold);
+    if (type.equals(fold.operations())) {
+      sink =
+          ActivitySinks.both(
+              sink, OperationEventSink.of(type).make(new Fields(dataStructure), fold));
+    }
+    Sink.Maker drawn = fold.facts().activity() == null ? null : ActivitySinks.of(type);
+    if (drawn != null) {
+      sink = ActivitySinks.both(sink, drawn.make(new Fields(dataStructure), fold));
+    }
+    Counter counter = new Counter(type, sink);
+    counters.add(counter);
+    return counter;
+  }
+
+  @Override
+  public void flush() {
+    for (Counter counter : counters) {
+      if (counter.count > 0) {
+        fold.facts().countEvents(counter.type, counter.count);
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package io.fjprobe.analyzer.recording.sink.machine;
+
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+
+public final class ThreadTimeSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final NumberField systemId;
+  private final NumberField javaId;
+  private final NumberField interval;
+  private final NumberField cpuTime;
+  private final NumberField waitTime;
+
+  public ThreadTimeSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    systemId = fields.number("osThreadId");
+    javaId = fields.number("javaThreadId");
+    interval = fields.number("interval");
+    cpuTime = fields.number("cpuTime");
+    waitTime = fields.number("waitTime");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    fold.facts()
+        .systemThreads()
+        .times(systemId.of(event), javaId.of(event))
+        .add(start.of(event), interval.of(event), cpuTime.of(event), waitTime.of(event));
+  }
+}

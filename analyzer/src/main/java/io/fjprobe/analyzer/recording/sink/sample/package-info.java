@@ -1,0 +1,2 @@
+/** Sinks of samples of stacks. */
+package io.fjprobe.analyzer.recording.sink.sample;

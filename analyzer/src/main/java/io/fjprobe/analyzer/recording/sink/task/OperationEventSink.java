@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.recording.sink.task;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+
+/** Events of the program that the user calls operations. */
+public final class OperationEventSink implements Sink {
+
+  private final ChunkFold fold;
+  private final String type;
+  private final TimeField start;
+  private final TimeField duration;
+
+  private OperationEventSink(Fields fields, ChunkFold fold, String type) {
+    this.fold = fold;
+    this.type = type;
+    start = fields.start();
+    duration = fields.duration();
+  }
+
+  public static Sink.Maker of(String type) {
+    return (fields, fold) -> new OperationEventSink(fields, fold, type);
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    long began = start.of(event);
+    count(fold, type, null, 1, began, began + duration.of(event));
+  }
+
+  /** Of operations that lie in several segments each has a part. */
+  static void count(
+      ChunkFold fold, String name, String mode, double operations, long began, long ended) {
+    Facts facts = fold.facts();
+    double lasted = ended - began;
+    fold.timeline()
+        .divide(
+            began,
+            ended,
+            (segment, share) ->
+                facts.operations(name, mode, segment).add(operations * share, lasted * share));
+  }
+}

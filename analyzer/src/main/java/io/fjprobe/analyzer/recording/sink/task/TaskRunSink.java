@@ -1,0 +1,51 @@
+package io.fjprobe.analyzer.recording.sink.task;
+
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.field.TypeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.task.TaskRuns;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+
+/** The hottest one, at level=full: nothing allocated for an event like one before. */
+public final class TaskRunSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final TimeField duration;
+  private final NumberField poolId;
+  private final TypeField taskClass;
+  private final TextField origin;
+  private final NumberField depth;
+  private int lastPool = Integer.MIN_VALUE;
+  private int lastSegment;
+  private TaskRuns runs;
+
+  public TaskRunSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    duration = fields.duration();
+    poolId = fields.number("poolId");
+    taskClass = fields.type("taskClass");
+    origin = fields.name("origin");
+    depth = fields.number("depth");
+  }
+
+  @Override
+  public void addEvent(Object[] event) {
+    long lasted = duration.of(event);
+    Timeline timeline = fold.timeline();
+    int segment =
+        timeline.isEmpty() ? Timeline.OUTSIDE : timeline.segmentAt(start.of(event) + lasted);
+    int pool = poolId.intOf(event);
+    if (pool != lastPool || segment != lastSegment) {
+      runs = fold.facts().slice(pool, segment).taskRuns();
+      lastPool = pool;
+      lastSegment = segment;
+    }
+    runs.tally(taskClass.raw(event)).add(origin.of(event), lasted, depth.of(event));
+  }
+}

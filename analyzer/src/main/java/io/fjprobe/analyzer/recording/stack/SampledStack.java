@@ -1,0 +1,150 @@
+package io.fjprobe.analyzer.recording.stack;
+
+import java.util.Set;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCMethod;
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/**
+ * Whose code a sampled thread ran. The first frame from the top that is the pool's or the user's
+ * decides; what the JDK does on behalf of either counts for it. Between a task and the pool that
+ * runs it are frames of both: a library's task, of a stream for example, is no code of the pool.
+ *
+ * @param hook the agent's code is on top; the kind is that of the code around it
+ * @param virtual the stack is that of a virtual thread
+ * @param line frames of user code from the top, in {@link Lines}; null: there is none
+ * @param interpreted the frame on top was not compiled
+ * @param exception that line makes an exception
+ * @param threadPerTask the thread runs one task of a CompletableFuture and ends
+ * @param taskLine of user code, that this task consists of; null unless it is such a thread
+ */
+public record SampledStack(
+    SampleKind kind,
+    boolean hook,
+    boolean virtual,
+    String line,
+    boolean interpreted,
+    boolean exception,
+    boolean threadPerTask,
+    String taskLine) {
+
+  private static final String HOOKS = "io.fjprobe.bootstrap.";
+  private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
+
+  /** A class without lines, which calls the method that has them. */
+  private static final String LAMBDA = "$$Lambda";
+
+  /** Called by whoever: they say nothing of whose work it is. */
+  private static final Set<String> LEAVES =
+      Set.of(
+          "jdk.internal.misc.Unsafe",
+          "sun.misc.Unsafe",
+          "java.util.concurrent.locks.LockSupport",
+          "java.lang.Thread");
+
+  private enum Code {
+    POOL,
+    CALL,
+    USER,
+    OTHER
+  }
+
+  public static SampledStack of(IMCStackTrace trace) {
+    boolean hook = false;
+    boolean virtual = StackReading.isVirtual(trace);
+    boolean task = false;
+    boolean user = false;
+    boolean submits = false;
+    boolean passedOther = false;
+    boolean first = true;
+    boolean interpreted = false;
+    boolean exception = false;
+    Lines lines = new Lines();
+    boolean asyncStage = false;
+    boolean threadPerTask = false;
+    IMCFrame bottom = null;
+    Code decided = null;
+    for (IMCFrame frame : trace.getFrames()) {
+      IMCMethod method = frame.getMethod();
+      String type = StackReading.typeOf(method);
+      String name = method == null ? null : method.getMethodName();
+      if (type == null || name == null) {
+        continue;
+      }
+      threadPerTask |= asyncStage && type.equals("java.lang.Thread");
+      asyncStage =
+          name.equals("run") && type.startsWith(PoolMethods.PACKAGE + "CompletableFuture$Async");
+      interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
+      exception |= lines.packed() == null && type.equals("java.lang.Throwable");
+      if (type.startsWith(HOOKS)) {
+        hook |= first;
+        first = false;
+        continue;
+      }
+      first = false;
+      task |= PoolMethods.runsTask(type, name);
+      Code code = codeOf(type, name);
+      user |= code == Code.USER;
+      bottom = code == Code.USER && !type.contains(LAMBDA) ? frame : bottom;
+      if (code == Code.USER
+          && !(exception && lines.packed() == null && name.equals("<init>"))
+          && lines.wants(type)) {
+        lines.add(StackReading.describe(frame, type));
+      }
+      submits |= !user && !task && code == Code.POOL && PoolMethods.submits(name);
+      if (decided == null) {
+        if (code == Code.CALL) {
+          decided = passedOther ? Code.OTHER : Code.POOL;
+        } else if (code != Code.OTHER) {
+          decided = code;
+        }
+        passedOther |= code == Code.OTHER && !isLeaf(type);
+      }
+    }
+    threadPerTask &= !virtual;
+    return new SampledStack(
+        kind(task, user, submits, decided == Code.POOL),
+        hook,
+        virtual,
+        lines.packed(),
+        interpreted,
+        exception,
+        threadPerTask,
+        threadPerTask && bottom != null
+            ? StackReading.describe(bottom, StackReading.typeOf(bottom.getMethod()))
+            : null);
+  }
+
+  private static SampleKind kind(boolean task, boolean user, boolean submits, boolean pool) {
+    if (task) {
+      return pool ? SampleKind.TASK_POOL : SampleKind.TASK_WORK;
+    }
+    if (!user) {
+      return SampleKind.BARE;
+    }
+    return !pool
+        ? SampleKind.OUTSIDE_WORK
+        : submits ? SampleKind.OUTSIDE_SUBMIT : SampleKind.OUTSIDE_POOL;
+  }
+
+  private static Code codeOf(String type, String method) {
+    if (isPool(type)) {
+      return PoolMethods.isOfTask(method) ? Code.CALL : Code.POOL;
+    }
+    return StackReading.isUserCode(type) ? Code.USER : Code.OTHER;
+  }
+
+  /** With their nested classes. */
+  private static boolean isPool(String type) {
+    return type.startsWith(PoolMethods.PACKAGE + "ForkJoin")
+        || type.startsWith(PoolMethods.PACKAGE + "CountedCompleter")
+        || type.startsWith(PoolMethods.PACKAGE + "Recursive")
+        || type.startsWith(PoolMethods.LIBRARY)
+        || type.equals("jdk.internal.misc.CarrierThread")
+        || type.startsWith(VIRTUAL_THREAD);
+  }
+
+  private static boolean isLeaf(String type) {
+    return LEAVES.contains(type) || type.startsWith("java.lang.invoke.");
+  }
+}

@@ -1,0 +1,112 @@
+package io.fjprobe.analyzer.recording.stack;
+
+import java.util.List;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCMethod;
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/**
+ * What matters of a stack trace.
+ *
+ * @param line frames of user code as {@code package.Class.method:line}, in {@link Lines}; null if
+ *     there is none
+ * @param jdkLine the frame of the JDK that waits, in the same form; null if there is none
+ * @param poolOwn the pool itself blocks here: it idles, joins, or runs a managed blocker
+ * @param managed it does so in a managed blocker
+ * @param forResult it waits by a future or a latch
+ */
+public record StackReading(
+    String line, String jdkLine, boolean poolOwn, boolean managed, boolean forResult) {
+
+  public static final StackReading NONE = new StackReading(null, null, false, false, false);
+
+  private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
+
+  /** Through which all wait: they say nothing of what for. */
+  private static final List<String> WAYS_TO_WAIT =
+      List.of("java.util.concurrent.locks.", "java.lang.", "jdk.internal.", "sun.misc.");
+
+  private static final List<String> NOT_USER_CODE =
+      List.of(
+          "java.",
+          "jdk.",
+          "sun.",
+          "javax.",
+          PoolMethods.LIBRARY,
+          "io.fjprobe.bootstrap.",
+          "io.fjprobe.weaving.");
+
+  public static StackReading of(IMCStackTrace trace) {
+    Lines lines = new Lines();
+    String jdkLine = null;
+    boolean poolOwn = false;
+    boolean managed = false;
+    boolean forResult = false;
+    boolean insideTask = false;
+    for (IMCFrame frame : trace.getFrames()) {
+      IMCMethod method = frame.getMethod();
+      String type = typeOf(method);
+      String name = method == null ? null : method.getMethodName();
+      if (type == null || name == null) {
+        continue;
+      }
+      poolOwn |= !insideTask && PoolMethods.blocks(type, name);
+      managed |= !insideTask && PoolMethods.runsBlocker(type, name);
+      forResult |= !insideTask && AwaitedResult.is(type, name);
+      // below this frame is how the task came to run, which says nothing of why it blocks
+      insideTask |= PoolMethods.runsTask(type, name);
+      if (isUserCode(type)) {
+        if (lines.wants(type)) {
+          lines.add(describe(frame, type));
+        }
+      } else if (jdkLine == null && !startsWith(type, WAYS_TO_WAIT)) {
+        jdkLine = describe(frame, type);
+      }
+    }
+    return new StackReading(lines.packed(), jdkLine, poolOwn, managed, forResult);
+  }
+
+  /** Of a virtual thread, or of a carrier that switches from one to the other. */
+  public static boolean isVirtual(IMCStackTrace trace) {
+    for (IMCFrame frame : trace.getFrames()) {
+      String type = typeOf(frame.getMethod());
+      if (type != null && type.startsWith(VIRTUAL_THREAD)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Of user code, or else of the JDK: null only where the stack is not known. */
+  public String lineOrJdk() {
+    return line == null ? jdkLine : line;
+  }
+
+  /**
+   * Null where it is not known: a method that was redefined while it ran, as by an agent that is
+   * attached, has neither class nor name on JDK 8.
+   */
+  public static String typeOf(IMCMethod method) {
+    return method == null || method.getType() == null ? null : method.getType().getFullName();
+  }
+
+  public static boolean isUserCode(String type) {
+    return !startsWith(type, NOT_USER_CODE);
+  }
+
+  private static boolean startsWith(String type, List<String> prefixes) {
+    for (String prefix : prefixes) {
+      if (type.startsWith(prefix)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A frame as {@code package.Class.method:line}. */
+  public static String describe(IMCFrame frame, String type) {
+    Integer number = frame.getFrameLineNumber();
+    String where = Names.cut(type + "." + frame.getMethod().getMethodName());
+    return number == null || number <= 0 ? where : where + ":" + number;
+  }
+}

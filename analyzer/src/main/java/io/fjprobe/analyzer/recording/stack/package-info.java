@@ -1,0 +1,5 @@
+/**
+ * What the stack of a thread says: whose code it runs, what it waits for, and at which lines of the
+ * application.
+ */
+package io.fjprobe.analyzer.recording.stack;

@@ -1,0 +1,9 @@
+package io.fjprobe.analyzer.recording.timeline;
+
+/**
+ * Operations of one kind in one segment of the timeline.
+ *
+ * @param name what the program or the user calls them
+ * @param mode null: they have one name only
+ */
+public record OperationKey(String name, String mode, int segment) {}

@@ -1,0 +1,82 @@
+package io.fjprobe.analyzer.wording;
+
+import java.util.Locale;
+
+/** How numbers read, in findings and reports alike. */
+public final class Wording {
+
+  private static final String[] UNITS = {"ns", "us", "ms"};
+
+  private Wording() {}
+
+  /** As String.format, whatever the language of the user. */
+  public static String text(String format, Object... arguments) {
+    return String.format(Locale.ROOT, format, arguments);
+  }
+
+  /** Three significant digits and a unit, for example 1.25 ms. */
+  public static String time(double nanos) {
+    double value = nanos;
+    for (String unit : UNITS) {
+      if (Math.abs(value) < 999.5) {
+        return digits(value) + " " + unit;
+      }
+      value /= 1000;
+    }
+    return value < 600 ? digits(value) + " s" : String.format(Locale.ROOT, "%,.0f s", value);
+  }
+
+  /** A share from 0 to 1 as a percentage. */
+  public static String percent(double share) {
+    double percent = share * 100;
+    if (percent > 0 && percent < 0.1) {
+      return "<0.1 %";
+    }
+    return String.format(Locale.ROOT, percent < 10 && percent > 0 ? "%.1f %%" : "%.0f %%", percent);
+  }
+
+  /** Two shares from 0 to 1 as a range of percentages. */
+  public static String range(double low, double high) {
+    if (high < 0.001) {
+      return "below 0.1 %";
+    }
+    String format = high < 0.0995 ? "%.1f to %.1f %%" : "%.0f to %.0f %%";
+    return String.format(Locale.ROOT, format, low * 100, high * 100);
+  }
+
+  /** A number of bytes in decimal units. */
+  public static String bytes(double bytes) {
+    double value = bytes;
+    for (String unit : new String[] {"B", "kB", "MB"}) {
+      if (Math.abs(value) < 999.5) {
+        return digits(value) + " " + unit;
+      }
+      value /= 1000;
+    }
+    return digits(value) + " GB";
+  }
+
+  public static String count(long count) {
+    return String.format(Locale.ROOT, "%,d", count);
+  }
+
+  /** A rate or ratio: three significant digits, grouped when large. */
+  public static String number(double value) {
+    return Math.abs(value) >= 999.5 ? String.format(Locale.ROOT, "%,.0f", value) : digits(value);
+  }
+
+  /** "1 task", "2 tasks". */
+  public static String many(long count, String noun) {
+    return count(count) + " " + noun + (count == 1 ? "" : "s");
+  }
+
+  private static String digits(double value) {
+    double size = Math.abs(value);
+    if (value == Math.rint(value) && size < 1000) {
+      return String.format(Locale.ROOT, "%.0f", value);
+    }
+    String format =
+        size >= 99.95 ? "%.0f" : size >= 9.995 ? "%.1f" : size >= 0.01 ? "%.2f" : "%.2g";
+    return String.format(Locale.ROOT, format, value);
+  }
+}

@@ -1,0 +1,2 @@
+/** How numbers, times and stalls read, in findings and reports alike. */
+package io.fjprobe.analyzer.wording;

@@ -1,0 +1,55 @@
+package io.fjprobe.analyzer.account.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.analyzer.account.Accounting;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.nio.file.Path;
+import java.util.List;
+import org.assertj.core.data.Percentage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MachineAccountTest {
+
+  @TempDir private Path directory;
+
+  @Test
+  void nothingRecordedIsNotZero() {
+    Recording nothing =
+        new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), new Facts(), List.of());
+    MachineAccount machine = MachineAccount.of(nothing, Window.whole(nothing));
+    assertThat(machine.gcPauses()).isNull();
+    assertThat(machine.gcShare()).isNull();
+    assertThat(machine.machineLoad()).isNull();
+    assertThat(machine.jvmLoad()).isNull();
+    assertThat(machine.allocatedBytes()).isNull();
+    assertThat(machine.compilations()).isNull();
+    assertThat(machine.throttledNanos()).isNull();
+    assertThat(machine.pinned()).isNull();
+  }
+
+  @Test
+  void aCollectionIsAShareOfTheWindow() throws Exception {
+    try (TestRecording recording =
+        new TestRecording().enable("jdk.GCPhasePause").enable("jdk.CPULoad").start()) {
+      TestRecording.emit("PoolStart", "poolId", 1, "poolName", "p");
+      System.gc();
+      Path file = recording.dumpTo(directory.resolve("gc.jfr"));
+      SectionAccount section =
+          new Accounting(null).of(new RecordingReader(Progress.NONE).read(file)).sections().get(0);
+      MachineAccount machine = section.machine();
+      assertThat(machine.gcPauses().count()).isPositive();
+      assertThat(machine.gcShare() * section.wallNanos())
+          .isCloseTo(machine.gcPauses().totalNanos(), Percentage.withPercentage(1));
+      assertThat(machine.machineLoad()).isBetween(0.0, 1.0);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static io.fjprobe.analyzer.PoolFixture.row;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
+import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Findings where the system counted how long workers were blocked. */
+class ExactBlockingTest {
+
+  private static final long MS = 1_000_000;
+  private static final long RAISED = 100 * MS;
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  /** Of 4 s of worker time. */
+  private void blocked(long counted, int events, long byEvents) {
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND, new CpuWait(0, 0, 0));
+    fixture.blocking =
+        new BlockingAccount(
+                row("all", events, byEvents),
+                events == 0 ? List.of() : List.of(row("sleep", events, byEvents)),
+                events == 0 ? List.of() : List.of(row("sleep at app.Io.read:7", events, byEvents)))
+            .within(counted);
+  }
+
+  private Diagnosis judge(Finding finding) {
+    return finding.judge(
+        new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, RAISED));
+  }
+
+  @Test
+  void littleBlockingIsFineWhateverTheThresholdsAre() {
+    blocked(10 * MS, 0, 0);
+    assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.kind = PoolKind.COMMON;
+    assertThat(judge(new CommonPoolFinding()).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void blockingThatIsTooShortForItsEventsIsFoundAllTheSame() {
+    blocked(SECOND, 0, 0);
+    fixture.idleCount = 10L;
+    fixture.waitCount = 20_010L;
+    fixture.monitorCount = 0L;
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
+    assertThat(diagnosis.explanation()).contains("for 1 s", "20,000 waits", "shorter than 100 ms");
+    assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void whatIsNoWaitOfJavaIsNotBlamedOnTasks() {
+    blocked(SECOND, 0, 0);
+    fixture.idleCount = 10L;
+    fixture.waitCount = 11L;
+    fixture.monitorCount = 0L;
+    assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
+    Diagnosis diagnosis = judge(new OffCpuFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.explanation()).contains("for 1 s", "too few waits");
+  }
+
+  @Test
+  void nativeCodeKeepsCarriers() {
+    blocked(SECOND, 0, 0);
+    fixture.kind = PoolKind.SCHEDULER;
+    fixture.idleCount = 10L;
+    fixture.waitCount = 11L;
+    fixture.monitorCount = 0L;
+    inNative(19);
+    assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.INFO);
+    inNative(20);
+    Diagnosis diagnosis = judge(new CarrierPinningFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.summary()).contains("native code, for 25 %", "app.Db.step:9");
+    assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
+    fixture.waitCount = 20_010L; // which may be all of it
+    assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
+  }
+
+  private void inNative(long samples) {
+    fixture.blocking =
+        new BlockingAccount(
+                row("all", 0, 0), List.of(), List.of(), Map.of("app.Db.step:9", samples))
+            .within(SECOND);
+  }
+
+  @Test
+  void eventsSayAtWhichLine() {
+    blocked(SECOND, 20, 800 * MS);
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
+    assertThat(diagnosis.explanation()).contains("for 1 s", "20 events");
+    assertThat(diagnosis.advice()).anyMatch(line -> line.contains("app.Io.read:7 is 800 ms"));
+  }
+
+  @Test
+  void whoHeldTheMonitorsIsSaid() {
+    blocked(SECOND, 20, 800 * MS);
+    BlockingAccount of = fixture.blocking;
+    fixture.blocking =
+        new BlockingAccount(
+            of.all(),
+            of.exactNanos(),
+            of.byKind(),
+            of.byLine(),
+            List.of(row("keeper", 15, 600 * MS), row("workers of the same pool", 5, 200 * MS)),
+            of.managed(),
+            of.inNative());
+    assertThat(judge(new UnmanagedBlockingFinding()).explanation())
+        .contains("Of the waiting for monitors, 75 % was for what keeper had held last.");
+  }
+
+  @Test
+  void eventsOfSomeOfItSayWhereThatIs() {
+    blocked(SECOND, 20, 300 * MS);
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.explanation()).contains("No event tells of 700 ms");
+    assertThat(diagnosis.advice().get(0)).contains("app.Io.read:7 is 300 ms");
+    assertThat(diagnosis.advice()).anyMatch(line -> line.contains("where the rest is"));
+    blocked(SECOND, 20, 30 * MS);
+    assertThat(judge(new UnmanagedBlockingFinding()).advice()).hasSize(1);
+  }
+
+  @Test
+  void eventsAreNeverMoreThanWhatWasCounted() {
+    blocked(SECOND, 20, 2 * SECOND);
+    assertThat(fixture.blocking.all().totalNanos()).isEqualTo(SECOND);
+    assertThat(fixture.blocking.byLine().get(0).totalNanos()).isEqualTo(SECOND);
+    assertThat(fixture.blocking.all().count()).isEqualTo(20);
+  }
+}

@@ -1,0 +1,177 @@
+package io.fjprobe.analyzer.finding.idle;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.account.time.TimeParts;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Idle workers starve only while somebody wants something, and only below the parallelism. */
+class StarvedWorkersFindingTest {
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge() {
+    return new StarvedWorkersFinding()
+        .judge(new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS));
+  }
+
+  /** Without operations; the fixture's window is a second, its parallelism 4. */
+  private void callersWait(int callers, long nanos) {
+    fixture.operations = null;
+    fixture.external = new ExternalWaits((long) callers, nanos, 0L, 0L);
+    fixture.externalParts =
+        new TimeParts(
+            callers,
+            callers * SECOND,
+            nanos,
+            0L,
+            null,
+            null,
+            null,
+            0L,
+            0L,
+            null,
+            false,
+            null,
+            SampleCounts.NONE);
+  }
+
+  @Test
+  void inOperations() {
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    fixture.idle = 3 * SECOND;
+    Diagnosis diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
+    assertThat(diagnosis.summary())
+        .isEqualTo("Workers starve: 1 of 4 busy while operations were under way");
+    fixture.idle = SECOND - SECOND / 10;
+    diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.advice().toString()).contains("sequential part");
+    fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
+    assertThat(judge().advice().toString()).contains("4 tasks for a parallelism of 4");
+    fixture.idle = null;
+    assertThat(judge().severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+
+  @Test
+  void joinsOfWorkersThatHaveNoTaskOfTheirOwnAreUnusedToo() {
+    fixture.joinBlocked = 2 * SECOND;
+    assertThat(judge().severity()).as("no event says whose").isEqualTo(Severity.OK);
+    fixture.joins = PoolFixture.joins(5, 2 * SECOND);
+    Diagnosis diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.explanation())
+        .contains("blocked for 2 s in joins while they had no other");
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
+    fixture.joins = PoolFixture.sampled(PoolFixture.joins(5, 2 * SECOND), 2);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(judge().explanation()).contains("blocked for about 2 s in joins");
+    fixture.joins = PoolFixture.joins(5, 2 * SECOND, 5, 2 * SECOND);
+    assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void spareWorkersDoNot() {
+    fixture.total = 8 * SECOND;
+    fixture.idle = 4 * SECOND;
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    assertThat(judge().summary()).contains("4 of 4 workers busy");
+  }
+
+  @Test
+  void aServiceWithoutRequestsDoesNot() {
+    fixture.operations = null;
+    fixture.idle = 3 * SECOND;
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    assertThat(judge().summary()).contains("nobody");
+  }
+
+  @Test
+  void whileItsOnlyCallerWaits() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().summary()).contains("1 of 4 busy while its caller waited");
+    callersWait(1, SECOND / 4);
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void aCallerThatWaitsForOneTaskAfterTheOther() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 30L);
+    fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
+    fixture.spread = new LoadSpread(4, SECOND, SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().advice().toString()).contains("submit all before waiting");
+    fixture.externalJoins = PoolFixture.joins(1, 700 * MS);
+    assertThat(judge().summary()).as("most is one wait").endsWith("see imbalance");
+  }
+
+  @Test
+  void aCallerThatRunsTasksIsOneMore() {
+    fixture.parallelism = 1;
+    fixture.total = SECOND;
+    fixture.idle = SECOND / 2;
+    callersWait(1, SECOND / 2);
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    fixture.externalParts =
+        new TimeParts(
+            1,
+            SECOND,
+            SECOND / 2,
+            0L,
+            null,
+            null,
+            null,
+            0L,
+            0L,
+            new CpuBounds(SECOND / 2, SECOND / 2, SECOND / 2),
+            false,
+            null,
+            new SampleCounts(100, 0, 0, 0, 0));
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(judge().summary()).contains("1 of 2 busy while its caller waited or ran tasks");
+  }
+
+  @Test
+  void whileSeveralCallersWaitIsABound() {
+    fixture.idle = 3 * SECOND;
+    callersWait(2, 2 * SECOND);
+    assertThat(judge().severity()).isEqualTo(Severity.INFO);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.BOUNDED);
+  }
+
+  /** The caller may have waited for the other one as long as that ran, and no longer. */
+  @Test
+  void besideAnotherPoolItIsABound() {
+    fixture.idle = 3 * SECOND;
+    callersWait(1, SECOND);
+    PoolFixture other = new PoolFixture();
+    other.total = SECOND;
+    other.idle = SECOND * 2 / 5;
+    fixture.beside = List.of(other.pool());
+    assertThat(judge().severity()).isEqualTo(Severity.INFO);
+    assertThat(judge().knownBy()).isEqualTo(KnownBy.BOUNDED);
+    other.total = 2 * SECOND;
+    fixture.beside = List.of(other.pool());
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+  }
+}

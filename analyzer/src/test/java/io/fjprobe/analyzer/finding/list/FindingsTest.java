@@ -1,0 +1,267 @@
+package io.fjprobe.analyzer.finding.list;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static io.fjprobe.analyzer.PoolFixture.joins;
+import static io.fjprobe.analyzer.PoolFixture.row;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.CompensationAccount;
+import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
+import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
+import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
+import io.fjprobe.analyzer.finding.blocking.RefusalsFinding;
+import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
+import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
+import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.finding.task.FineTasksFinding;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Each finding with a pool that has it, one that has not, and one that does not say. */
+class FindingsTest {
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge(Finding finding) {
+    return judge(finding, 17, true);
+  }
+
+  private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded) {
+    return judge(finding, jdk, blockingRecorded, MS);
+  }
+
+  private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded, Long threshold) {
+    return finding.judge(
+        new Finding.Subject(
+            fixture.pool(), fixture.section(), jdk, 4, blockingRecorded, threshold));
+  }
+
+  private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
+    assertThat(diagnosis.severity()).isEqualTo(severity);
+    assertThat(diagnosis.score()).isBetween(severity.score(), 100);
+    assertThat(diagnosis.advice()).isNotEmpty();
+    assertThat(diagnosis.summary() + diagnosis.explanation() + diagnosis.advice()).contains(words);
+  }
+
+  private static void assertSilent(Diagnosis diagnosis) {
+    assertThat(diagnosis.severity()).isEqualTo(Severity.OK);
+    assertThat(diagnosis.score()).isZero();
+  }
+
+  private static void assertNotRecorded(Diagnosis diagnosis) {
+    assertThat(diagnosis.severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+
+  @Test
+  void joinOrder() {
+    assertSilent(judge(new JoinOrderFinding()));
+    fixture.joinBlockedCount = 100L;
+    fixture.joins = joins(100, 2 * SECOND, 0, 0);
+    assertSilent(judge(new JoinOrderFinding()));
+    fixture.joins = joins(100, 2 * SECOND, 80, SECOND);
+    Diagnosis diagnosis = judge(new JoinOrderFinding());
+    assertFires(diagnosis, Severity.WARNING, "80 of 100", "25 %", "app.Tree.compute:42", "10 %");
+    assertThat(diagnosis.nanosPerOperation()).isEqualTo(1e6);
+    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
+    fixture.joins = joins(100, 2 * SECOND, 80, 200 * MS);
+    assertFires(judge(new JoinOrderFinding()), Severity.INFO, "5.0 %");
+  }
+
+  @Test
+  void joinOrderWithoutEventsOfItsJoins() {
+    fixture.joinBlockedCount = 100L;
+    assertNotRecorded(judge(new JoinOrderFinding()));
+    fixture.joinBlockedCount = null;
+    assertNotRecorded(judge(new JoinOrderFinding()));
+  }
+
+  @Test
+  void unmanagedBlocking() {
+    assertSilent(judge(new UnmanagedBlockingFinding()));
+    assertNotRecorded(judge(new UnmanagedBlockingFinding(), 17, false));
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 20, SECOND),
+            List.of(row("sleep", 20, SECOND)),
+            List.of(row("sleep at app.Io.read:7", 20, SECOND)));
+    assertFires(
+        judge(new UnmanagedBlockingFinding()),
+        Severity.WARNING,
+        "25 %",
+        "20 events",
+        "app.Io.read:7");
+    assertFires(
+        judge(new UnmanagedBlockingFinding(), 21, true), Severity.WARNING, "virtual thread");
+    assertFires(judge(new UnmanagedBlockingFinding(), 17, true, SECOND), Severity.WARNING, "25 %");
+  }
+
+  @Test
+  void shortBlockingThatIsNotRecorded() {
+    fixture.kind = PoolKind.COMMON;
+    for (Finding finding : List.of(new UnmanagedBlockingFinding(), new CommonPoolFinding())) {
+      assertSilent(judge(finding, 17, true, null));
+      assertSilent(judge(finding, 17, true, MS));
+      Diagnosis raised = judge(finding, 17, true, 10 * MS);
+      assertNotRecorded(raised);
+      assertThat(raised.summary()).contains("nothing shorter than 10 ms");
+      assertNotRecorded(judge(finding, 17, false, null));
+    }
+  }
+
+  @Test
+  void managedBlocking() {
+    assertSilent(judge(new ManagedBlockingFinding()));
+    fixture.managedBlocked = SECOND;
+    fixture.managedBlockedCount = 10L;
+    fixture.compensations =
+        new CompensationAccount(1, List.of(), List.of(row("app.Blocker", 1, 1)), List.of());
+    assertFires(
+        judge(new ManagedBlockingFinding()), Severity.INFO, "25 %", "10 managed", "app.Blocker");
+    fixture.managedBlocked = null;
+    assertNotRecorded(judge(new ManagedBlockingFinding()));
+  }
+
+  @Test
+  void spareThreads() {
+    assertSilent(judge(new SpareThreadsFinding()));
+    fixture.with(PoolCounter.SPARES_CREATED, 50L).peakWorkers = 6;
+    fixture.with(PoolCounter.SPARES_CREATED, 5L);
+    assertSilent(judge(new SpareThreadsFinding()));
+    fixture.with(PoolCounter.SPARES_CREATED, 50L);
+    assertFires(
+        judge(new SpareThreadsFinding()), Severity.INFO, "50 spare threads", "parallelism of 4");
+    fixture.peakWorkers = 400;
+    assertFires(judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no limit", "400");
+    fixture.compensations =
+        new CompensationAccount(
+            9, List.of(row("join", 9, 1)), List.of(row("app.Task", 9, 1)), List.of());
+    assertFires(
+        judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "JDK 8 starts", "app.Task");
+    fixture.with(PoolCounter.SPARES_CREATED, null);
+    assertNotRecorded(judge(new SpareThreadsFinding()));
+  }
+
+  @Test
+  void fineTasks() {
+    assertSilent(judge(new FineTasksFinding()));
+    fixture.with(PoolCounter.FORKS, 5_000_000L);
+    fixture.cpu = new CpuBounds(2 * SECOND, 2 * SECOND, 2 * SECOND);
+    assertFires(
+        judge(new FineTasksFinding()),
+        Severity.INFO,
+        "400 ns of CPU time",
+        "5,000,100 tasks",
+        "threshold of app.Fib",
+        "getSurplusQueuedTaskCount");
+    fixture.samples = new SampleCounts(500, 400, 100, 0, 0);
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "400 ns", "50 % of it");
+    fixture.with(PoolCounter.FORKS, 3_000_000L);
+    fixture.cpu = new CpuBounds(2 * SECOND, SECOND, 4 * SECOND);
+    assertFires(judge(new FineTasksFinding()), Severity.INFO, "667 ns");
+    fixture.cpu = null;
+    assertFires(
+        judge(new FineTasksFinding()), Severity.INFO, "at most 1.33 us", "waiting for a CPU");
+    fixture.with(PoolCounter.FORKS, 20_000_000L);
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "at most 200 ns");
+    fixture.with(PoolCounter.FORKS, 10L).total = 10L;
+    assertSilent(judge(new FineTasksFinding()));
+    fixture.with(PoolCounter.FORKS, null);
+    assertNotRecorded(judge(new FineTasksFinding()));
+  }
+
+  @Test
+  void smallTasksThatDoNotForkGetOtherAdvice() {
+    fixture.with(PoolCounter.FORKS, 5_000_000L).asyncMode = true;
+    Diagnosis messages = judge(new FineTasksFinding());
+    assertFires(messages, Severity.INFO, "throughput");
+    assertThat(messages.advice().toString()).doesNotContain("getSurplusQueuedTaskCount");
+    fixture.asyncMode = false;
+    fixture.with(PoolCounter.SUBMISSIONS, 20_000_000L);
+    assertThat(judge(new FineTasksFinding()).advice().toString())
+        .contains("hand over more at a time")
+        .doesNotContain("threshold");
+  }
+
+  @Test
+  void submissionBound() {
+    assertSilent(judge(new SubmissionBoundFinding()));
+    fixture.with(PoolCounter.SUBMISSIONS, 50_000L).with(PoolCounter.SUBMISSIONS_TAKEN, 49_000L);
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.WORKER_STEALS, 10L);
+    assertSilent(judge(new SubmissionBoundFinding()));
+    fixture.idle = SECOND;
+    assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
+    fixture.idle = 2 * SECOND;
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers busy");
+    assertSilent(judge(new StarvedWorkersFinding()));
+    fixture.with(PoolCounter.WORKER_STEALS, null);
+    assertNotRecorded(judge(new SubmissionBoundFinding()));
+  }
+
+  @Test
+  void whoeverSubmitsToAPoolThatNobodyWaitsForDoesNotBindIt() {
+    fixture.with(PoolCounter.SUBMISSIONS, 50_000L).with(PoolCounter.SUBMISSIONS_TAKEN, 49_000L);
+    fixture.with(PoolCounter.FORKS, 0L);
+    fixture.idle = 2 * SECOND;
+    fixture.operations = null;
+    assertSilent(judge(new SubmissionBoundFinding()));
+  }
+
+  @Test
+  void tasksOfVirtualThreadsAndOfAHardlyUsedPoolAreNotJudged() {
+    fixture
+        .with(PoolCounter.SUBMISSIONS, 9_000_000L)
+        .with(PoolCounter.SUBMISSIONS_TAKEN, 9_000_000L);
+    fixture.idle = 3 * SECOND + 700 * MS;
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "9,000,000 tasks");
+    fixture.operations = null;
+    assertSilent(judge(new FineTasksFinding()));
+    assertSilent(judge(new SubmissionBoundFinding()));
+    fixture.idle = 3 * SECOND;
+    assertFires(judge(new FineTasksFinding()), Severity.WARNING, "very small");
+    fixture.kind = PoolKind.SCHEDULER;
+    assertSilent(judge(new FineTasksFinding()));
+    assertSilent(judge(new SubmissionBoundFinding()));
+    assertSilent(judge(new StarvedWorkersFinding()));
+  }
+
+  @Test
+  void refusals() {
+    assertSilent(judge(new RefusalsFinding()));
+    fixture.with(PoolCounter.REFUSALS, 3L);
+    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "saturate");
+    fixture.kind = PoolKind.COMMON;
+    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "common.maximumSpares");
+    fixture.with(PoolCounter.REFUSALS, null);
+    assertNotRecorded(judge(new RefusalsFinding()));
+  }
+
+  @Test
+  void gcPauses() {
+    assertSilent(judge(new GcPausesFinding()));
+    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 200 * MS), 0.2, 1.0, 1.0);
+    assertFires(judge(new GcPausesFinding()), Severity.WARNING, "20 pauses", "200 ms");
+    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
+    assertFires(judge(new GcPausesFinding()), Severity.INFO, "6.0 %");
+  }
+
+  @Test
+  void theSharesOfAnUnknownTotalDoNotFire() {
+    fixture.total = null;
+    fixture.joinBlockedCount = 5L;
+    fixture.joins = joins(5, SECOND, 5, SECOND);
+    assertSilent(judge(new JoinOrderFinding()));
+  }
+}

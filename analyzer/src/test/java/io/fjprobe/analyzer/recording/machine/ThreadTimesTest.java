@@ -1,0 +1,72 @@
+package io.fjprobe.analyzer.recording.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ThreadTimesTest {
+
+  private final ThreadTimes times = new ThreadTimes();
+
+  private List<String> pieces(Long born, long died) {
+    List<String> pieces = new ArrayList<>();
+    times.forEach(
+        born,
+        died,
+        (start, end, onCpu, waited) -> pieces.add(start + "-" + end + " " + onCpu + " " + waited));
+    return pieces;
+  }
+
+  @Test
+  void betweenTwoLooks() {
+    times.add(200, 100, 60, 7);
+    times.add(100, -1, 40, 5); // chunks come in any order
+    assertThat(pieces(null, 1_000)).containsExactly("100-200 20 2");
+    assertThat(pieces(50L, 1_000)).containsExactly("50-100 40 5", "100-200 20 2");
+    assertThat(times.forEach(null, 1_000, (start, end, onCpu, waited) -> {})).isEqualTo(200);
+  }
+
+  @Test
+  void whatChangedDidSoSinceTheLookBefore() {
+    times.add(100, -1, 40, 5);
+    times.add(500, 100, 60, 5); // nothing to tell at 200, 300 and 400
+    assertThat(pieces(null, 1_000)).containsExactly("100-400 0 0", "400-500 20 0");
+  }
+
+  @Test
+  void aMarkTellsNoInterval() {
+    times.add(100, -1, 40, 5);
+    times.add(150, -1, 50, 5);
+    times.add(200, 100, 60, 5);
+    assertThat(pieces(null, 1_000)).containsExactly("100-150 10 0", "150-200 10 0");
+  }
+
+  @Test
+  void waitingThatIsNotTold() {
+    times.add(100, -1, 40, -1);
+    times.add(200, 100, 60, -1);
+    assertThat(pieces(50L, 1_000)).containsExactly("50-100 40 -1", "100-200 20 -1");
+  }
+
+  @Test
+  void anotherThreadWithTheSameId() {
+    times.add(100, -1, 40, 5);
+    times.add(300, -1, 10, 1);
+    times.add(400, 100, 20, 2);
+    assertThat(pieces(50L, 150)).containsExactly("50-100 40 5");
+    assertThat(pieces(250L, 1_000)).containsExactly("250-300 10 1", "300-400 10 1");
+    assertThat(pieces(null, 1_000)).containsExactly("300-400 10 1");
+  }
+
+  @Test
+  void chunksMerge() {
+    ThreadTimes other = new ThreadTimes();
+    for (int i = 1; i <= 10; i++) {
+      (i % 2 == 0 ? times : other).add(i * 100, 100, i * 10, i);
+    }
+    times.merge(other);
+    assertThat(pieces(0L, 2_000)).hasSize(10).endsWith("900-1000 10 1");
+  }
+}

@@ -1,0 +1,106 @@
+package io.fjprobe.analyzer.recording.stack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ApplicationCodeTest {
+
+  private static final String LIBRARY = "org.apache.commons.pool.Pool.take:7";
+  private static final String OTHER = "net.strangers.Http.call:3";
+  private static final String OWN = "com.acme.shop.Orders.place:42";
+
+  private static String packed(String... lines) {
+    Lines packed = new Lines();
+    for (String line : lines) {
+      if (packed.wants(line.substring(0, line.lastIndexOf('.')))) {
+        packed.add(line);
+      }
+    }
+    return packed.packed();
+  }
+
+  private static String chosen(String program, String... lines) {
+    return ApplicationCode.ofProgram(program).choose(packed(lines));
+  }
+
+  @Test
+  void whatIsNamedLikeTheMainClassComesFirst() {
+    assertThat(chosen("com.acme.Main 100", LIBRARY, OTHER, OWN)).isEqualTo(OWN);
+    assertThat(chosen("shop/com.acme.Main", OTHER, OWN)).isEqualTo(OWN);
+    assertThat(chosen("Main", LIBRARY, OTHER, "Main.run:5")).isEqualTo("Main.run:5");
+  }
+
+  @Test
+  void elseWhatIsInNoLibrary() {
+    assertThat(chosen("app.jar", LIBRARY, OTHER, OWN)).isEqualTo(OTHER);
+    assertThat(chosen(null, LIBRARY, OWN)).isEqualTo(OWN);
+    assertThat(chosen("org.junit.platform.console.ConsoleLauncher", LIBRARY, OWN)).isEqualTo(OWN);
+    assertThat(chosen("com.other.Main", LIBRARY, OWN)).isEqualTo(OWN);
+  }
+
+  @Test
+  void elseTheTopmost() {
+    assertThat(chosen("app.jar", LIBRARY, "org.apache.spark.Executor.run:1")).isEqualTo(LIBRARY);
+    assertThat(ApplicationCode.unknown().choose(null)).isNull();
+  }
+
+  @Test
+  void whatTheUserNamesWins() {
+    ApplicationCode code = ApplicationCode.of(List.of("net.strangers.", "org.none"));
+    assertThat(code.choose(packed(LIBRARY, OWN, OTHER))).isEqualTo(OTHER);
+  }
+
+  @Test
+  void whoCallsAHelperIsNamedBesideIt() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Backend.ask:36";
+    assertThat(code.chooseWithCaller(packed(helper, OTHER, OWN)))
+        .isEqualTo(helper + " called from " + OWN);
+    assertThat(code.chooseWithCaller(packed(OWN))).isEqualTo(OWN);
+    assertThat(code.chooseWithCaller(null)).as("no stack").isNull();
+    assertThat(code.chooseWithCaller(packed(LIBRARY))).isEqualTo(LIBRARY);
+  }
+
+  @Test
+  void aCallerOfAnotherPackageComesFirst() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Socket.read:36";
+    String beside = "com.acme.common.Backend.ask:12";
+    assertThat(code.caller(packed(helper, beside, OWN))).isEqualTo(OWN);
+    assertThat(code.caller(packed(helper, beside))).isEqualTo(beside);
+    assertThat(code.caller(packed(OWN, LIBRARY))).isNull();
+    assertThat(code.caller(packed(LIBRARY, OTHER))).isNull();
+    assertThat(code.caller(null)).isNull();
+    ApplicationCode flat = ApplicationCode.ofProgram("Main");
+    assertThat(flat.caller(packed("Work.run:5", "Main.main:9"))).isEqualTo("Main.main:9");
+  }
+
+  @Test
+  void whatALibraryDoesForTheLineIsNamedBesideIt() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String helper = "com.acme.common.Backend.ask:36";
+    assertThat(code.chooseWithLibrary(packed(LIBRARY, OTHER, OWN)))
+        .isEqualTo(OWN + " through " + LIBRARY);
+    assertThat(code.chooseWithLibrary(packed(OWN, OTHER))).isEqualTo(OWN);
+    assertThat(code.chooseWithLibrary(packed(LIBRARY, OTHER))).isEqualTo(OTHER);
+    assertThat(code.chooseWithLibrary(null)).isNull();
+    assertThat(code.chooseWithCaller(packed(LIBRARY, helper, OTHER, OWN)))
+        .isEqualTo(helper + " through " + LIBRARY + " called from " + OWN);
+  }
+
+  @Test
+  void ofAPackageTheTopmostLinesOfTwoClassesCount() {
+    String caller = "com.acme.shop.Basket.add:1";
+    assertThat(
+            packed(
+                OWN,
+                "com.acme.shop.Orders$Row.run:3",
+                caller,
+                OTHER,
+                "com.acme.shop.Shop.open:2",
+                "com.acme.shop.Orders.place:50"))
+        .isEqualTo(OWN + "\n" + caller + "\n" + OTHER);
+  }
+}
