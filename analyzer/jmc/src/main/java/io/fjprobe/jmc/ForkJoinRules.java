@@ -145,10 +145,10 @@ public final class ForkJoinRules {
     }
   }
 
-  /** Refused Compensation. */
-  public static final class Refusals extends FindingRule {
-    public Refusals() {
-      super("refusals", "Refused Compensation");
+  /** Rejected Compensations. */
+  public static final class RejectedCompensations extends FindingRule {
+    public RejectedCompensations() {
+      super("rejected-compensations", "Rejected Compensations");
     }
   }
 
@@ -180,10 +180,10 @@ public final class ForkJoinRules {
     }
   }
 
-  /** Starved Workers. */
-  public static final class StarvedWorkers extends FindingRule {
-    public StarvedWorkers() {
-      super("starved-workers", "Starved Workers");
+  /** Idle Workers. */
+  public static final class IdleWorkers extends FindingRule {
+    public IdleWorkers() {
+      super("idle-workers", "Idle Workers");
     }
   }
 

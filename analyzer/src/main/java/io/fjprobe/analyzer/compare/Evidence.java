@@ -35,7 +35,7 @@ public enum Evidence {
   SPARES_CREATED("spare workers created", Quantity.SPARES_CREATED),
   IDLE_RELEASED("compensated by an idle worker", Quantity.IDLE_RELEASED),
   ACTIVE_LOWERED("compensated by nobody", Quantity.ACTIVE_LOWERED),
-  REFUSALS("compensations refused", Quantity.REFUSALS),
+  REJECTED_COMPENSATIONS("compensations refused", Quantity.REJECTED_COMPENSATIONS),
   QUEUE_GROWTHS("queues grown", Quantity.QUEUE_GROWTHS),
   POOLS_STARTED("pools started", Quantity.POOLS_STARTED),
   WORKERS_STARTED("workers started", Quantity.WORKERS_STARTED),
@@ -50,9 +50,9 @@ public enum Evidence {
       Quantity.INTERPRETED_SAMPLES,
       Quantity.SAMPLES,
       false),
-  UNTOLD_BLOCKS("blocks that the pool was not told of", Quantity.UNTOLD_BLOCKS),
-  UNTOLD_BLOCK_LENGTH(
-      "mean of these blocks", Quantity.UNTOLD_BLOCKED_TIME, Quantity.UNTOLD_BLOCKS, true),
+  UNMANAGED_BLOCKS("blocks that the pool was not told of", Quantity.UNMANAGED_BLOCKS),
+  UNMANAGED_BLOCK_LENGTH(
+      "mean of these blocks", Quantity.UNMANAGED_BLOCKED_TIME, Quantity.UNMANAGED_BLOCKS, true),
   MONITOR_TIME("waiting for monitors", Quantity.MONITOR_TIME, OPERATIONS, true),
   SOCKET_TIME("waiting for sockets", Quantity.SOCKET_TIME, OPERATIONS, true),
   GC_PAUSES("GC pauses", Quantity.GC_PAUSES),

@@ -12,7 +12,7 @@ public enum Part {
   MANAGED_BLOCKED("blocked, the pool told", BucketKind.MANAGED_BLOCKED),
   UNMANAGED_BLOCKED("blocked, the pool not told", BucketKind.UNMANAGED_BLOCKED),
   SPIN("spinning before idle", BucketKind.SPIN),
-  STARVED("runnable, without a CPU", BucketKind.STARVED),
+  CPU_WAIT("runnable, without a CPU", BucketKind.CPU_WAIT),
   OFF_CPU("off CPU, not told why", BucketKind.OFF_CPU),
   PAUSED("stopped by the JVM", BucketKind.PAUSED),
   PROBE("the agent itself", BucketKind.PROBE),

@@ -18,7 +18,7 @@ public final class BucketNames {
       case UNMANAGED_BLOCKED -> "blocked, unknown to the pool";
       case IDLE -> "idle";
       case SPIN -> "spinning before idle";
-      case STARVED -> "waiting for a CPU";
+      case CPU_WAIT -> "waiting for a CPU";
       case OFF_CPU -> "off CPU, not told why";
       case PAUSED -> "paused by the JVM";
       case PROBE -> "the agent's own cost";

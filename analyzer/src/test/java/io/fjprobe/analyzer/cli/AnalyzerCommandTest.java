@@ -80,7 +80,7 @@ class AnalyzerCommandTest {
   void json() throws IOException {
     Run run = run("summarize", "--json", good).expect(0);
     assertThat(new JsonMapper().readTree(run.out()).at("/schema").asText())
-        .isEqualTo("fjprobe.summary/1");
+        .isEqualTo("fjprobe.summary/2");
   }
 
   @Test
@@ -88,7 +88,7 @@ class AnalyzerCommandTest {
     Path page = directory.resolve("report.html");
     assertThat(run("summarize", "--html", page, good).expect(0).out())
         .isEqualTo(run("summarize", good).out());
-    assertThat(Files.readString(page)).contains("<!DOCTYPE html>", "fjprobe.summary/1");
+    assertThat(Files.readString(page)).contains("<!DOCTYPE html>", "fjprobe.summary/2");
   }
 
   @Test

@@ -105,7 +105,7 @@ class CompareCommandTest {
   void aRecordingDoesNotDifferFromItself() throws IOException {
     Run run = run("compare", "--json", "--base", twice(one), "--new", twice(one)).expect(0);
     JsonNode comparison = json(run).at("/comparisons/0/comparison");
-    assertThat(json(run).at("/schema").asText()).isEqualTo("fjprobe.compare/1");
+    assertThat(json(run).at("/schema").asText()).isEqualTo("fjprobe.compare/2");
     assertThat(comparison.at("/verdict").asText()).isEqualTo("NO_DIFFERENCE_SHOWN");
     assertThat(comparison.at("/throughputRatio/value").asDouble()).isEqualTo(1);
     assertThat(comparison.at("/explanations")).isEmpty();

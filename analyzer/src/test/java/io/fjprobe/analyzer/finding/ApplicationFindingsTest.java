@@ -25,7 +25,7 @@ import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
@@ -156,12 +156,12 @@ class ApplicationFindingsTest {
   }
 
   @Test
-  void starvedForMomentsIsChurn() {
+  void idleForMomentsIsChurn() {
     fixture.idle = 3 * SECOND;
-    assertThat(judge(new StarvedWorkersFinding()).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(new IdleWorkersFinding()).severity()).isEqualTo(Severity.WARNING);
     fixture.idleCount = 60_000L;
     fixture.externalJoins = PoolFixture.joins(5_000, SECOND);
-    assertThat(judge(new StarvedWorkersFinding()).summary()).contains("see idle-churn");
+    assertThat(judge(new IdleWorkersFinding()).summary()).contains("see idle-churn");
     Diagnosis churn = judge(new IdleChurnFinding());
     assertThat(churn.severity()).isEqualTo(Severity.WARNING);
     assertThat(churn.advice().get(0)).endsWith("first at app.Tree.compute:42");

@@ -13,7 +13,7 @@ import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
 import io.fjprobe.analyzer.recording.counter.PoolCounter;
@@ -105,9 +105,9 @@ class HiddenCostsTest {
         .with(PoolCounter.SUBMISSIONS_TAKEN, 5_000L)
         .with(PoolCounter.WORKER_STEALS, 0L);
     assertThat(judge(new SubmissionBoundFinding()).summary()).contains("waits for the tasks");
-    Diagnosis starved = judge(new StarvedWorkersFinding());
-    assertThat(starved.severity()).isEqualTo(Severity.WARNING);
-    assertThat(starved.advice().get(0)).endsWith("first in what app.Shop.open:12 waits for");
+    Diagnosis idle = judge(new IdleWorkersFinding());
+    assertThat(idle.severity()).isEqualTo(Severity.WARNING);
+    assertThat(idle.advice().get(0)).endsWith("first in what app.Shop.open:12 waits for");
     fixture.resultWaits = new ResultWaits(1, 100, 700 * MS, 20 * MS, "app.Shop.open:12");
     assertThat(judge(new SubmissionBoundFinding()).severity()).isEqualTo(Severity.INFO);
   }
@@ -124,9 +124,9 @@ class HiddenCostsTest {
     fixture.external = new ExternalWaits(1_000L, 900 * MS, 0L, 0L);
     fixture.externalJoins = PoolFixture.joins(1_000, 900 * MS);
     assertThat(judge(new SubmissionBoundFinding()).summary()).contains("waits for the tasks");
-    Diagnosis starved = judge(new StarvedWorkersFinding());
-    assertThat(starved.severity()).isEqualTo(Severity.WARNING);
-    assertThat(starved.advice().toString())
+    Diagnosis idle = judge(new IdleWorkersFinding());
+    assertThat(idle.severity()).isEqualTo(Severity.WARNING);
+    assertThat(idle.advice().toString())
         .contains("app.Tree.compute:42 waits for 5 tasks each time", "have at least 32");
   }
 }

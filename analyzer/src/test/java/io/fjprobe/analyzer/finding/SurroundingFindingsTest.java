@@ -19,8 +19,8 @@ import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
@@ -69,7 +69,7 @@ class SurroundingFindingsTest {
     fixture.idle = 3 * SECOND;
     assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %", "app.Fib", "level=full");
     assertThat(judge(new ImbalanceFinding()).shareOfWorkerTime()).isEqualTo(0.75);
-    assertSilent(new StarvedWorkersFinding());
+    assertSilent(new IdleWorkersFinding());
     fixture.operations = null; // then who waited is not known
     assertNotRecorded(new ImbalanceFinding());
     fixture.spread = null;

@@ -170,7 +170,7 @@ class ComparisonReportTest {
   void jsonHasEveryNumber() {
     sparesAreMissing();
     assertThat(JsonReport.of(report("regression=5%")))
-        .contains("\"schema\" : \"fjprobe.compare/1\"", "\"shareOfGap\"", "\"checks\"")
+        .contains("\"schema\" : \"fjprobe.compare/2\"", "\"shareOfGap\"", "\"checks\"")
         .contains("\"explainedByForkJoin\" : true");
   }
 

@@ -27,8 +27,8 @@ public final class Blockers {
   /** Wherever most of the time goes, told to the pool or not. */
   static Optional<String> worst(PoolAccount pool) {
     Stream<Row> told = pool.blocking().managed().stream();
-    Stream<Row> untold = pool.blocking().byLine().stream();
-    return line(Stream.concat(told, untold)
+    Stream<Row> unrecorded = pool.blocking().byLine().stream();
+    return line(Stream.concat(told, unrecorded)
             .sorted((a, b) -> Long.compare(b.totalNanos(), a.totalNanos()))
             .toList())
         .or(() -> managed(pool));

@@ -48,10 +48,10 @@ public final class UnmanagedBlockingFinding implements Finding {
     if (negligible && blocking.exactNanos() != null) {
       return verdict.ok("tasks hardly block outside the pool's knowledge, as the system counts it");
     }
-    UntoldBlocking untold = new UntoldBlocking(subject);
-    if (untold.nanos() > blocking.all().totalNanos()) {
-      return untold.canBeWaits()
-          ? brief(subject, blocking, untold)
+    UnrecordedBlocking unseen = new UnrecordedBlocking(subject);
+    if (unseen.nanos() > blocking.all().totalNanos()) {
+      return unseen.canBeWaits()
+          ? brief(subject, blocking, unseen)
           : verdict.ok("what blocks is no wait of Java; see off-cpu");
     }
     if (negligible && unrecorded != null) {
@@ -98,7 +98,8 @@ public final class UnmanagedBlockingFinding implements Finding {
   }
 
   /** Most of it is too short for its events, or these were off. */
-  private Diagnosis brief(Subject subject, BlockingAccount blocking, UntoldBlocking untold) {
+  private Diagnosis brief(
+      Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
     return new Verdict(this, subject)
         .byShare(
             blocking.nanos(),
@@ -107,7 +108,7 @@ public final class UnmanagedBlockingFinding implements Finding {
             text(
                 "Tasks block without telling the pool, %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
-            counted(blocking) + untold.words() + holders(blocking),
+            counted(blocking) + unseen.words() + holders(blocking),
             partly(subject, blocking));
   }
 

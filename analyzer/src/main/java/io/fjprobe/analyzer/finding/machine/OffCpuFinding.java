@@ -9,7 +9,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.finding.blocking.UntoldBlocking;
+import io.fjprobe.analyzer.finding.blocking.UnrecordedBlocking;
 import io.fjprobe.analyzer.finding.virtual.NativePinning;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -65,23 +65,25 @@ public final class OffCpuFinding implements Finding {
 
   /** What is exact, and no event nor wait of Java can be. */
   private static Diagnosis counted(Verdict verdict, Subject subject) {
-    UntoldBlocking untold = new UntoldBlocking(subject);
-    double share = subject.shareOfWorkerTime(untold.nanos());
+    UnrecordedBlocking unrecorded = new UnrecordedBlocking(subject);
+    double share = subject.shareOfWorkerTime(unrecorded.nanos());
     if (NativePinning.applies(subject)) {
       return verdict.ok("carriers are blocked in native code: see carrier-pinning");
     }
-    if (untold.canBeWaits() || share < INFO) {
+    if (unrecorded.canBeWaits() || share < INFO) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
     return verdict.diagnosis(
         Severity.INFO,
         share,
-        untold.nanos(),
+        unrecorded.nanos(),
         text("Workers are blocked, not told why, %s of their time", Wording.percent(share)),
         text(
             "Blocked for %s outside the pool's own waits, as the system counted it. %s Information"
                 + " from %s.",
-            Wording.time(subject.pool().blocking().nanos()), untold.words(), Wording.percent(INFO)),
+            Wording.time(subject.pool().blocking().nanos()),
+            unrecorded.words(),
+            Wording.percent(INFO)),
         advice(subject));
   }
 

@@ -42,10 +42,10 @@ public final class OversubscribedFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
-    return starved.nanos() == null
-            || starved.lowNanos() >= EXACT * starved.nanos()
-            || subject.shareOfWorkerTime(starved.lowNanos()) >= WARNING
+    Bucket waiting = subject.pool().account().bucket(BucketKind.CPU_WAIT);
+    return waiting.nanos() == null
+            || waiting.lowNanos() >= EXACT * waiting.nanos()
+            || subject.shareOfWorkerTime(waiting.lowNanos()) >= WARNING
         ? KnownBy.SEEN
         : KnownBy.BOUNDED;
   }
@@ -59,8 +59,8 @@ public final class OversubscribedFinding implements Finding {
               + " not");
     }
     TimeAccount account = subject.pool().account();
-    Bucket starved = account.bucket(BucketKind.STARVED);
-    if (starved.nanos() == null) {
+    Bucket waiting = account.bucket(BucketKind.CPU_WAIT);
+    if (waiting.nanos() == null) {
       return FALSE.equals(account.parts().crowded())
           ? verdict.ok("the machine had CPUs left")
           : verdict.notRecorded("waiting for a CPU: the system did not tell (no ThreadTime)");
@@ -70,18 +70,18 @@ public final class OversubscribedFinding implements Finding {
     boolean byOthers = others >= OTHERS && !isLarge(subject);
     boolean warmingUp = !isLarge(subject) && warmsUp(subject);
     return verdict.byShare(
-        starved.nanos(),
+        waiting.nanos(),
         INFO,
         byOthers || warmingUp || isOfFullMachine(subject) ? NEVER : WARNING,
         text(
             byOthers
                 ? "Other processes take the CPUs: workers wait for one %s of their time"
                 : "Workers wait for a CPU, %s of their time",
-            Wording.percent(subject.shareOfWorkerTime(starved.nanos()))),
+            Wording.percent(subject.shareOfWorkerTime(waiting.nanos()))),
         text(
             "Ready to run for %s before they got a CPU, as the system counted it%s. The pool has %s"
                 + " at its peak for a parallelism of %d%s.",
-            Wording.time(starved.nanos()),
+            Wording.time(waiting.nanos()),
             machine.machineLoad() == null
                 ? ""
                 : text(
@@ -96,8 +96,8 @@ public final class OversubscribedFinding implements Finding {
   /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
   private static boolean warmsUp(Subject subject) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
-    return compilers != null && compilers >= WARMS_UP * starved.nanos();
+    Bucket waiting = subject.pool().account().bucket(BucketKind.CPU_WAIT);
+    return compilers != null && compilers >= WARMS_UP * waiting.nanos();
   }
 
   /** A pool that fits on the CPUs shares them with threads that have work to do, too. */

@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.finding.blocking.UntoldBlocking;
+import io.fjprobe.analyzer.finding.blocking.UnrecordedBlocking;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,9 +34,9 @@ public final class NativePinning {
     if (TaskKind.of(pool) != TaskKind.CONTINUATIONS || pool.blocking().exactNanos() == null) {
       return false;
     }
-    UntoldBlocking untold = new UntoldBlocking(subject);
-    return !untold.canBeWaits()
-        && subject.shareOfWorkerTime(untold.nanos()) >= INFO
+    UnrecordedBlocking unrecorded = new UnrecordedBlocking(subject);
+    return !unrecorded.canBeWaits()
+        && subject.shareOfWorkerTime(unrecorded.nanos()) >= INFO
         && samples(subject) >= ENOUGH;
   }
 
@@ -45,7 +45,7 @@ public final class NativePinning {
   }
 
   static long nanos(Finding.Subject subject) {
-    return new UntoldBlocking(subject).nanos();
+    return new UnrecordedBlocking(subject).nanos();
   }
 
   static Diagnosis diagnosis(Verdict verdict, Finding.Subject subject) {

@@ -20,7 +20,7 @@ function comparisonSection(part, i, details, labels) {
 function comparability(comparison) {
   const side = (s) =>
     [el('dt', null, s.label), el('dd', null,
-        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.forks, 'JVM') + ', ' + (s.iterations ? many(s.iterations, 'iteration') : 'each as a whole')
+        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (s.iterations ? many(s.iterations, 'iteration') : 'each as a whole')
         + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', no pool takes part')
         + ': ' + s.files.join(', '))];
   return el(

@@ -17,10 +17,10 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
-import io.fjprobe.analyzer.finding.blocking.RefusalsFinding;
+import io.fjprobe.analyzer.finding.blocking.RejectedCompensationsFinding;
 import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
@@ -203,7 +203,7 @@ class FindingsTest {
     assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
     fixture.idle = 2 * SECOND;
     assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers busy");
-    assertSilent(judge(new StarvedWorkersFinding()));
+    assertSilent(judge(new IdleWorkersFinding()));
     fixture.with(PoolCounter.WORKER_STEALS, null);
     assertNotRecorded(judge(new SubmissionBoundFinding()));
   }
@@ -233,18 +233,20 @@ class FindingsTest {
     fixture.kind = "virtual-thread scheduler";
     assertSilent(judge(new FineTasksFinding()));
     assertSilent(judge(new SubmissionBoundFinding()));
-    assertSilent(judge(new StarvedWorkersFinding()));
+    assertSilent(judge(new IdleWorkersFinding()));
   }
 
   @Test
   void refusals() {
-    assertSilent(judge(new RefusalsFinding()));
+    assertSilent(judge(new RejectedCompensationsFinding()));
     fixture.with(PoolCounter.REFUSALS, 3L);
-    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "saturate");
+    assertFires(
+        judge(new RejectedCompensationsFinding()), Severity.WARNING, "3 compensations", "saturate");
     fixture.kind = "common";
-    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "common.maximumSpares");
+    assertFires(
+        judge(new RejectedCompensationsFinding()), Severity.WARNING, "common.maximumSpares");
     fixture.with(PoolCounter.REFUSALS, null);
-    assertNotRecorded(judge(new RefusalsFinding()));
+    assertNotRecorded(judge(new RejectedCompensationsFinding()));
   }
 
   @Test

@@ -32,8 +32,8 @@ public final class BlockingCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean oftener = subject.more(Evidence.UNTOLD_BLOCKS);
-    boolean longer = subject.more(Evidence.UNTOLD_BLOCK_LENGTH);
+    boolean oftener = subject.more(Evidence.UNMANAGED_BLOCKS);
+    boolean longer = subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return !oftener && !longer
         ? null
         : new Account(
@@ -41,9 +41,9 @@ public final class BlockingCause implements Cause {
             "Blocked without telling the pool: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
                 + " per operation, in events of the JDK "
-                + subject.both(Evidence.UNTOLD_BLOCKS)
+                + subject.both(Evidence.UNMANAGED_BLOCKS)
                 + " times of "
-                + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
+                + subject.both(Evidence.UNMANAGED_BLOCK_LENGTH)
                 + "."
                 + subject.at("Most of the difference is at", subject.places().blocking())
                 + subject.at(

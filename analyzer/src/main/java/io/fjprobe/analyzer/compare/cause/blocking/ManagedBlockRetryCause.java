@@ -18,7 +18,7 @@ public final class ManagedBlockRetryCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.MANAGED_BLOCKED, Part.STARVED, Part.OFF_CPU, Part.THREADS);
+    return EnumSet.of(Part.MANAGED_BLOCKED, Part.CPU_WAIT, Part.OFF_CPU, Part.THREADS);
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class CompilationCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.WORK, Part.STARVED, Part.UNATTRIBUTED);
+    return EnumSet.of(Part.WORK, Part.CPU_WAIT, Part.UNATTRIBUTED);
   }
 
   @Override

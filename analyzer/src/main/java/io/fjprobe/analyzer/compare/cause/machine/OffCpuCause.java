@@ -46,7 +46,7 @@ public final class OffCpuCause implements Cause {
   /** Where waiting for a CPU was recorded: what is blocked, though events tell of no more. */
   private static Account counted(Case subject) {
     boolean told =
-        subject.more(Evidence.UNTOLD_BLOCKS) || subject.more(Evidence.UNTOLD_BLOCK_LENGTH);
+        subject.more(Evidence.UNMANAGED_BLOCKS) || subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
         ? null
         : new Account(

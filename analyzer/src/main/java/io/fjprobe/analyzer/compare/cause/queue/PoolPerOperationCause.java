@@ -30,7 +30,7 @@ public final class PoolPerOperationCause implements Cause {
         Part.SPIN,
         Part.FORK_JOIN,
         Part.SUBMIT,
-        Part.STARVED,
+        Part.CPU_WAIT,
         Part.UNATTRIBUTED);
   }
 

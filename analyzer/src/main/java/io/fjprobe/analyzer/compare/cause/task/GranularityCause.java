@@ -36,7 +36,7 @@ public final class GranularityCause implements Cause {
         Part.IDLE,
         Part.PROBE,
         Part.JOIN_BLOCKED,
-        Part.STARVED,
+        Part.CPU_WAIT,
         Part.PAUSED,
         Part.SEQUENTIAL,
         Part.UNATTRIBUTED);

@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** How to give workers more to do. */
-public final class StarvedAdvice {
+public final class IdleWorkersAdvice {
 
   private static final long FOR_EACH_WORKER = 8;
 
   /** Of the time that passed, that a caller computes alone. */
   private static final double SEQUENTIAL = 0.2;
 
-  private StarvedAdvice() {}
+  private IdleWorkersAdvice() {}
 
   public static List<String> of(Finding.Subject subject) {
     PoolAccount pool = subject.pool();

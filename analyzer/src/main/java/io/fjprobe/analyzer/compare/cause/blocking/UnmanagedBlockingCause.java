@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Set;
 
 /** Tasks tell the pool that they block on one side only. */
-public final class UntoldBlockingCause implements Cause {
+public final class UnmanagedBlockingCause implements Cause {
 
   @Override
   public String id() {
-    return "blocking-not-told";
+    return "unmanaged-blocking";
   }
 
   @Override

@@ -9,7 +9,7 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.finding.advice.StarvedAdvice;
+import io.fjprobe.analyzer.finding.advice.IdleWorkersAdvice;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
@@ -20,7 +20,7 @@ import io.fjprobe.analyzer.wording.Wording;
  *
  * <p>Needs the idle times of WorkerStatistics; iterations or waits of callers tell when.
  */
-public final class StarvedWorkersFinding implements Finding {
+public final class IdleWorkersFinding implements Finding {
 
   private static final double INFO = 0.2;
 
@@ -32,7 +32,7 @@ public final class StarvedWorkersFinding implements Finding {
 
   @Override
   public String id() {
-    return "starved-workers";
+    return "idle-workers";
   }
 
   @Override
@@ -89,7 +89,7 @@ public final class StarvedWorkersFinding implements Finding {
             "Workers starve: %s of %d busy %s",
             Wording.number(work.busy(subject)), work.runners(subject), work.words()),
         explanation(subject, work),
-        StarvedAdvice.of(subject));
+        IdleWorkersAdvice.of(subject));
   }
 
   private static String explanation(Subject subject, WorkInProgress work) {

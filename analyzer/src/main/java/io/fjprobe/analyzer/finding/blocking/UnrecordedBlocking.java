@@ -11,13 +11,13 @@ import io.fjprobe.analyzer.wording.Wording;
  * an event: each that has none is shorter than the threshold of its event, so that many may explain
  * it. The rest is files, sockets, memory, or the JVM itself.
  */
-public final class UntoldBlocking {
+public final class UnrecordedBlocking {
 
   private final BlockingAccount blocking;
   private final Long waits;
   private final long threshold;
 
-  public UntoldBlocking(Finding.Subject subject) {
+  public UnrecordedBlocking(Finding.Subject subject) {
     blocking = subject.pool().blocking();
     Long others = subject.pool().time().otherWaits();
     waits = others == null ? null : Long.valueOf(Math.max(others - blocking.all().count(), 0));

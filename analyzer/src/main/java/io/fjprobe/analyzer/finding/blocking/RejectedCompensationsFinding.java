@@ -18,11 +18,11 @@ import java.util.List;
  *
  * <p>Needs refusals of PoolStatistics.
  */
-public final class RefusalsFinding implements Finding {
+public final class RejectedCompensationsFinding implements Finding {
 
   @Override
   public String id() {
-    return "refusals";
+    return "rejected-compensations";
   }
 
   @Override

@@ -19,12 +19,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Idle workers starve only while somebody wants something, and only below the parallelism. */
-class StarvedWorkersFindingTest {
+class IdleWorkersFindingTest {
 
   private final PoolFixture fixture = new PoolFixture();
 
   private Diagnosis judge() {
-    return new StarvedWorkersFinding()
+    return new IdleWorkersFinding()
         .judge(new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS));
   }
 
