@@ -31,7 +31,11 @@ public final class ForkJoinRules {
 
   public static final class Exceptions extends FindingRule {}
 
-  public static final class FineTasks extends FindingRule {}
+  public static final class FineTasks extends FindingRule {
+    public FineTasks() {
+      super("Very Small Tasks");
+    }
+  }
 
   public static final class GcPauses extends FindingRule {
     public GcPauses() {
@@ -39,7 +43,11 @@ public final class ForkJoinRules {
     }
   }
 
-  public static final class IdleChurn extends FindingRule {}
+  public static final class IdleChurn extends FindingRule {
+    public IdleChurn() {
+      super("Short Parks");
+    }
+  }
 
   public static final class Imbalance extends FindingRule {}
 
@@ -53,7 +61,7 @@ public final class ForkJoinRules {
 
   public static final class LittleParallelism extends FindingRule {
     public LittleParallelism() {
-      super("Too Small a Pool");
+      super("Pool Is Too Small");
     }
   }
 
@@ -73,7 +81,7 @@ public final class ForkJoinRules {
 
   public static final class PoolPerRequest extends FindingRule {
     public PoolPerRequest() {
-      super("Pools Made Again and Again");
+      super("Pools Created Again and Again");
     }
   }
 
@@ -85,9 +93,9 @@ public final class ForkJoinRules {
     }
   }
 
-  public static final class Refusals extends FindingRule {
-    public Refusals() {
-      super("Refused Compensation");
+  public static final class RejectedCompensations extends FindingRule {
+    public RejectedCompensations() {
+      super("Rejected Compensations");
     }
   }
 
@@ -103,11 +111,11 @@ public final class ForkJoinRules {
 
   public static final class StalledPool extends FindingRule {}
 
-  public static final class StarvedWorkers extends FindingRule {}
+  public static final class IdleWorkers extends FindingRule {}
 
   public static final class SubmissionBound extends FindingRule {
     public SubmissionBound() {
-      super("Bound by Submissions");
+      super("Limited by Submitters");
     }
   }
 

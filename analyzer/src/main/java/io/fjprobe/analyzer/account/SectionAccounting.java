@@ -116,7 +116,7 @@ public final class SectionAccounting {
             : "measured iteration";
     return iterations == 1
         ? "1 " + what
-        : iterations + " " + (what.replaceFirst("^(part|measured iteration)", "$1s"));
+        : iterations + " " + what.replaceFirst("^(part|measured iteration)", "$1s");
   }
 
   private SectionAccount whole() {

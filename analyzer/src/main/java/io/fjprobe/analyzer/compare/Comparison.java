@@ -58,7 +58,7 @@ public record Comparison(
       String label,
       String jdk,
       List<String> files,
-      int forks,
+      @JsonProperty("jvms") int forks,
       int iterations,
       String unit,
       double operations,

@@ -42,8 +42,8 @@ public final class Quantity {
   public static final Quantity MANAGED_BLOCKS = new Quantity("MANAGED_BLOCKS");
   public static final Quantity MANAGED_BLOCKED_TIME = new Quantity("MANAGED_BLOCKED_TIME");
   public static final Quantity POOLS_STARTED = new Quantity("POOLS_STARTED");
-  public static final Quantity UNTOLD_BLOCKS = new Quantity("UNTOLD_BLOCKS");
-  public static final Quantity UNTOLD_BLOCKED_TIME = new Quantity("UNTOLD_BLOCKED_TIME");
+  public static final Quantity UNMANAGED_BLOCKS = new Quantity("UNMANAGED_BLOCKS");
+  public static final Quantity UNMANAGED_BLOCKED_TIME = new Quantity("UNMANAGED_BLOCKED_TIME");
   public static final Quantity MONITOR_TIME = new Quantity("MONITOR_TIME");
   public static final Quantity SOCKET_TIME = new Quantity("SOCKET_TIME");
   public static final Quantity GC_PAUSES = new Quantity("GC_PAUSES");

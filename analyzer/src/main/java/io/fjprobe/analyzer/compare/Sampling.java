@@ -139,8 +139,8 @@ final class Sampling {
   }
 
   private void blocking() {
-    sum(Quantity.UNTOLD_BLOCKS, pool -> pool.blocking().all().count());
-    sum(Quantity.UNTOLD_BLOCKED_TIME, pool -> pool.blocking().all().totalNanos());
+    sum(Quantity.UNMANAGED_BLOCKS, pool -> pool.blocking().all().count());
+    sum(Quantity.UNMANAGED_BLOCKED_TIME, pool -> pool.blocking().all().totalNanos());
     sum(Quantity.MONITOR_TIME, pool -> kind(pool, BlockKind::isMonitor));
     sum(Quantity.SOCKET_TIME, pool -> kind(pool, BlockKind.SOCKET_READ::equals));
   }

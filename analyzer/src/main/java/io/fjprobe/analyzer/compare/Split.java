@@ -79,9 +79,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
           continue; // nothing was sampled there because there is nothing to sample
         }
         double time = common.remove(part);
-        if (part == Part.STARVED && common.containsKey(Part.OFF_CPU)) {
+        if (part == Part.CPU_WAIT && common.containsKey(Part.OFF_CPU)) {
           common.merge(Part.OFF_CPU, time, Double::sum); // where it is on the other side
-        } else if (part == Part.STARVED || part == Part.OFF_CPU) {
+        } else if (part == Part.CPU_WAIT || part == Part.OFF_CPU) {
           spread(time, common);
         } else {
           common.merge(Part.UNATTRIBUTED, time, Double::sum);

@@ -69,6 +69,7 @@ final class Execution {
     return taken(start, ending, ending.failure(limit), earlier, processes);
   }
 
+  @SuppressWarnings("ReferenceEquality") // of this very one
   private Result taken(
       String start, Ending ending, String problem, String earlier, Processes processes)
       throws IOException {

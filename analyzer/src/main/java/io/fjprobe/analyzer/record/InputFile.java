@@ -33,7 +33,7 @@ public record InputFile(String path, long bytes, String modified) {
         String modified = Files.getLastModifiedTime(path).toString();
         files.add(new InputFile(path.toString(), Files.size(path), modified));
       } catch (IOException e) {
-        continue; // whoever needs it will say so
+        // whoever needs it will say so
       }
     }
     return files;

@@ -58,6 +58,7 @@ record RecordingChoice(LeftRecording chosen, String problem, String note) {
     return "the largest; --main=CLASS chooses another";
   }
 
+  @SuppressWarnings("ReferenceEquality") // of this very one
   private static String note(List<LeftRecording> left, LeftRecording chosen, String reason) {
     return left.size()
         + " JVMs left recordings; kept is that of "

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.record;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -42,8 +43,8 @@ public record Run(
 
     /** Fails if no file can have that name. */
     public Kept {
-      if (file != null) {
-        Path.of(file);
+      if (file != null && Path.of(file).getNameCount() == 0) {
+        throw new InvalidPathException(file, "names no file");
       }
     }
   }

@@ -20,7 +20,7 @@ public record ComparisonReport(
     List<String> leftOut,
     List<Check> checks) {
 
-  public static final String SCHEMA = "fjprobe.compare/1";
+  public static final String SCHEMA = "fjprobe.compare/2";
 
   /** One workload. */
   @JsonPropertyOrder({"verdict", "comparison"})

@@ -13,7 +13,7 @@ import java.util.List;
 @JsonPropertyOrder({"schema", "analyzer", "recordings"})
 public record Report(String schema, String analyzer, List<Part> recordings) {
 
-  public static final String SCHEMA = "fjprobe.summary/1";
+  public static final String SCHEMA = "fjprobe.summary/2";
 
   /** One recording. */
   @JsonPropertyOrder({"verdict", "findings", "account"})

@@ -130,7 +130,7 @@ class CausesIT {
   void aTaskThatIsLongerThanTheOthers() throws IOException {
     assertThat(severitiesOfMistake("long"))
         .containsEntry("imbalance", "WARNING")
-        .containsEntry("starved-workers", "OK")
+        .containsEntry("idle-workers", "OK")
         .containsEntry("queue-growth", "OK");
   }
 

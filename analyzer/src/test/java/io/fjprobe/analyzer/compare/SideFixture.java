@@ -151,8 +151,8 @@ public final class SideFixture {
   private TimeParts timeParts(double factor) {
     double all = parts.values().stream().mapToDouble(n -> n).sum();
     double onCpu = part(Part.WORK) + part(Part.FORK_JOIN) + part(Part.SCAN);
-    double running = onCpu + part(Part.PAUSED) + part(Part.STARVED) + part(Part.OFF_CPU);
-    long waited = Math.round(part(Part.STARVED) * factor);
+    double running = onCpu + part(Part.PAUSED) + part(Part.CPU_WAIT) + part(Part.OFF_CPU);
+    long waited = Math.round(part(Part.CPU_WAIT) * factor);
     long cpu = Math.round((onCpu + part(Part.SPIN)) * factor);
     long paused = Math.round(part(Part.PAUSED) * all / running * factor);
     return new TimeParts(
@@ -167,7 +167,7 @@ public final class SideFixture {
         paused,
         new CpuBounds(
             cpu, cpu, cpu, part(Part.OFF_CPU) > 0 ? null : new CpuWait(waited, waited, waited)),
-        part(Part.STARVED) > 0,
+        part(Part.CPU_WAIT) > 0,
         new TimedRuns(0, 0, 0, null, 0, 0),
         new SampleCounts(
             Math.round(part(Part.WORK) / 1e3),

@@ -14,17 +14,17 @@ class SplitTest {
 
   @Test
   void withoutCpuTimeOnTheOtherSideWaitingForACpuIsPartOfWhatRuns() {
-    Split known = split(Map.of(Part.WORK, 120.0, Part.SCAN, 40.0, Part.STARVED, 40.0));
+    Split known = split(Map.of(Part.WORK, 120.0, Part.SCAN, 40.0, Part.CPU_WAIT, 40.0));
     Split unknown = split(Map.of(Part.WORK, 150.0, Part.SCAN, 50.0));
     Split besides = known.besides(unknown);
     assertThat(besides.get(Part.WORK)).isCloseTo(150, within(1e-9));
     assertThat(besides.get(Part.SCAN)).isCloseTo(50, within(1e-9));
-    assertThat(besides.nanos()).doesNotContainKeys(Part.STARVED, Part.UNATTRIBUTED);
+    assertThat(besides.nanos()).doesNotContainKeys(Part.CPU_WAIT, Part.UNATTRIBUTED);
   }
 
   @Test
   void withoutWaitingOnTheOtherSideItIsTimeOffTheCpu() {
-    Split known = split(Map.of(Part.WORK, 120.0, Part.STARVED, 40.0, Part.OFF_CPU, 40.0));
+    Split known = split(Map.of(Part.WORK, 120.0, Part.CPU_WAIT, 40.0, Part.OFF_CPU, 40.0));
     Split other = split(Map.of(Part.WORK, 120.0, Part.OFF_CPU, 80.0));
     assertThat(known.besides(other).nanos()).isEqualTo(other.nanos());
   }
@@ -38,8 +38,8 @@ class SplitTest {
 
   @Test
   void whatBothRecordStaysWhatItIs() {
-    Split known = split(Map.of(Part.WORK, 120.0, Part.STARVED, 80.0));
-    assertThat(known.besides(split(Map.of(Part.WORK, 200.0, Part.STARVED, 0.0))).nanos())
+    Split known = split(Map.of(Part.WORK, 120.0, Part.CPU_WAIT, 80.0));
+    assertThat(known.besides(split(Map.of(Part.WORK, 200.0, Part.CPU_WAIT, 0.0))).nanos())
         .isEqualTo(known.nanos());
   }
 

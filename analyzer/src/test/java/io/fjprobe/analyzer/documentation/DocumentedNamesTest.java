@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.documentation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.account.BucketKind;
+import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.gate.Limit;
 import io.fjprobe.analyzer.report.BucketNames;
@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -74,7 +75,7 @@ class DocumentedNamesTest {
             Arrays.stream(BucketKind.values()).map(BucketNames::of).toList());
     for (List<String> row : table) {
       String limit = row.get(3).replace("`", "");
-      Part part = Part.valueOf(limit.replaceAll("(?=[A-Z])", "_").toUpperCase());
+      Part part = Part.valueOf(limit.replaceAll("(?=[A-Z])", "_").toUpperCase(Locale.ROOT));
       assertThat(row.get(2)).as(limit).isEqualTo(part.label());
       assertThat(Limit.parse(limit + "=+20%")).as(limit).isNotNull();
     }

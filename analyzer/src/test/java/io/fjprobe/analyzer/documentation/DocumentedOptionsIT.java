@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -92,7 +93,7 @@ class DocumentedOptionsIT {
   }
 
   private static void assertExitCodes(String command, String help) {
-    String said = help.substring(help.toLowerCase().indexOf("exit codes:"));
+    String said = help.substring(help.toLowerCase(Locale.ROOT).indexOf("exit codes:"));
     List<String> row =
         GUIDE.table("| command | 0 |").stream()
             .filter(cells -> cells.get(0).equals("`" + command + "`"))

@@ -4,7 +4,7 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +43,7 @@ class VerdictTest {
   void whatIsNotRecordedIsKnownByNothing() {
     fixture.idle = null;
     Diagnosis diagnosis =
-        new StarvedWorkersFinding()
+        new IdleWorkersFinding()
             .judge(new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS));
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.UNKNOWN);
   }

@@ -10,6 +10,7 @@ import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,7 +79,7 @@ class ManifestTest {
     assertThat(described).isEqualTo(fields);
   }
 
-  private static void collect(String prefix, Class<?> type, TreeSet<String> fields) {
+  private static void collect(String prefix, Class<?> type, Set<String> fields) {
     for (RecordComponent component : type.getRecordComponents()) {
       boolean list = List.class.isAssignableFrom(component.getType());
       String name = prefix + component.getName() + (list ? "[]" : "");

@@ -16,7 +16,7 @@ class JsonReportTest {
   @Test
   void carriesTheSchemaAndTheRawNumbers() throws IOException {
     JsonNode report = json(ReportFixture.troubled());
-    assertThat(report.at("/schema").asText()).isEqualTo("fjprobe.summary/1");
+    assertThat(report.at("/schema").asText()).isEqualTo("fjprobe.summary/2");
     JsonNode section = report.at("/recordings/0/account/sections/0");
     assertThat(section.at("/operations/nanosPerOperation").asDouble()).isEqualTo(1e6);
     JsonNode pool = section.at("/pools/0");

@@ -182,10 +182,10 @@ final class ReportFixture {
     PoolFixture joining = new PoolFixture();
     joining.joinBlockedCount = 90L;
     joining.joins = PoolFixture.joins(90, 1_200 * MS, 72, 1_100 * MS);
-    PoolFixture starving = new PoolFixture();
-    starving.workload = "sort";
-    starving.idle = 3 * SECOND;
-    return report(joining.section(), starving.section());
+    PoolFixture sorting = new PoolFixture();
+    sorting.workload = "sort";
+    sorting.idle = 3 * SECOND;
+    return report(joining.section(), sorting.section());
   }
 
   static Report report(PoolFixture pool) {

@@ -29,6 +29,7 @@ class LinksTest {
     }
   }
 
+  @SuppressWarnings("StreamResourceLeak") // who calls it closes it
   private static Stream<Path> pagesIn(Path folder, int depth) throws IOException {
     return Files.isDirectory(folder)
         ? Files.walk(folder, depth).filter(file -> file.toString().endsWith(".md"))

@@ -63,6 +63,7 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
     return all.plus(between(first, last));
   }
 
+  @SuppressWarnings("ReferenceEquality") // of one snapshot there is no interval
   private static UntakenSubmissions between(
       Snapshot<PoolCounter> first, Snapshot<PoolCounter> last) {
     if (first == last) {

@@ -24,7 +24,7 @@ public enum BucketKind {
   /** A worker has given up the search and spins before it parks. Measured apart from SCAN. */
   SPIN,
   /** Could run, but the machine ran something else: as the system counted it. */
-  STARVED,
+  CPU_WAIT,
   /**
    * Not on a CPU, where waiting for one was not recorded: either that, or blocking that no event
    * tells of.

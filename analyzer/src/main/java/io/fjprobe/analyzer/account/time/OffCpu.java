@@ -15,7 +15,7 @@ final class OffCpu {
 
   final Bucket paused;
   final Bucket blocked;
-  final Bucket starved;
+  final Bucket cpuWait;
 
   /**
    * @param rest the time outside the pool's own waits
@@ -36,7 +36,7 @@ final class OffCpu {
     double without = off.value() - stopped.value();
     double seen = Math.min(byEvents, Math.min(high, without));
     double value = Math.min(Math.max(Math.max(without - waited.value(), seen), low), without);
-    double starving = Math.min(without - value, waited.value());
+    double waiting = Math.min(without - value, waited.value());
 
     double total = parts.totalNanos();
     paused =
@@ -44,11 +44,11 @@ final class OffCpu {
             ? Bucket.notRecorded(BucketKind.PAUSED)
             : stopped.bucket(BucketKind.PAUSED, Source.DERIVED);
     blocked = bucket(BucketKind.UNMANAGED_BLOCKED, value, low, high, total);
-    starved =
+    cpuWait =
         bucket(
-            BucketKind.STARVED,
-            starving,
-            Math.max(Math.min(waited.low() - inPoolWaits, starving), 0),
+            BucketKind.CPU_WAIT,
+            waiting,
+            Math.max(Math.min(waited.low() - inPoolWaits, waiting), 0),
             Math.min(waited.high(), off.high()),
             total);
   }

@@ -32,14 +32,14 @@ public final class SystemTime implements ThreadTimes.Visitor {
     double high;
     double unknown;
 
-    public void add(double common, double length, double used) {
+    void add(double common, double length, double used) {
       double most = Math.min(used, length);
       nanos += most * common / length;
       low += Math.max(most - (length - common), 0);
       high += Math.min(most, common);
     }
 
-    public void addUnknown(double common) {
+    void addUnknown(double common) {
       unknown += Math.max(common, 0);
     }
   }

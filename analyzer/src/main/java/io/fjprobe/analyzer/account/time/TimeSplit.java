@@ -89,7 +89,7 @@ final class TimeSplit {
     take(off.blocked);
     unmanaged = Sums.orZero(off.blocked.nanos());
     take(off.paused);
-    take(off.starved);
+    take(off.cpuWait);
     take(new Bucket(BucketKind.OFF_CPU, 0L, Source.DERIVED, 0L, 0L));
   }
 
@@ -99,7 +99,8 @@ final class TimeSplit {
   }
 
   /**
-   * @param running the time that is left before pauses and starving: runs are timed with both
+   * @param running the time that is left before pauses and waits for a CPU: runs are timed with
+   *     both
    */
   private void takeRunning(long running) {
     if (parts.idleNanos() == null && parts.cpu() == null || rest == 0) {

@@ -145,16 +145,16 @@ public final class Case {
   public boolean starvesMore() {
     double slow = starvedShare(true);
     double fast = starvedShare(false);
-    return moreTime(Part.STARVED, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
+    return moreTime(Part.CPU_WAIT, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
   }
 
   private double starvedShare(boolean ofSlow) {
     double wanted = 0;
     for (Part part :
-        Set.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SPIN, Part.STARVED, Part.UNATTRIBUTED)) {
+        Set.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SPIN, Part.CPU_WAIT, Part.UNATTRIBUTED)) {
       wanted += ofSlow ? onSlow(part) : onFast(part);
     }
-    double starved = ofSlow ? onSlow(Part.STARVED) : onFast(Part.STARVED);
+    double starved = ofSlow ? onSlow(Part.CPU_WAIT) : onFast(Part.CPU_WAIT);
     return wanted == 0 ? 0 : starved / wanted;
   }
 

@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.DoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,14 +32,31 @@ public record Limit(String name, double share) {
   private static final String REGRESSION = "regression";
   private static final Pattern FORM = Pattern.compile("(\\w+)=([+-]?)(\\d+(?:\\.\\d+)?)%");
 
+  /** What parts and evidence were called before schema fjprobe.compare/2. */
+  private static final Map<String, String> OLD_NAMES =
+      Map.of(
+          "starved", "cpuWait",
+          "untoldBlocks", "unmanagedBlocks",
+          "untoldBlockLength", "unmanagedBlockLength",
+          "refusals", "rejectedCompensations");
+
   /** Throws IllegalArgumentException with what to write instead. */
   public static Limit parse(String text) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no limit; write for example regression=5% or joinBlocked=+20%");
+          "'" + text + "' is not a limit; write for example regression=5% or joinBlocked=+20%");
     }
     String name = matcher.group(1);
+    if (OLD_NAMES.containsKey(name)) {
+      throw new IllegalArgumentException(
+          "'"
+              + name
+              + "' is now called "
+              + OLD_NAMES.get(name)
+              + ": write "
+              + text.replace(name + "=", OLD_NAMES.get(name) + "="));
+    }
     if (!name.equals(REGRESSION) && !names().contains(name)) {
       throw new IllegalArgumentException(
           "'" + name + "' can't be limited; there are regression, " + String.join(", ", names()));
@@ -81,7 +99,7 @@ public record Limit(String name, double share) {
     Estimate ratio = comparison.throughputRatio();
     if (comparison.verdict() == Verdict.THROUGHPUT_NOT_KNOWN) {
       return check(
-          comparison, Check.Outcome.UNKNOWN, "the throughput is not known: name an operation");
+          comparison, Check.Outcome.UNKNOWN, "the throughput is not known; name an operation");
     }
     if (Double.isNaN(ratio.high())) {
       return check(comparison, Check.Outcome.UNKNOWN, "there is no interval of the ratio");

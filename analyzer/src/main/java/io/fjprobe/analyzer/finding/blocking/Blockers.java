@@ -27,8 +27,8 @@ public final class Blockers {
   /** Wherever most of the time goes, told to the pool or not. */
   static Optional<String> worst(PoolAccount pool) {
     Stream<Row> told = pool.blocking().managed().stream();
-    Stream<Row> untold = pool.blocking().byLine().stream();
-    return line(Stream.concat(told, untold)
+    Stream<Row> unrecorded = pool.blocking().byLine().stream();
+    return line(Stream.concat(told, unrecorded)
             .sorted((a, b) -> Long.compare(b.totalNanos(), a.totalNanos()))
             .toList())
         .or(() -> managed(pool));
@@ -51,7 +51,7 @@ public final class Blockers {
   /** A class of the JDK that nobody can change says what the code waits for. */
   static String inWords(String type) {
     return type.startsWith("java.util.concurrent.CompletableFuture")
-        ? "whoever waits for a CompletableFuture inside a task (the line was not recorded)"
+        ? "a wait for a CompletableFuture inside a task (its line was not recorded)"
         : type;
   }
 }

@@ -10,14 +10,14 @@ import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
-import io.fjprobe.analyzer.finding.blocking.RefusalsFinding;
+import io.fjprobe.analyzer.finding.blocking.RejectedCompensationsFinding;
 import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
 import io.fjprobe.analyzer.finding.blocking.StalledPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
@@ -56,9 +56,9 @@ public final class Findings {
           new PoolPerRequestFinding(),
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
-          new StarvedWorkersFinding(),
+          new IdleWorkersFinding(),
           new LittleParallelismFinding(),
-          new RefusalsFinding(),
+          new RejectedCompensationsFinding(),
           new ImbalanceFinding(),
           new StarvedSubmissionsFinding(),
           new SubmissionContentionFinding(),

@@ -42,10 +42,10 @@ public final class OversubscribedFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
-    return starved.nanos() == null
-            || starved.lowNanos() >= EXACT * starved.nanos()
-            || subject.shareOfWorkerTime(starved.lowNanos()) >= WARNING
+    Bucket waiting = subject.pool().account().bucket(BucketKind.CPU_WAIT);
+    return waiting.nanos() == null
+            || waiting.lowNanos() >= EXACT * waiting.nanos()
+            || subject.shareOfWorkerTime(waiting.lowNanos()) >= WARNING
         ? KnownBy.SEEN
         : KnownBy.BOUNDED;
   }
@@ -55,37 +55,37 @@ public final class OversubscribedFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().stalls().stream().anyMatch(stall -> !stall.over())) {
       return verdict.notRecorded(
-          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do"
-              + " not");
+          "waiting for a CPU: a wait gets its event when it ends, and the waits of the stalled"
+              + " pool do not end");
     }
     TimeAccount account = subject.pool().account();
-    Bucket starved = account.bucket(BucketKind.STARVED);
-    if (starved.nanos() == null) {
+    Bucket waiting = account.bucket(BucketKind.CPU_WAIT);
+    if (waiting.nanos() == null) {
       return FALSE.equals(account.parts().crowded())
           ? verdict.ok("the machine had CPUs left")
-          : verdict.notRecorded("waiting for a CPU: the system did not tell (no ThreadTime)");
+          : verdict.notRecorded("waiting for a CPU: the system did not count it (no ThreadTime)");
     }
     MachineAccount machine = subject.section().machine();
     double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
     boolean byOthers = others >= OTHERS && !isLarge(subject);
     boolean warmingUp = !isLarge(subject) && warmsUp(subject);
     return verdict.byShare(
-        starved.nanos(),
+        waiting.nanos(),
         INFO,
         byOthers || warmingUp || isOfFullMachine(subject) ? NEVER : WARNING,
         text(
             byOthers
-                ? "Other processes take the CPUs: workers wait for one %s of their time"
-                : "Workers wait for a CPU, %s of their time",
-            Wording.percent(subject.shareOfWorkerTime(starved.nanos()))),
+                ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
+                : "Workers wait for a CPU for %s of their time",
+            Wording.percent(subject.shareOfWorkerTime(waiting.nanos()))),
         text(
-            "Ready to run for %s before they got a CPU, as the system counted it%s. The pool has %s"
-                + " at its peak for a parallelism of %d%s.",
-            Wording.time(starved.nanos()),
+            "Workers were ready to run for %s before they got a CPU, as the system counted it%s."
+                + " The pool had %s at its peak for a parallelism of %d%s.",
+            Wording.time(waiting.nanos()),
             machine.machineLoad() == null
                 ? ""
                 : text(
-                    "; the CPUs were busy for %s, with other processes for %s",
+                    "; the CPU load was %s, of which other processes caused %s",
                     Wording.percent(machine.machineLoad()), Wording.percent(Math.max(others, 0))),
             Wording.many(subject.pool().peakWorkers(), "worker"),
             subject.pool().parallelism(),
@@ -96,8 +96,8 @@ public final class OversubscribedFinding implements Finding {
   /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
   private static boolean warmsUp(Subject subject) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    Bucket starved = subject.pool().account().bucket(BucketKind.STARVED);
-    return compilers != null && compilers >= WARMS_UP * starved.nanos();
+    Bucket waiting = subject.pool().account().bucket(BucketKind.CPU_WAIT);
+    return compilers != null && compilers >= WARMS_UP * waiting.nanos();
   }
 
   /** A pool that fits on the CPUs shares them with threads that have work to do, too. */
@@ -127,12 +127,13 @@ public final class OversubscribedFinding implements Finding {
       advice.add(fewer(subject));
     }
     if (warmingUp) {
-      advice.add("the JIT compiles meanwhile: record for longer, or leave out the start");
+      advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
     }
     if (advice.isEmpty()) {
       advice.add(
-          "see who else wants the CPUs: the collector, the compiler or other threads of this JVM, or"
-              + " other processes; fewer of them, or less parallelism");
+          "find out what else needs the CPUs: the garbage collector, the JIT compiler or other"
+              + " threads of this JVM, or other processes. Reduce these, or reduce the"
+              + " parallelism");
     }
     return advice;
   }
@@ -147,8 +148,8 @@ public final class OversubscribedFinding implements Finding {
     return subject.pool().kind().isScheduler()
         ? text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from)
         : text(
-            "construct the pool with parallelism %d, %s (where a framework makes it, that is a"
-                + " setting of its own)",
+            "construct the pool with parallelism %d, %s (if a framework creates the pool, the"
+                + " framework has a setting for this)",
             subject.cpus(), from);
   }
 }

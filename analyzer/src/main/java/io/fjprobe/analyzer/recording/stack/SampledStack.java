@@ -74,7 +74,7 @@ public record SampledStack(
       threadPerTask |= asyncStage && type.equals("java.lang.Thread");
       asyncStage =
           name.equals("run") && type.startsWith(PoolMethods.PACKAGE + "CompletableFuture$Async");
-      interpreted |= first && frame.getType() == IMCFrame.Type.INTERPRETED;
+      interpreted |= first && IMCFrame.Type.INTERPRETED.equals(frame.getType());
       exception |= lines.packed() == null && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {
         hook |= first;

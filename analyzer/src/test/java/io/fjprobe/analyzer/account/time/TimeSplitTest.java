@@ -73,7 +73,7 @@ class TimeSplitTest {
     cpu = cpu(3 * SECOND);
     samples = new SampleCounts(200, 60, 40, 0, 5);
     TimeAccount account = account();
-    assertThat(account.nanos(BucketKind.STARVED)).as("waiting was not counted").isNull();
+    assertThat(account.nanos(BucketKind.CPU_WAIT)).as("waiting was not counted").isNull();
     assertThat(account.nanos(BucketKind.OFF_CPU)).isEqualTo(SECOND);
     assertThat(account.nanos(BucketKind.WORK)).isEqualTo(2 * SECOND);
     assertThat(account.nanos(BucketKind.FORK_JOIN)).isEqualTo(600_000_000L);
@@ -95,7 +95,7 @@ class TimeSplitTest {
     TimeAccount account = account();
     assertThat(account.bucket(BucketKind.UNMANAGED_BLOCKED))
         .isEqualTo(exact(BucketKind.UNMANAGED_BLOCKED, 6 * SECOND));
-    assertThat(account.bucket(BucketKind.STARVED)).isEqualTo(exact(BucketKind.STARVED, SECOND));
+    assertThat(account.bucket(BucketKind.CPU_WAIT)).isEqualTo(exact(BucketKind.CPU_WAIT, SECOND));
     assertThat(account.nanos(BucketKind.OFF_CPU)).isZero();
   }
 
@@ -104,14 +104,14 @@ class TimeSplitTest {
     cpu = waiting(3 * SECOND, SECOND, SECOND);
     blocked = 9 * SECOND;
     assertThat(account().nanos(BucketKind.UNMANAGED_BLOCKED)).isEqualTo(6 * SECOND);
-    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+    assertThat(account().nanos(BucketKind.CPU_WAIT)).isEqualTo(SECOND);
   }
 
   @Test
   void waitingAtTheEndOfIdleTimeIsPartOfThat() {
     idle = 6 * SECOND;
     cpu = waiting(3 * SECOND, 2 * SECOND, 2 * SECOND);
-    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+    assertThat(account().nanos(BucketKind.CPU_WAIT)).isEqualTo(SECOND);
     assertThat(account().nanos(BucketKind.UNMANAGED_BLOCKED)).isZero();
   }
 
@@ -119,8 +119,8 @@ class TimeSplitTest {
   void nobodyKnowsHowMuchOfTheWaitingIsAtTheEndOfIdleTime() {
     idle = 4 * SECOND;
     cpu = waiting(3 * SECOND, SECOND, SECOND);
-    Bucket starved = account().bucket(BucketKind.STARVED);
-    assertThat(starved).isEqualTo(new Bucket(starved.kind(), SECOND, Source.DERIVED, 0L, SECOND));
+    Bucket cpuWait = account().bucket(BucketKind.CPU_WAIT);
+    assertThat(cpuWait).isEqualTo(new Bucket(cpuWait.kind(), SECOND, Source.DERIVED, 0L, SECOND));
     Bucket unmanaged = account().bucket(BucketKind.UNMANAGED_BLOCKED);
     assertThat(unmanaged)
         .isEqualTo(
@@ -133,7 +133,7 @@ class TimeSplitTest {
     cpu = waiting(SECOND, 3 * SECOND, 3 * SECOND);
     blocked = 4 * SECOND;
     assertThat(account().nanos(BucketKind.UNMANAGED_BLOCKED)).isEqualTo(4 * SECOND);
-    assertThat(account().nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+    assertThat(account().nanos(BucketKind.CPU_WAIT)).isEqualTo(SECOND);
   }
 
   @Test
@@ -146,16 +146,16 @@ class TimeSplitTest {
     assertThat(unmanaged.nanos()).isEqualTo(3_750_000_000L);
     assertThat(unmanaged.lowNanos()).isEqualTo(3 * SECOND);
     assertThat(unmanaged.highNanos()).isEqualTo(5 * SECOND);
-    assertThat(account.nanos(BucketKind.STARVED)).isEqualTo(SECOND);
+    assertThat(account.nanos(BucketKind.CPU_WAIT)).isEqualTo(SECOND);
   }
 
   @Test
   void waitingThatIsKnownInPartHasBounds() {
     cpu = waiting(7 * SECOND, SECOND, 3 * SECOND);
-    Bucket starved = account().bucket(BucketKind.STARVED);
-    assertThat(starved.source()).isEqualTo(Source.DERIVED);
-    assertThat(starved.lowNanos()).isEqualTo(SECOND);
-    assertThat(starved.highNanos()).isEqualTo(3 * SECOND);
+    Bucket cpuWait = account().bucket(BucketKind.CPU_WAIT);
+    assertThat(cpuWait.source()).isEqualTo(Source.DERIVED);
+    assertThat(cpuWait.lowNanos()).isEqualTo(SECOND);
+    assertThat(cpuWait.highNanos()).isEqualTo(3 * SECOND);
     Bucket unmanaged = account().bucket(BucketKind.UNMANAGED_BLOCKED);
     assertThat(unmanaged.lowNanos()).isZero();
     assertThat(unmanaged.highNanos()).isEqualTo(2 * SECOND);

@@ -37,7 +37,7 @@ class SurroundingCausesTest extends CauseTest {
 
   @Test
   void aBusyMachine() {
-    next.with(Part.STARVED, 200 * MS);
+    next.with(Part.CPU_WAIT, 200 * MS);
     Explanation cause = only("cpu-starvation");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
@@ -45,18 +45,18 @@ class SurroundingCausesTest extends CauseTest {
 
   @Test
   void onAMachineThatIsAsBusyMoreWorkIsTheCause() {
-    base.with(Part.STARVED, 200 * MS);
-    next.with(Part.WORK, 360 * MS).with(Part.STARVED, 380 * MS);
+    base.with(Part.CPU_WAIT, 200 * MS);
+    next.with(Part.WORK, 360 * MS).with(Part.CPU_WAIT, 380 * MS);
     Explanation cause = only("user-code");
-    assertThat(cause.parts()).containsExactlyInAnyOrder(Part.WORK, Part.STARVED);
+    assertThat(cause.parts()).containsExactlyInAnyOrder(Part.WORK, Part.CPU_WAIT);
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
   void whoWaitsForAWorkerWithoutACpuIdles() {
-    next.with(Part.STARVED, 100 * MS).with(Part.IDLE, 120 * MS).with(PoolCounter.WORKER_STEALS, 5);
+    next.with(Part.CPU_WAIT, 100 * MS).with(Part.IDLE, 120 * MS).with(PoolCounter.WORKER_STEALS, 5);
     assertThat(only("cpu-starvation").parts()).contains(Part.IDLE);
-    next.with(Part.STARVED, 30 * MS).with(Part.IDLE, 190 * MS);
+    next.with(Part.CPU_WAIT, 30 * MS).with(Part.IDLE, 190 * MS);
     assertThat(causes()).extracting(Explanation::cause).startsWith("idle-workers");
   }
 
@@ -86,7 +86,7 @@ class SurroundingCausesTest extends CauseTest {
 
   @Test
   void throttling() {
-    next.with(Part.STARVED, 100 * MS).with(Quantity.THROTTLED_TIME, 60 * MS);
+    next.with(Part.CPU_WAIT, 100 * MS).with(Quantity.THROTTLED_TIME, 60 * MS);
     assertThat(only("throttling").forkJoin()).isFalse();
   }
 }

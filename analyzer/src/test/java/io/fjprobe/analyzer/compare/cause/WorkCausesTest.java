@@ -160,7 +160,7 @@ class WorkCausesTest extends CauseTest {
 
   @Test
   void tasksThatAreCutTooFineAlsoWaitForCpus() {
-    next.with(Quantity.TASKS, 400_000).with(Part.WORK, 240 * MS).with(Part.STARVED, 100 * MS);
+    next.with(Quantity.TASKS, 400_000).with(Part.WORK, 240 * MS).with(Part.CPU_WAIT, 100 * MS);
     assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
   }
 

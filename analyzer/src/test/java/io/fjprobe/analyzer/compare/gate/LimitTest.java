@@ -56,7 +56,7 @@ class LimitTest {
   @Test
   void somethingFromNothingIsBeyondAnyLimit() {
     next.with(PoolCounter.REFUSALS, 3);
-    assertThat(check("refusals=+1000%")).isEqualTo(Check.Outcome.BROKEN);
+    assertThat(check("rejectedCompensations=+1000%")).isEqualTo(Check.Outcome.BROKEN);
   }
 
   @Test
@@ -67,13 +67,21 @@ class LimitTest {
 
   @Test
   void nothingOnEitherSideIsKept() {
-    assertThat(check("refusals=+1%")).isEqualTo(Check.Outcome.KEPT);
+    assertThat(check("rejectedCompensations=+1%")).isEqualTo(Check.Outcome.KEPT);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"regression", "regression=5", "regression=+5%", "5%", "luck=3%", ""})
   void nonsenseIsRefused(String text) {
     assertThatThrownBy(() -> Limit.parse(text)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void oldNamesTellTheNewOne() {
+    assertThatThrownBy(() -> Limit.parse("starved=+5%"))
+        .hasMessage("'starved' is now called cpuWait: write cpuWait=+5%");
+    assertThatThrownBy(() -> Limit.parse("refusals=+5%"))
+        .hasMessageContaining("rejectedCompensations=+5%");
   }
 
   @Test

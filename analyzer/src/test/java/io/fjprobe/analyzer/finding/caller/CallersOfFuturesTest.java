@@ -12,7 +12,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,7 @@ class CallersOfFuturesTest {
   }
 
   private Diagnosis judge() {
-    return new StarvedWorkersFinding().judge(subject());
+    return new IdleWorkersFinding().judge(subject());
   }
 
   @Test

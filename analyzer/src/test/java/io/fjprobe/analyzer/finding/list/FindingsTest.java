@@ -19,10 +19,10 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
-import io.fjprobe.analyzer.finding.blocking.RefusalsFinding;
+import io.fjprobe.analyzer.finding.blocking.RejectedCompensationsFinding;
 import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
@@ -115,7 +115,7 @@ class FindingsTest {
       assertSilent(judge(finding, 17, true, MS));
       Diagnosis raised = judge(finding, 17, true, 10 * MS);
       assertNotRecorded(raised);
-      assertThat(raised.summary()).contains("nothing shorter than 10 ms");
+      assertThat(raised.summary()).contains("no event shorter than 10 ms");
       assertNotRecorded(judge(finding, 17, false, null));
     }
   }
@@ -143,7 +143,8 @@ class FindingsTest {
     assertFires(
         judge(new SpareThreadsFinding()), Severity.INFO, "50 spare threads", "parallelism of 4");
     fixture.peakWorkers = 400;
-    assertFires(judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no limit", "400");
+    assertFires(
+        judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no thread limit", "400");
     fixture.compensations =
         new CompensationAccount(
             9, List.of(row("join", 9, 1)), List.of(row("app.Task", 9, 1)), List.of());
@@ -190,7 +191,7 @@ class FindingsTest {
     fixture.asyncMode = false;
     fixture.with(PoolCounter.SUBMISSIONS, 20_000_000L);
     assertThat(judge(new FineTasksFinding()).advice().toString())
-        .contains("hand over more at a time")
+        .contains("submit larger tasks")
         .doesNotContain("threshold");
   }
 
@@ -203,8 +204,8 @@ class FindingsTest {
     fixture.idle = SECOND;
     assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
     fixture.idle = 2 * SECOND;
-    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers busy");
-    assertSilent(judge(new StarvedWorkersFinding()));
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers were busy");
+    assertSilent(judge(new IdleWorkersFinding()));
     fixture.with(PoolCounter.WORKER_STEALS, null);
     assertNotRecorded(judge(new SubmissionBoundFinding()));
   }
@@ -234,18 +235,20 @@ class FindingsTest {
     fixture.kind = PoolKind.SCHEDULER;
     assertSilent(judge(new FineTasksFinding()));
     assertSilent(judge(new SubmissionBoundFinding()));
-    assertSilent(judge(new StarvedWorkersFinding()));
+    assertSilent(judge(new IdleWorkersFinding()));
   }
 
   @Test
   void refusals() {
-    assertSilent(judge(new RefusalsFinding()));
+    assertSilent(judge(new RejectedCompensationsFinding()));
     fixture.with(PoolCounter.REFUSALS, 3L);
-    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "3 compensations", "saturate");
+    assertFires(
+        judge(new RejectedCompensationsFinding()), Severity.WARNING, "3 compensations", "saturate");
     fixture.kind = PoolKind.COMMON;
-    assertFires(judge(new RefusalsFinding()), Severity.WARNING, "common.maximumSpares");
+    assertFires(
+        judge(new RejectedCompensationsFinding()), Severity.WARNING, "common.maximumSpares");
     fixture.with(PoolCounter.REFUSALS, null);
-    assertNotRecorded(judge(new RefusalsFinding()));
+    assertNotRecorded(judge(new RejectedCompensationsFinding()));
   }
 
   @Test

@@ -13,7 +13,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
-import io.fjprobe.analyzer.finding.idle.StarvedWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -57,8 +57,8 @@ class PoolPerRequestFindingTest {
     Diagnosis diagnosis = finding.judge(subject());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.summary()).contains("300 pools", "3 ms");
-    assertThat(diagnosis.explanation()).contains("600 threads started", "3 at the peak");
-    assertThat(diagnosis.advice().get(0)).startsWith("com.acme.Orders.handle:42 makes a pool");
+    assertThat(diagnosis.explanation()).contains("600 threads were started", "at the peak 3");
+    assertThat(diagnosis.advice().get(0)).startsWith("com.acme.Orders.handle:42 creates a pool");
   }
 
   @Test
@@ -115,8 +115,8 @@ class PoolPerRequestFindingTest {
     SectionAccount alone = fixture.section();
     fixture.beside = List.of(large.pool());
     SectionAccount both = fixture.section();
-    Diagnosis first = judge(new StarvedWorkersFinding(), alone);
-    Diagnosis beside = judge(new StarvedWorkersFinding(), both);
+    Diagnosis first = judge(new IdleWorkersFinding(), alone);
+    Diagnosis beside = judge(new IdleWorkersFinding(), both);
     assertThat(first.severity()).isEqualTo(Severity.WARNING);
     assertThat(beside.severity()).isEqualTo(Severity.INFO);
     assertThat(beside.score()).isLessThan(Severity.INFO.score() + 3);

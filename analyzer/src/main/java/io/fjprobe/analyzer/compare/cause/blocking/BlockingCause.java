@@ -32,32 +32,31 @@ public final class BlockingCause implements Cause {
 
   @Override
   public Account judge(Case subject) {
-    boolean oftener = subject.more(Evidence.UNTOLD_BLOCKS);
-    boolean longer = subject.more(Evidence.UNTOLD_BLOCK_LENGTH);
+    boolean oftener = subject.more(Evidence.UNMANAGED_BLOCKS);
+    boolean longer = subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return !oftener && !longer
         ? null
         : new Account(
-            "tasks wait more for something else on " + subject.slow(),
-            "Blocked without telling the pool: "
+            "tasks block more on " + subject.slow() + ", outside the pool's own waits",
+            "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
-                + " per operation, in events of the JDK "
-                + subject.both(Evidence.UNTOLD_BLOCKS)
-                + " times of "
-                + subject.both(Evidence.UNTOLD_BLOCK_LENGTH)
+                + " per operation. Unmanaged blocks in events of the JDK: "
+                + subject.both(Evidence.UNMANAGED_BLOCKS)
+                + "; mean length: "
+                + subject.both(Evidence.UNMANAGED_BLOCK_LENGTH)
                 + "."
                 + subject.at("Most of the difference is at", subject.places().blocking())
                 + subject.at(
-                    "Monitors that they wait for were held last by", subject.places().holders())
+                    "The monitors that they wait for were last held by", subject.places().holders())
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
-            List.of(
-                "let an executor of its own do what waits, or tell the pool by ManagedBlocker"));
+            List.of("run the code that waits in its own executor, or wrap it in a ManagedBlocker"));
   }
 
   private static String kind(Case subject, Evidence evidence, String name) {
     double more = subject.onSlow(evidence) - subject.onFast(evidence);
     return more > LARGE * subject.gap()
-        ? " Most of it for " + name + ": " + Wording.time(more) + " more."
+        ? " Most of it is for " + name + ": " + Wording.time(more) + " more."
         : "";
   }
 }

@@ -17,7 +17,7 @@ public final class ParallelismCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.THREADS, Part.IDLE, Part.STARVED, Part.SCAN, Part.SPIN);
+    return EnumSet.of(Part.THREADS, Part.IDLE, Part.CPU_WAIT, Part.SCAN, Part.SPIN);
   }
 
   @Override

@@ -9,7 +9,7 @@ import io.fjprobe.analyzer.compare.cause.blocking.BlockingCause;
 import io.fjprobe.analyzer.compare.cause.blocking.CompensationPolicyCause;
 import io.fjprobe.analyzer.compare.cause.blocking.ManagedBlockRetryCause;
 import io.fjprobe.analyzer.compare.cause.blocking.ManagedBlockingCause;
-import io.fjprobe.analyzer.compare.cause.blocking.UntoldBlockingCause;
+import io.fjprobe.analyzer.compare.cause.blocking.UnmanagedBlockingCause;
 import io.fjprobe.analyzer.compare.cause.idle.FutileSignalsCause;
 import io.fjprobe.analyzer.compare.cause.idle.IdleCause;
 import io.fjprobe.analyzer.compare.cause.idle.ParallelismCause;
@@ -62,7 +62,7 @@ public final class Causes {
           new OtherThreadsCause(),
           new ManagedBlockRetryCause(),
           new CompensationPolicyCause(),
-          new UntoldBlockingCause(),
+          new UnmanagedBlockingCause(),
           new WorkerSubmissionCause(),
           new PoolPerOperationCause(),
           new ParallelismCause(),
@@ -111,7 +111,7 @@ public final class Causes {
     for (Cause cause : ALL) {
       Set<Part> parts = EnumSet.copyOf(cause.parts(new Case(contrast)));
       if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
-        parts.add(Part.STARVED); // who computes more also waits more
+        parts.add(Part.CPU_WAIT); // who computes more also waits more
       }
       parts.retainAll(open);
       Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);

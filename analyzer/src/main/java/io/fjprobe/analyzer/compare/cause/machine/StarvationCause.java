@@ -17,15 +17,15 @@ public final class StarvationCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.STARVED);
+    return EnumSet.of(Part.CPU_WAIT);
   }
 
   /** Who waits for a worker that waits for a CPU idles. */
   @Override
   public Set<Part> parts(Case subject) {
-    double waits = subject.onSlow(Part.STARVED) - subject.onFast(Part.STARVED);
+    double waits = subject.onSlow(Part.CPU_WAIT) - subject.onFast(Part.CPU_WAIT);
     double idles = subject.onSlow(Part.IDLE) - subject.onFast(Part.IDLE);
-    return waits > idles / 2 ? EnumSet.of(Part.STARVED, Part.IDLE) : parts();
+    return waits > idles / 2 ? EnumSet.of(Part.CPU_WAIT, Part.IDLE) : parts();
   }
 
   @Override
@@ -40,11 +40,11 @@ public final class StarvationCause implements Cause {
     }
     String load = subject.contrast().foreignLoad();
     return new Account(
-        "workers get less CPU on " + subject.slow(),
-        "Runnable, but without a CPU, as the system counted it: "
-            + subject.both(Part.STARVED)
+        "workers get less CPU time on " + subject.slow(),
+        "Waiting for a CPU, as the system counted it: "
+            + subject.both(Part.CPU_WAIT)
             + " per operation."
-            + (load == null ? "" : " Load of the machine by others: " + load + "."),
+            + (load == null ? "" : " CPU load of other processes: " + load + "."),
         List.of("measure both sides on a machine that does nothing else, with the same CPUs"));
   }
 }

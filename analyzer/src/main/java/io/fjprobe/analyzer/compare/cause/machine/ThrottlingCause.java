@@ -18,7 +18,7 @@ public final class ThrottlingCause implements Cause {
 
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.STARVED, Part.OFF_CPU, Part.WORK, Part.UNATTRIBUTED);
+    return EnumSet.of(Part.CPU_WAIT, Part.OFF_CPU, Part.WORK, Part.UNATTRIBUTED);
   }
 
   @Override

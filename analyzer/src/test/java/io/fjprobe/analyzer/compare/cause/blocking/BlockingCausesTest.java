@@ -27,7 +27,7 @@ class BlockingCausesTest extends CauseTest {
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
     assertThat(cause.summary()).endsWith("on JDK 8");
     assertThat(cause.explanation())
-        .contains("the mean of one is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
+        .contains("their mean length is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
         .endsWith("not recorded.");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("managed-block-9");
   }
@@ -42,8 +42,8 @@ class BlockingCausesTest extends CauseTest {
   @Test
   void tasksThatNoLongerTellTheyBlock() {
     base.with(Part.MANAGED_BLOCKED, 1_600 * MS).with(Quantity.MANAGED_BLOCKS, 320).threads(30);
-    next.with(Part.UNMANAGED_BLOCKED, 1_600 * MS).with(Quantity.UNTOLD_BLOCKS, 320);
-    Explanation cause = only("blocking-not-told");
+    next.with(Part.UNMANAGED_BLOCKED, 1_600 * MS).with(Quantity.UNMANAGED_BLOCKS, 320);
+    Explanation cause = only("unmanaged-blocking");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
   }
 
@@ -62,7 +62,7 @@ class BlockingCausesTest extends CauseTest {
     next.with(Part.OFF_CPU, 200 * MS);
     Explanation cause = only("off-cpu");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.summary()).contains("does not tell why");
+    assertThat(cause.summary()).contains("for an unknown reason");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
   }
 
@@ -70,7 +70,7 @@ class BlockingCausesTest extends CauseTest {
   void carriersThatArePinned() {
     base = new SideFixture(25);
     next = new SideFixture(21).with(Part.UNMANAGED_BLOCKED, 150 * MS).with(Quantity.PINNED, 40);
-    next.with(Quantity.UNTOLD_BLOCKS, 40).with(Quantity.UNTOLD_BLOCKED_TIME, 150 * MS);
+    next.with(Quantity.UNMANAGED_BLOCKS, 40).with(Quantity.UNMANAGED_BLOCKED_TIME, 150 * MS);
     Explanation cause = only("pinned-carriers");
     assertThat(cause.forkJoin()).isTrue();
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JEP-491");
@@ -83,7 +83,7 @@ class BlockingCausesTest extends CauseTest {
     next.with(Quantity.TASKS, 9_000).with(Quantity.WORK_TIME, 9 * 180 * MS);
     base.with(Quantity.WORK_TIME, 180 * MS);
     next.with(Part.UNMANAGED_BLOCKED, 400 * MS);
-    next.with(Quantity.UNTOLD_BLOCKS, 20).with(Quantity.UNTOLD_BLOCKED_TIME, 400 * MS);
+    next.with(Quantity.UNMANAGED_BLOCKS, 20).with(Quantity.UNMANAGED_BLOCKED_TIME, 400 * MS);
     assertThat(causes().get(0).cause()).isEqualTo("blocking-in-tasks");
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("more-tasks");
   }
@@ -91,14 +91,14 @@ class BlockingCausesTest extends CauseTest {
   @Test
   void tasksThatWait() {
     next.with(Part.UNMANAGED_BLOCKED, 100 * MS);
-    next.with(Quantity.UNTOLD_BLOCKS, 20).with(Quantity.UNTOLD_BLOCKED_TIME, 100 * MS);
+    next.with(Quantity.UNMANAGED_BLOCKS, 20).with(Quantity.UNMANAGED_BLOCKED_TIME, 100 * MS);
     next.with(Quantity.SOCKET_TIME, 90 * MS);
     Explanation cause = only("blocking-in-tasks");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.explanation()).contains("for sockets").doesNotContain("held last");
     next.holder = "refresher";
     assertThat(only("blocking-in-tasks").explanation())
-        .contains("held last by refresher: 0 ns on JDK 17, 100 ms on JDK 17");
+        .contains("last held by refresher: 0 ns on JDK 17, 100 ms on JDK 17");
   }
 
   @Test

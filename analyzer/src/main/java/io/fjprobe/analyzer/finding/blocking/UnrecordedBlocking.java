@@ -11,13 +11,13 @@ import io.fjprobe.analyzer.wording.Wording;
  * an event: each that has none is shorter than the threshold of its event, so that many may explain
  * it. The rest is files, sockets, memory, or the JVM itself.
  */
-public final class UntoldBlocking {
+public final class UnrecordedBlocking {
 
   private final BlockingAccount blocking;
   private final Long waits;
   private final long threshold;
 
-  public UntoldBlocking(Finding.Subject subject) {
+  public UnrecordedBlocking(Finding.Subject subject) {
     blocking = subject.pool().blocking();
     Long others = subject.pool().time().otherWaits();
     waits = others == null ? null : Long.valueOf(Math.max(others - blocking.all().count(), 0));
@@ -39,16 +39,16 @@ public final class UntoldBlocking {
 
   public String words() {
     return text(
-        "No event tells of %s of it%s.",
+        "No event covers %s of it%s.",
         Wording.time(nanos()),
         waits == null
             ? ""
             : canBeWaits()
                 ? text(
-                    "; the JVM counted %s without an event, each shorter than %s, which may be most of"
-                        + " it",
+                    "; the JVM counted %s without an event, each shorter than %s, and these may"
+                        + " be most of it",
                     Wording.many(waits, "wait"), Wording.time(threshold))
-                : ", and the JVM counted too few waits for that: it is files, sockets, memory, or the"
-                    + " JVM itself");
+                : ", and the JVM counted too few short waits to explain it: it is waiting for"
+                    + " files, sockets or memory, or in the JVM itself");
   }
 }
