@@ -152,7 +152,7 @@ class CompareCommandTest {
     assertThat(limited.out()).contains("UNKNOWN  regression=5%", "the throughput is not known");
     assertThat(limited.err())
         .contains("analyzer: limit regression=5% of ", " can't be checked: the throughput is not");
-    assertThat(run("compare", a, b, "--per", "run").expect(1).out())
+    assertThat(run("compare", a, b, "--per", "run").expect(1).out().replaceAll("\\s+", " "))
         .contains("the whole run of the program is not recorded");
     assertThat(run("compare", a, b, "--per", "year").expect(2).err())
         .contains("'year' is none of operation, run, task, second");

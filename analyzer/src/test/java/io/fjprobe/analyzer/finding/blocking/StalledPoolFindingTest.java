@@ -92,7 +92,7 @@ class StalledPoolFindingTest {
     assertThat(diagnosis.advice())
         .first()
         .asString()
-        .contains("if a queued task is to wake app.Foo.run:33");
+        .contains("if a queued task has to wake app.Foo.run:33");
   }
 
   @Test
