@@ -30,7 +30,7 @@ abstract class FindingRule implements IRule {
       new TypedResult<>(
           "pool",
           "Pool",
-          "The pool that the finding hits hardest.",
+          "The pool on which the finding has the greatest effect.",
           UnitLookup.PLAIN_TEXT,
           String.class);
 
@@ -135,7 +135,7 @@ abstract class FindingRule implements IRule {
         .setSeverity(Severity.NA)
         .setSummary(
             own.isEmpty()
-                ? "no pool was used, or none that it could be about"
+                ? "no pool was used, or none to which this rule applies"
                 : "not recorded: " + lines(own))
         .build();
   }

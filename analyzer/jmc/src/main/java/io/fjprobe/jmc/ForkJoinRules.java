@@ -57,7 +57,7 @@ public final class ForkJoinRules {
   /** Fine Tasks. */
   public static final class FineTasks extends FindingRule {
     public FineTasks() {
-      super("fine-tasks", "Fine Tasks");
+      super("fine-tasks", "Very Small Tasks");
     }
   }
 
@@ -71,7 +71,7 @@ public final class ForkJoinRules {
   /** Idle Churn. */
   public static final class IdleChurn extends FindingRule {
     public IdleChurn() {
-      super("idle-churn", "Idle Churn");
+      super("idle-churn", "Short Parks");
     }
   }
 
@@ -99,7 +99,7 @@ public final class ForkJoinRules {
   /** Too Small a Pool. */
   public static final class LittleParallelism extends FindingRule {
     public LittleParallelism() {
-      super("little-parallelism", "Too Small a Pool");
+      super("little-parallelism", "Pool Is Too Small");
     }
   }
 
@@ -127,7 +127,7 @@ public final class ForkJoinRules {
   /** Pools Made Again and Again. */
   public static final class PoolPerRequest extends FindingRule {
     public PoolPerRequest() {
-      super("pool-per-request", "Pools Made Again and Again");
+      super("pool-per-request", "Pools Created Again and Again");
     }
   }
 
@@ -190,7 +190,7 @@ public final class ForkJoinRules {
   /** Bound by Submissions. */
   public static final class SubmissionBound extends FindingRule {
     public SubmissionBound() {
-      super("submission-bound", "Bound by Submissions");
+      super("submission-bound", "Limited by Submitters");
     }
   }
 

@@ -66,8 +66,8 @@ final class BasisAccounting {
     if (tasksAreRecorded()) {
       lines.add(
           text(
-              "tasks by class: %,d TaskRun%s; a time includes the tasks that ran inside, p99 is at"
-                  + " most 12.5 %% too high",
+              "tasks by class: %,d TaskRun%s; a time includes the tasks that ran inside, and p99"
+                  + " is at most 12.5 %% too high",
               events("TaskRun"),
               events("TaskBatch") == 0 ? "" : text(", %,d TaskBatch", events("TaskBatch"))));
     }
@@ -80,16 +80,17 @@ final class BasisAccounting {
   private List<String> derived() {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "worker time: what is measured goes first; paused = GC pauses x running workers; waiting for"
-            + " a CPU as the system counts it; blocked, unknown to the pool = the rest - CPU time -"
-            + " that waiting, also without an event; where the system does not tell = by events, and"
-            + " off CPU = the rest - CPU time");
+        "worker time: measured parts are subtracted first; paused = GC pauses x running workers;"
+            + " waiting for a CPU = as the system counts it; unmanaged blocking = the rest - CPU"
+            + " time - waiting for a CPU, also without an event; if the system does not count"
+            + " these: unmanaged blocking = by events, and off CPU = the rest - CPU time");
     lines.add("running = lifetime - join-blocked - managed-blocked - idle - spinning");
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
     if (pools().anyMatch(pool -> pool.tasksRun().derived())) {
       lines.add(
-          "tasks run, where not counted = forks + submissions - discarded - taken back - queued at"
-              + " the end; an older agent did not count what was taken back, which is in it then");
+          "tasks run, where not counted = forks + submissions - discarded - taken back - queued"
+              + " at the end; an older agent did not count the tasks taken back, so they are"
+              + " included then");
     }
     if (sections.stream().anyMatch(section -> section.operations() != null)) {
       lines.add("per operation = increase between the statistics around iterations / operations");
@@ -103,8 +104,9 @@ final class BasisAccounting {
     if (samples > 0) {
       lines.add(
           text(
-              "user code, fork and join, looking for work: %,d stacks of running workers, ranges of"
-                  + " 95 %%, blind for the JVM's own code as of Math.sin; runs of tasks that are timed where these are long",
+              "user code, fork and join, looking for work: %,d stacks of running workers, ranges"
+                  + " of 95 %%; they do not show the JVM's own code, such as Math.sin. Timed"
+                  + " runs of tasks are used where these runs are long",
               samples));
     }
     boolean sampled = pools().anyMatch(pool -> pool.steals().sampled());
@@ -119,7 +121,7 @@ final class BasisAccounting {
       lines.add(
           text(
               "blocked joins and compensations by line, task and outcome: %,d JoinWait, %,d"
-                  + " Compensation; long ones each, of the others one in n",
+                  + " Compensation; every long one, and one in n of the others",
               events("JoinWait"), events("Compensation")));
     }
     return lines;
@@ -137,19 +139,19 @@ final class BasisAccounting {
   private List<String> notRecorded() {
     List<String> lines = new ArrayList<>(UnrecordedLives.lines(recording));
     lines.add(
-        "the agent's own cost: its hooks are not timed, since a look at the clock costs more than most"
-            + " of them; it is a part of the others");
+        "the agent's own cost: its hooks are not timed, because reading the clock costs more"
+            + " than most hooks; the cost is part of the other times");
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
       agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
       if ("attach".equals(agent.mode())) {
         lines.add(
-            "before the agent was attached; and of a worker that was there: until it took its next"
-                + " task or looked for one");
+            "anything before the agent was attached; for workers that existed then, anything"
+                + " before they took their next task or looked for one");
       }
     }
     if (agent != null && !agent.level().startsWith("full")) {
-      lines.add("only at level=full: each task by itself, tasks invoked without a queue");
+      lines.add("recorded only at level=full: each single task, tasks invoked without a queue");
     }
     Map<String, List<String>> byReason = new TreeMap<>();
     for (String type : WANTED) {
@@ -185,7 +187,8 @@ final class BasisAccounting {
         ? List.of()
         : List.of(
             text(
-                "%,d of %,d tasks of pool %s have an event: the others are lost, or run still",
+                "%,d of %,d tasks of pool %s have an event: the others were lost or are still"
+                    + " running",
                 pool.taskRuns().events(), counted, pool.name()));
   }
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
     name = "analyzer",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Says why Fork/Join is slow, from recordings that the fjprobe agent made.",
+    description = "Explains why Fork/Join is slow, from recordings made by the fjprobe agent.",
     subcommands = {
       SummarizeCommand.class,
       CompareCommand.class,
@@ -81,7 +81,7 @@ public final class AnalyzerCommand implements Runnable {
     try {
       return line.execute(args);
     } catch (OutOfMemoryError e) {
-      messages.println(PREFIX + "the heap is too small; try again with JAVA_OPTS=-Xmx1g");
+      messages.println(PREFIX + "the Java heap is too small; try again with JAVA_OPTS=-Xmx1g");
       return FAILED;
     }
   }

@@ -47,23 +47,23 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Says whether the same work is faster or slower in other recordings, for example on another"
-          + " JDK, and which mechanism of the pool did it.",
+      "Tells whether the same work is faster or slower in other recordings, for example on"
+          + " another JDK, and which mechanism of the pool is the cause.",
       "",
       "  analyzer compare jdk8.jfr jdk17.jfr",
       "  analyzer compare --base a1.jfr,a2.jfr,a3.jfr --new b1.jfr,b2.jfr,b3.jfr",
       "  analyzer compare runs --base 17 --new 25      (runs: the --out of workloads.jar matrix)",
       "",
-      "A directory as a side stands for the recordings in it. What is compared is the time of an"
-          + " operation, if the program or the user names them; else the time of a run, of programs"
-          + " that end by themselves. Give three or more recordings of each side, for one tells no"
-          + " difference from chance.%n"
+      "A side can be a directory: all recordings in it are used. If the program or the user"
+          + " names operations, the time of an operation is compared. Otherwise the time of a"
+          + " run is compared, if the program ends by itself. Give three or more recordings of"
+          + " each side: with one, a difference can't be told from chance.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done, whatever the verdict",
-      "1:a recording can't be read (the others are compared nevertheless), or a comparison is"
-          + " refused or a limit can't be checked",
+      "1:a recording can't be read (the others are still compared), a comparison is refused, or"
+          + " a limit can't be checked",
       "2:wrong usage",
       "3:a limit of --fail-on is broken"
     })
@@ -77,14 +77,14 @@ final class CompareCommand implements Callable<Integer> {
       names = "--base",
       split = ",",
       paramLabel = "FILE|JDK",
-      description = "What to compare with: recordings, or a JDK of the matrix.")
+      description = "The side to compare with: recordings, or a JDK of the matrix.")
   private List<String> base;
 
   @Option(
       names = "--new",
       split = ",",
       paramLabel = "FILE|JDK",
-      description = "What to compare: recordings, or a JDK of the matrix.")
+      description = "The new side: recordings, or a JDK of the matrix.")
   private List<String> next;
 
   @Option(names = "--json", description = "Print JSON, schema " + ComparisonReport.SCHEMA + ".")
@@ -96,12 +96,14 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "Write an HTML page too: the same with charts, in one file.")
+      description = "Also write an HTML page: the same report with charts, in one file.")
   private Path html;
 
   @Option(
       names = "--force",
-      description = "Compare also what can't be compared, for example another workload.")
+      description =
+          "Compare the sides even if they are not comparable, for example different"
+              + " workloads.")
   private boolean force;
 
   @Option(
@@ -109,10 +111,9 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "UNIT",
       converter = UnitConverter.class,
       description = {
-        "What times and counts are divided by: operation, run, task or second. By default"
-            + " operations, where the program or the user names them; else runs, of programs that"
-            + " end by themselves; else seconds, and then there is no verdict. Tasks give none"
-            + " either."
+        "Divide times and counts by this unit: operation, run, task or second. The default is"
+            + " operations if the program or the user names them, otherwise runs if the program"
+            + " ends by itself, otherwise seconds. Seconds and tasks give no verdict."
       })
   private UnitOfWork per;
 
@@ -120,8 +121,8 @@ final class CompareCommand implements Callable<Integer> {
       names = "--operations-of",
       paramLabel = "EVENT",
       description = {
-        "Take each event of this type as an operation, for example com.acme.Request; it must be in"
-            + " the recordings, with its duration."
+        "Count each event of this type as an operation, for example com.acme.Request. The"
+            + " recordings must contain the event with its duration."
       })
   private String operationsOf;
 
@@ -171,10 +172,11 @@ final class CompareCommand implements Callable<Integer> {
   private int compare() throws IOException {
     List<Limit> parsed = usage(() -> limits.stream().map(Limit::parse).toList());
     if (junit != null && parsed.isEmpty()) {
-      throw new ParameterException(spec.commandLine(), "--junit is about limits: add --fail-on");
+      throw new ParameterException(
+          spec.commandLine(), "--junit writes the result of --fail-on: add --fail-on");
     }
     if (json && markdown) {
-      throw new ParameterException(spec.commandLine(), "--json or --markdown, not both");
+      throw new ParameterException(spec.commandLine(), "use --json or --markdown, not both");
     }
     SideSelection selection;
     try {
@@ -252,7 +254,7 @@ final class CompareCommand implements Callable<Integer> {
     List<Comparison> refused =
         comparisons.stream().filter(c -> c.verdict() == Verdict.REFUSED).toList();
     refused.forEach(
-        c -> say(c.workload() + " is not compared, see its report; --force does it nevertheless"));
+        c -> say(c.workload() + " is not compared, see its report; --force compares it anyway"));
     List<Check> unknown =
         checks.stream().filter(check -> check.outcome() == Check.Outcome.UNKNOWN).toList();
     unknown.forEach(

@@ -15,7 +15,7 @@ final class ComparisonOptions {
   @Option(names = "--markdown", description = "Print it as Markdown.")
   private boolean markdown;
 
-  @Option(names = "--html", paramLabel = "FILE", description = "Write it as an HTML page too.")
+  @Option(names = "--html", paramLabel = "FILE", description = "Also write it as an HTML page.")
   private Path html;
 
   @Option(
@@ -31,16 +31,16 @@ final class ComparisonOptions {
       description = "Write the result of --fail-on as JUnit XML.")
   private Path junit;
 
-  @Option(names = "--force", description = "Compare also what can't be compared.")
+  @Option(names = "--force", description = "Compare the sides even if they are not comparable.")
   private boolean force;
 
   /** What is wrong with them, before hours are spent on recording; null: nothing. */
   String problem(int sides) {
     if (json && markdown) {
-      return "--json or --markdown, not both";
+      return "use --json or --markdown, not both";
     }
     if (junit != null && limits.isEmpty()) {
-      return "--junit is about limits: add --fail-on";
+      return "--junit writes the result of --fail-on: add --fail-on";
     }
     if (sides > 2 && (json || html != null || junit != null)) {
       return "--json, --html and --junit are for two sides: use them with analyzer compare later";

@@ -29,15 +29,16 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Writes the Fork/Join events of recordings for other programs.",
+      "Exports the Fork/Join events of recordings for other programs.",
       "",
       "  analyzer export --perfetto trace.json run.jfr",
       "  analyzer export --csv tables jdk8.jfr jdk17.jfr",
       "",
-      "The trace has a process for each recording, which all begin at 0, a lane for each worker,"
-          + " for each thread that waits for tasks, and for each queue that tasks were taken from,"
-          + " with an arrow to who took them. Tables have a row for each event; a cell is empty"
-          + " where nothing was recorded. Events that stand for others say so in 'interval'.%n"
+      "The trace has a process for each recording. All of them begin at 0. It has a lane for"
+          + " each worker, for each thread that waits for tasks, and for each queue that tasks"
+          + " were taken from, with an arrow to the thread that took them. Tables have a row for"
+          + " each event. A cell is empty if nothing was recorded. If an event stands for"
+          + " several, 'interval' says for how many.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

@@ -62,7 +62,7 @@ final class MatrixDirectory {
 
   private static SideSelection.UsageException damaged(Path manifest, String why) {
     return new SideSelection.UsageException(
-        manifest + " is damaged: " + why + "; remove it, and run that part of the matrix again");
+        manifest + " is damaged: " + why + "; remove it, and run this part of the matrix again");
   }
 
   private Entry entry(JsonNode json) {

@@ -22,7 +22,8 @@ final class NoSuchEvents {
         + type
         + ": "
         + (own.isEmpty()
-            ? "the program wrote none of its own, or their settings are off; enable it in a .jfc"
-            : "of its own the program wrote " + String.join(", ", own));
+            ? "the program wrote no events of its own, or they are switched off; enable them in"
+                + " a .jfc"
+            : "the program's own events are " + String.join(", ", own));
   }
 }

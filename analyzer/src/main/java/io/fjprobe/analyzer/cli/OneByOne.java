@@ -25,7 +25,7 @@ final class OneByOne {
     } catch (UnreadableRecordingException e) {
       say.accept(e.getMessage());
     } catch (OutOfMemoryError e) {
-      say.accept(file + " is too large for the heap; try again with JAVA_OPTS=-Xmx1g");
+      say.accept(file + " is too large for the Java heap; try again with JAVA_OPTS=-Xmx1g");
     } catch (RuntimeException | StackOverflowError e) {
       say.accept(file + " can't be analyzed: " + unexpected(e));
     }
@@ -38,6 +38,6 @@ final class OneByOne {
     return "unexpected "
         + e
         + (stack.length == 0 ? "" : " at " + stack[0])
-        + "; please report that";
+        + "; please report this";
   }
 }

@@ -36,27 +36,28 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Runs two versions of a program, or one on several JDKs, by turns under the agent, and"
-          + " compares them.",
+      "Runs two versions of a program, or one program on several JDKs, alternately with the"
+          + " agent, and compares them.",
       "",
       "  analyzer record --base 'java -jar old.jar 100' --new 'java -jar new.jar 100' --out dir",
       "  analyzer record --jdks 17=/path,25 --out dir -- {java} -cp app.jar com.acme.Main 100",
       "",
       "In each round every side runs once, in changing order, so that a machine that becomes"
-          + " slower does so for all. The agent is added: where {java} stands, as its argument;"
-          + " else by JAVA_TOOL_OPTIONS, which JVMs that the command starts read too. If several"
-          + " JVMs of a run leave recordings, the largest is kept, and that is said; in later runs"
-          + " that of the same program. No shell is used.",
+          + " slower does so for all sides. The agent is added as an argument after {java}."
+          + " Without {java} it is added by the variable JAVA_TOOL_OPTIONS, which every JVM"
+          + " started by the command reads. If several JVMs of a run leave recordings, the"
+          + " largest is kept, and a message says so; later runs keep the recording of the same"
+          + " program. The commands run without a shell.",
       "",
-      "The same command again goes on where it stopped: runs that went well are kept, those that"
-          + " failed are repeated, and more --rounds may be asked for. The directory has a recording"
-          + " (.jfr) and a log of each run, and record.json, which says what they are.%n"
+      "Repeat the same command to continue where it stopped: runs that succeeded are kept, those"
+          + " that failed are repeated, and --rounds may be larger. The directory contains a"
+          + " recording (.jfr) and a log of each run, and record.json, which describes them.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
-      "0:done: all runs went well and were compared, whatever the verdict",
-      "1:a run failed, or the user interrupted, or the comparison is refused",
-      "2:wrong usage; or the directory has something else",
+      "0:done: all runs succeeded and were compared, whatever the verdict",
+      "1:a run failed, the user interrupted, or the comparison is refused",
+      "2:wrong usage, or the directory contains something else",
       "3:a limit of --fail-on is broken"
     })
 final class RecordCommand implements Callable<Integer> {
@@ -69,18 +70,21 @@ final class RecordCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--base", paramLabel = "COMMAND", description = "What to compare with.")
+  @Option(
+      names = "--base",
+      paramLabel = "COMMAND",
+      description = "The command of the side to compare with.")
   private String base;
 
-  @Option(names = "--new", paramLabel = "COMMAND", description = "What to compare.")
+  @Option(names = "--new", paramLabel = "COMMAND", description = "The command of the new side.")
   private String next;
 
   @Option(
       names = "--jdks",
       paramLabel = "N=HOME|N,...",
       description = {
-        "JDKs to compare, the first with each of the others. A bare number is looked up in"
-            + " FJPROBE_JDKS, and where JDKs usually are."
+        "JDKs to compare: the first one with each of the others. A number without a path is"
+            + " looked up in FJPROBE_JDKS and in the usual places."
       })
   private String jdks;
 
@@ -94,21 +98,22 @@ final class RecordCommand implements Callable<Integer> {
       names = "--out",
       required = true,
       paramLabel = "DIRECTORY",
-      description = "For all that is left; new, or to go on with.")
+      description = "The directory for all results: a new one, or one to continue.")
   private Path out;
 
   @Option(
       names = "--rounds",
       defaultValue = "5",
       paramLabel = "N",
-      description = "Runs of each side (default ${DEFAULT-VALUE}; fewer than 5 are no pairs).")
+      description =
+          "Runs of each side (default ${DEFAULT-VALUE}; fewer than 5 are not compared in pairs).")
   private int rounds;
 
   @Option(
       names = "--warmup",
       defaultValue = "0",
       paramLabel = "N",
-      description = "Runs of each side before that, which are not kept (default none).")
+      description = "Runs of each side before these, which are not kept (default none).")
   private int warmUps;
 
   @Option(
@@ -116,14 +121,14 @@ final class RecordCommand implements Callable<Integer> {
       defaultValue = "10m",
       paramLabel = "TIME",
       description = {
-        "A run that takes longer is asked to end, killed 30 s later, and counts as failed"
-            + " (default ${DEFAULT-VALUE}; 90s, 2h)."
+        "A run that takes longer is asked to end, is killed 30 s later, and counts as failed"
+            + " (default ${DEFAULT-VALUE}; other examples: 90s, 2h)."
       })
   private String timeout;
 
   @Option(
       names = "--keep-going",
-      description = "Go on if a run of the first round fails; in later rounds it always does.")
+      description = "Continue if a run of the first round fails. Later rounds always continue.")
   private boolean keepGoing;
 
   @Option(
@@ -135,13 +140,13 @@ final class RecordCommand implements Callable<Integer> {
   @Option(
       names = "--agent",
       paramLabel = "FILE",
-      description = "fjprobe.jar; else the one beside analyzer.jar.")
+      description = "The path of fjprobe.jar (default: the one beside analyzer.jar).")
   private Path agent;
 
   @Option(
       names = "--agent-options",
       paramLabel = "OPTIONS",
-      description = "For the agent, for example level=full. Not file=.")
+      description = "Options for the agent, for example level=full; file= is not allowed.")
   private String agentOptions;
 
   @Mixin private ComparisonOptions comparison;
@@ -192,7 +197,7 @@ final class RecordCommand implements Callable<Integer> {
     List<Program> programs = programs();
     String problem = comparison.problem(programs.size());
     if (problem == null && (rounds < 1 || warmUps < 0)) {
-      problem = "--rounds is 1 or more, --warmup 0 or more";
+      problem = "--rounds must be 1 or more, --warmup 0 or more";
     }
     if (problem != null) {
       throw new UsageException(problem);
@@ -219,15 +224,16 @@ final class RecordCommand implements Callable<Integer> {
       return Programs.here(environment).ofJdks(JdkList.parse(jdks, environment), words);
     }
     throw new UsageException(
-        "two sides are needed: --base COMMAND --new COMMAND; or --jdks N,N -- {java} and the rest"
-            + " of the command");
+        "two sides are needed: --base COMMAND --new COMMAND; or --jdks N,N -- {java} and the"
+            + " rest of the command");
   }
 
   private int compared(Manifest manifest) {
     int code = manifest.isComplete() ? 0 : AnalyzerCommand.FAILED;
     if (code != 0) {
       say(
-          "not every run went well; the same command repeats those that failed and keeps the others"
+          "not every run succeeded; the same command repeats those that failed and keeps the"
+              + " others"
               + (keepGoing ? "" : " (if the first round fails, it stops, unless --keep-going)"));
     }
     List<String> sides = manifest.plan().programs().stream().map(Program::side).toList();
@@ -252,7 +258,7 @@ final class RecordCommand implements Callable<Integer> {
   }
 
   private void sayInterrupted() {
-    say("interrupted; the same command goes on from here, with what is in " + out);
+    say("interrupted; repeat the same command to continue with what is in " + out);
   }
 
   private void say(String message) {

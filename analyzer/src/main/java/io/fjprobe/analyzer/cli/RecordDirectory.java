@@ -38,7 +38,7 @@ final class RecordDirectory {
     List<Program> programs = manifest.plan().programs();
     if (base == null && programs.size() != 2) {
       throw new SideSelection.UsageException(
-          directory + " has recordings of " + names() + ": choose by --base and --new");
+          directory + " has recordings of " + names() + ": choose with --base and --new");
     }
     Program a = base == null ? programs.get(0) : one(base);
     Program b = next == null ? programs.get(1) : one(next);
@@ -53,7 +53,7 @@ final class RecordDirectory {
             () ->
                 new SideSelection.UsageException(
                     String.join(",", names)
-                        + " is no side of this directory, which has "
+                        + " is not a side of this directory, which has "
                         + names()));
   }
 
@@ -68,7 +68,7 @@ final class RecordDirectory {
           directory
               + " has no recording of "
               + program.label()
-              + ": go on with it by the same command as before");
+              + ": continue it with the same command as before");
     }
     return new SideFiles(program.label(), files);
   }

@@ -38,7 +38,7 @@ final class RecordProgress implements RecordingListener {
     knownNanos = (double) kept * meanNanos;
     if (kept > 0) {
       messages.println(
-          kept + (kept == 1 ? " run is" : " runs are") + " there already, " + left + " to come");
+          kept + (kept == 1 ? " run is" : " runs are") + " there already, " + left + " are left");
     }
   }
 

@@ -49,8 +49,8 @@ record SideSelection(
       return ofFiles(base, next);
     }
     throw new UsageException(
-        "two sides are needed: two recordings; or --base A,B --new C,D; or the directory of a matrix"
-            + " and --base JDK --new JDK");
+        "two sides are needed: two recordings; or --base A,B --new C,D; or the directory of a"
+            + " matrix and --base JDK --new JDK");
   }
 
   private static SideSelection ofFiles(List<String> base, List<String> next)
@@ -64,7 +64,7 @@ record SideSelection(
       Path path = Path.of(name);
       if (Manifest.isIn(path)) {
         throw new UsageException(
-            path + " has several sides: compare them by analyzer compare " + path);
+            path + " has several sides: compare them with analyzer compare " + path);
       }
       files.addAll(Files.isDirectory(path) ? MatrixDirectory.of(path).all() : List.of(path));
     }
@@ -87,7 +87,7 @@ record SideSelection(
           directory
               + " has recordings of JDK "
               + String.join(", ", jdks)
-              + ": choose by --base and --new");
+              + ": choose with --base and --new");
     }
     String a = base == null ? jdks.get(0) : one(base, jdks);
     String b = next == null ? jdks.get(1) : one(next, jdks);
@@ -102,7 +102,7 @@ record SideSelection(
     if (names.size() != 1 || !jdks.contains(names.get(0))) {
       throw new UsageException(
           String.join(",", names)
-              + " is no JDK of this matrix, which has "
+              + " is not a JDK of this matrix, which has "
               + String.join(", ", jdks));
     }
     return names.get(0);

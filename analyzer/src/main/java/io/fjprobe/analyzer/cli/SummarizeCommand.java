@@ -33,11 +33,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Says what the Fork/Join pools of a recording did with their time, and what to change.",
+      "Tells what the Fork/Join pools of a recording did with their time, and what to change.",
       "",
-      "It prints the verdict, the first finding, and a line for each of the others; with --all"
-          + " everything. With workload iterations in a recording, only measured ones count."
-          + " Several recordings are reported one after the other; their pools are kept apart.%n"
+      "It prints the verdict, the first finding, and a line for each of the others; --all prints"
+          + " everything. If a recording has workload iterations, only the measured ones count."
+          + " Several recordings are reported one after the other, and their pools are kept"
+          + " separate.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -60,7 +61,7 @@ final class SummarizeCommand implements Callable<Integer> {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "Write an HTML page too: the same with charts, in one file.")
+      description = "Also write an HTML page: the same report with charts, in one file.")
   private Path html;
 
   @Option(
@@ -74,8 +75,8 @@ final class SummarizeCommand implements Callable<Integer> {
       paramLabel = "PREFIX",
       split = ",",
       description =
-          "Packages or classes of the application, to name its lines and not those of libraries;"
-              + " by default what begins like the main class.")
+          "Packages or classes of the application, so that its lines are named and not those of"
+              + " libraries. The default is what begins like the main class.")
   private List<String> application;
 
   @Parameters(

@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Prints tables of a recording by 'jfr view' of your own JDK (21 or later), which learns to"
-          + " know Fork/Join for that.",
+      "Prints tables of a recording with 'jfr view' of your own JDK (21 or later), to which it"
+          + " adds views of Fork/Join.",
       "",
       "  analyzer views --list",
       "  analyzer views run.jfr                        (all Fork/Join views)",
@@ -40,13 +40,14 @@ final class ViewsCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--list", description = "Say which Fork/Join views there are.")
+  @Option(names = "--list", description = "List the Fork/Join views.")
   private boolean list;
 
   @Option(
       names = "--jdk",
       paramLabel = "DIRECTORY",
-      description = "The JDK whose tool prints; else JAVA_HOME, else that of the analyzer.")
+      description =
+          "The JDK whose tool is used (default: JAVA_HOME, then the JDK of the analyzer).")
   private Path jdk;
 
   @Option(

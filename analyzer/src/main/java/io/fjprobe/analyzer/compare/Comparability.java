@@ -98,14 +98,16 @@ final class Comparability {
         differences.add(
             Difference.refusal(
                 String.format(
-                    "%s: the Flight Recorder lost %,d bytes of events, so that counts and times are"
-                        + " too low; record again, with fewer events",
+                    "%s: the Flight Recorder lost %,d bytes of events, so counts and times are"
+                        + " too low; record again with fewer events",
                     file, environment.lostBytes())));
       }
       if (environment.truncated()) {
         differences.add(
             Difference.refusal(
-                file + ": truncated, parts of it can't be read; copy it again, or record again"));
+                file
+                    + ": the file is truncated, and parts of it can't be read; copy it again,"
+                    + " or record again"));
       }
       AgentAccount agent = fork.recording().agent();
       if (agent != null && agent.suppressedErrors() > 0) {
@@ -124,7 +126,7 @@ final class Comparability {
               side.label()
                   + ": "
                   + (iterations == 0 ? "no" : "only " + iterations)
-                  + " measured iterations, so that there is no spread to judge by; "
+                  + " measured iterations, which do not show how much they vary; "
                   + LEAST_ITERATIONS
                   + " are needed, or more JVMs"));
     }
@@ -144,7 +146,7 @@ final class Comparability {
     if (a != null && b != null && Math.abs(a - b) > HEAVY_LOAD) {
       differences.add(
           Difference.mayExplain(
-              "load of the machine by others: " + both(Wording.percent(a), Wording.percent(b))));
+              "CPU load of other processes: " + both(Wording.percent(a), Wording.percent(b))));
     }
   }
 

@@ -9,22 +9,22 @@ public enum Part {
   SCAN("looking for work", BucketKind.SCAN),
   SUBMIT("submitting", BucketKind.SUBMIT),
   JOIN_BLOCKED("blocked in joins", BucketKind.JOIN_BLOCKED),
-  MANAGED_BLOCKED("blocked, the pool told", BucketKind.MANAGED_BLOCKED),
-  UNMANAGED_BLOCKED("blocked, the pool not told", BucketKind.UNMANAGED_BLOCKED),
+  MANAGED_BLOCKED("blocked in managed blockers", BucketKind.MANAGED_BLOCKED),
+  UNMANAGED_BLOCKED("unmanaged blocking", BucketKind.UNMANAGED_BLOCKED),
   SPIN("spinning before idle", BucketKind.SPIN),
-  CPU_WAIT("runnable, without a CPU", BucketKind.CPU_WAIT),
-  OFF_CPU("off CPU, not told why", BucketKind.OFF_CPU),
-  PAUSED("stopped by the JVM", BucketKind.PAUSED),
-  PROBE("the agent itself", BucketKind.PROBE),
+  CPU_WAIT("waiting for a CPU", BucketKind.CPU_WAIT),
+  OFF_CPU("off CPU (reason unknown)", BucketKind.OFF_CPU),
+  PAUSED("paused by the JVM", BucketKind.PAUSED),
+  PROBE("the agent's own cost", BucketKind.PROBE),
   UNATTRIBUTED("not attributed", BucketKind.UNATTRIBUTED),
   /** Threads short of the parallelism: idle, or not there; nothing tells that a caller computes. */
-  IDLE("idle or not there", null),
+  IDLE("unused parallelism", null),
   /** The same, while a thread that calls the pool computes by itself. */
   SEQUENTIAL("idle while a caller computes", null),
   /** An operation that no pool takes part in. */
   OUTSIDE("in no Fork/Join pool", null),
   /** Not time by itself: how many share it. */
-  THREADS("threads that share it", null);
+  THREADS("threads that share this time", null);
 
   private final String label;
 

@@ -23,9 +23,9 @@ final class WholeRecordings {
   private static final double LONGER = 1.5;
 
   private static final String NO_RUN =
-      "it does not hold a whole run of the program: the agent was attached, the recording began"
-          + " later, or the JVM was killed; start the JVM with -javaagent and let it end by itself,"
-          + " or name an operation";
+      "the whole run of the program is not recorded: the agent was attached, the recording began"
+          + " later, or the JVM was killed. Start the JVM with -javaagent and let it end by"
+          + " itself, or name an operation";
 
   private static final Pattern NUMBER = Pattern.compile("(-\\d+)?( made at .*)?( #\\d+)?$");
 
@@ -72,7 +72,7 @@ final class WholeRecordings {
 
   private static String problemOfTasks(double tasks) {
     if (Double.isNaN(tasks)) {
-      return "how many tasks ran is not recorded, and so there is nothing to divide by; the agent"
+      return "how many tasks ran is not recorded, so there is nothing to divide by. The agent"
           + " counts them if it is there from the start of the JVM: use -javaagent, not attach";
     }
     return tasks > 0
@@ -94,7 +94,7 @@ final class WholeRecordings {
                   + Wording.number(ofNext)
                   + " on "
                   + next.label()
-                  + "; so a task is not the same work on both sides. Compare runs of the program"
+                  + ", so a task is not the same work on both sides. Compare runs of the program"
                   + " (--per run), or name an operation"));
     }
   }
@@ -108,7 +108,7 @@ final class WholeRecordings {
       return;
     }
     String text =
-        "pools that carry the work: "
+        "pools that do the work: "
             + String.join(", ", ofBase)
             + " on "
             + base.label()
@@ -144,7 +144,7 @@ final class WholeRecordings {
                   + range(ofNext)
                   + " on "
                   + next.label()
-                  + ", of which start-up is not the same share"));
+                  + "; start-up is not the same share of both"));
     }
   }
 

@@ -81,11 +81,14 @@ public interface Finding {
         return null;
       }
       if (!blockingRecorded) {
-        return "blocking inside tasks: no jdk.ThreadSleep, ThreadPark, monitor or I/O event is in"
-            + " the recording";
+        return "blocking inside tasks: the recording has no jdk.ThreadSleep, jdk.ThreadPark,"
+            + " monitor or I/O event";
       }
       return blockingThresholdNanos != null && blockingThresholdNanos > SHORT_BLOCKING
-          ? "blocking inside tasks: nothing shorter than " + Wording.time(blockingThresholdNanos)
+          ? "blocking inside tasks: no event shorter than "
+              + Wording.time(blockingThresholdNanos)
+              + " was"
+              + " recorded"
           : null;
     }
 
@@ -94,7 +97,8 @@ public interface Finding {
      */
     public String tasksAreGiven() {
       if (pool.kind().equals("virtual-thread scheduler")) {
-        return "tasks are continuations of virtual threads; their size and origin are given";
+        return "tasks are continuations of virtual threads, so their size and origin can't be"
+            + " changed";
       }
       Long running = pool.time().runningNanos();
       boolean hardlyUsed = running != null && shareOfWorkerTime(running) < HARDLY_USED;

@@ -66,9 +66,9 @@ public final class Verdict {
     }
     String thresholds =
         warning > 1
-            ? text(" Information from %s of worker time.", Wording.percent(info))
+            ? text(" Threshold: remark from %s of worker time.", Wording.percent(info))
             : text(
-                " Information from %s, warning from %s of worker time.",
+                " Thresholds: remark from %s, warning from %s of worker time.",
                 Wording.percent(info), Wording.percent(warning));
     return diagnosis(
         subject.shareOfWorkerTime(avoidableNanos) < warning ? Severity.INFO : Severity.WARNING,
@@ -95,7 +95,7 @@ public final class Verdict {
     double felt = finding.isFailure() || finding.isOfJvm() ? 1 : subject.significance();
     boolean fires = severity == Severity.INFO || severity == Severity.WARNING;
     if (fires && felt < NOT_FELT) {
-      return ok("the pool took less than " + Wording.percent(NOT_FELT) + " of the time");
+      return ok("the pool used less than " + Wording.percent(NOT_FELT) + " of the time");
     }
     boolean enough = felt >= HARDLY_LIVED && finding.knownBy(subject).isEnoughForAWarning();
     if (severity == Severity.WARNING && !enough) {

@@ -13,7 +13,7 @@ final class BasisText {
   }
 
   void print(Basis basis) {
-    page.headline("What this rests on");
+    page.headline("Where the numbers come from");
     print("measured      ", basis.measured());
     print("derived       ", basis.derived());
     print("sampled       ", basis.sampled());

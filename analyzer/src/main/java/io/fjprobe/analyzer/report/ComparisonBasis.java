@@ -20,24 +20,24 @@ public final class ComparisonBasis {
         rounds.paired().stream().mapToDouble(Rounds.Round::throughputRatio).summaryStatistics();
     return String.format(
             Locale.ROOT,
-            "95 %%, bootstrap over %d rounds, in each of which a JVM of either side ran"
-                + " one after the other (throughput x %.3f to %.3f), and iterations within each, %s"
-                + " resamples, fixed seed, widened for small numbers",
+            "95 %%, bootstrap over %d rounds (throughput x %.3f to %.3f) and the iterations"
+                + " within each, %s resamples, fixed seed, widened for small numbers; in a"
+                + " round, one JVM of each side ran, one after the other",
             rounds.paired().size(),
             ratios.getMin(),
             ratios.getMax(),
             Wording.count(Bootstrap.RESAMPLES))
         + (rounds.leftOut().isEmpty()
             ? ""
-            : "; left out, since one side failed: round "
+            : "; left out, because one side failed: round "
                 + rounds.leftOut().stream().map(String::valueOf).collect(Collectors.joining(", ")));
   }
 
   public static String of(Comparison comparison) {
     if (comparison.verdict() == Verdict.NO_INTERVAL) {
-      return "none: it takes two "
+      return "none: at least two "
           + (comparison.unitOfWork() == UnitOfWork.OPERATION ? "iterations" : "recordings")
-          + " of each side at least, better more, to know how much they vary by themselves";
+          + " of each side are needed, better more, to see how much they vary by themselves";
     }
     if (comparison.unitOfWork() != UnitOfWork.OPERATION && comparison.rounds() == null) {
       return "95 %, bootstrap over recordings, "
@@ -49,14 +49,14 @@ public final class ComparisonBasis {
     }
     boolean oneJvm = comparison.base().forks() == 1 || comparison.next().forks() == 1;
     return "95 %, bootstrap over "
-        + (oneJvm ? "iterations" : "JVMs, and iterations within each")
+        + (oneJvm ? "iterations" : "JVMs and the iterations within each")
         + ", "
         + Wording.count(Bootstrap.RESAMPLES)
         + " resamples, fixed seed, widened for small numbers"
         + (oneJvm
-            ? "; of one JVM on a side it does not tell how JVMs vary, for which "
+            ? "; one JVM on a side does not show how JVMs vary, so "
                 + Wording.percent(Bootstrap.ASSUMED_SPREAD)
-                + " (standard deviation) is assumed; record three JVMs or more"
+                + " (standard deviation) is assumed for that; record three JVMs or more"
             : "");
   }
 }

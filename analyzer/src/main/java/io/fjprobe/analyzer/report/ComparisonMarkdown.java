@@ -39,7 +39,7 @@ public final class ComparisonMarkdown {
     for (Explanation explanation : comparison.explanations()) {
       print(explanation);
     }
-    for (Difference difference : comparison.differences()) {
+    for (Difference difference : SharedDifferences.of(comparison)) {
       line(
           "- differs: "
               + escaped(difference.text())

@@ -38,11 +38,12 @@ public final class ComparisonText {
     page.blank();
     page.paragraph("base     ", side(comparison.base()));
     page.paragraph("new      ", side(comparison.next()));
-    comparison.differences().stream().filter(d -> !d.refusal()).forEach(this::print);
+    List<Difference> differences = SharedDifferences.of(comparison);
+    differences.stream().filter(d -> !d.refusal()).forEach(this::print);
     if (comparison.throughputRatio() == null) {
       return;
     }
-    comparison.differences().stream()
+    differences.stream()
         .filter(Difference::refusal)
         .forEach(d -> page.paragraph("FORCED   ", d.text()));
     page.paragraph("interval ", ComparisonBasis.of(comparison));
@@ -62,11 +63,11 @@ public final class ComparisonText {
         + Wording.many(side.forks(), "JVM")
         + ", "
         + (side.iterations() == 0
-            ? Wording.time(side.wallNanos()) + " in all"
+            ? Wording.time(side.wallNanos()) + " in total"
             : Wording.many(side.iterations(), "iteration"))
         + ", parallelism "
         + side.parallelism()
-        + (side.pools().isEmpty() ? ", no pool takes part" : ", " + pools(side.pools()));
+        + (side.pools().isEmpty() ? ", without a pool" : ", " + pools(side.pools()));
   }
 
   private static String pools(List<String> pools) {
@@ -107,9 +108,9 @@ public final class ComparisonText {
     table.printTo(page);
     page.paragraph(
         "  ",
-        "wall time = time of threads / threads; attributed to no part: "
+        "wall time = time of threads / threads; not attributed to any part: "
             + Wording.percent(comparison.residualShare())
-            + (comparison.residualShare() > 0.05 ? ", which is much: record longer" : ""));
+            + (comparison.residualShare() > 0.05 ? ", which is a lot: record for longer" : ""));
   }
 
   private void print(Explanation explanation) {
@@ -133,7 +134,7 @@ public final class ComparisonText {
     if (!comparison.evidence().isEmpty()) {
       Table table =
           new Table(
-              (comparison.verdict() == Verdict.NO_INTERVAL ? "What differs, " : "What moved, ")
+              (comparison.verdict() == Verdict.NO_INTERVAL ? "What differs, " : "What changed, ")
                   + comparison.unitOfWork().per(),
               comparison.base().label(),
               comparison.next().label(),
@@ -147,8 +148,8 @@ public final class ComparisonText {
       }
       table.printTo(page);
     }
-    list("  did not move: ", comparison.unmoved());
-    list("  not recorded on a side: ", comparison.unrecorded());
+    list("  did not change: ", comparison.unmoved());
+    list("  not recorded on one side: ", comparison.unrecorded());
     DifferentCounts.of(comparison).forEach(line -> page.paragraph("  not compared: ", line));
   }
 

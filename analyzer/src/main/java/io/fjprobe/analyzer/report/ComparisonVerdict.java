@@ -29,7 +29,7 @@ final class ComparisonVerdict {
 
   private static String refusals(Comparison comparison) {
     List<String> refusals =
-        comparison.differences().stream()
+        SharedDifferences.of(comparison).stream()
             .filter(Difference::refusal)
             .map(Difference::text)
             .toList();
@@ -39,8 +39,10 @@ final class ComparisonVerdict {
   private static String noInterval(Comparison comparison) {
     boolean whole = comparison.unitOfWork() == UnitOfWork.RUN;
     return (whole
-            ? "no interval: one recording on a side, so that nothing tells a difference from chance. "
-            : "no interval: one iteration on a side, so that nothing tells a difference from chance. ")
+            ? "no interval: with one recording on a side, a difference can't be told from"
+                + " chance. "
+            : "no interval: with one iteration on a side, a difference can't be told from"
+                + " chance. ")
         + sides(comparison, number(comparison.throughputRatio().value()))
         + (whole
             ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
@@ -58,13 +60,13 @@ final class ComparisonVerdict {
             + ": "
             + both(comparison)
             + rates(comparison)
-            + ". That is no speed, for what makes a program slower may also change how many tasks it"
-            + " makes."
-        : "throughput not known: nothing in these recordings says what an operation of the program"
-            + " is. Rates and shares stand side by side. To compare the speed, name an operation:"
-            + " record with the agent's option operation=com.acme.Orders.place, or compare with"
-            + " --operations-of=com.acme.OrderEvent. Of a program that ends by itself, whole runs are"
-            + " compared without that.";
+            + ". This is not a measure of speed: what makes a program slower may also change how"
+            + " many tasks it creates."
+        : "throughput not known: these recordings do not say what an operation of the program"
+            + " is. Rates and shares are shown side by side. To compare the speed, name an"
+            + " operation: record with the agent's option operation=com.acme.Orders.place, or"
+            + " compare with --operations-of=com.acme.OrderEvent. If the program ends by itself,"
+            + " whole runs are compared without that.";
   }
 
   private static String noDifference(Comparison comparison) {
@@ -142,18 +144,23 @@ final class ComparisonVerdict {
 
   private static String why(Comparison comparison) {
     if (comparison.residualShare() > Comparing.MOST_RESIDUAL) {
-      return "Why is not known: "
+      return "The reason is not known: "
           + Wording.percent(comparison.residualShare())
-          + " of the time of threads is attributed to nothing.";
+          + " of the thread time is not attributed to anything.";
     }
     if (comparison.explanations().isEmpty()) {
-      return "Not explained by Fork/Join, nor by anything else that is recorded; what moved most: "
+      return "Neither Fork/Join nor anything else that is recorded explains it. What changed"
+          + " most: "
           + moved(comparison)
           + ".";
     }
     Explanation first = comparison.explanations().get(0);
     String cause =
-        first.summary() + " (" + Wording.percent(Math.min(first.shareOfGap(), 1)) + " of the gap).";
+        first.summary()
+            + " ("
+            + Wording.percent(Math.min(first.shareOfGap(), 1))
+            + " of the"
+            + " gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
   }
 

@@ -41,7 +41,7 @@ final class CounterText {
     pool.counters().forEach(this::add);
     table.printTo(page);
     if (!zero.isEmpty()) {
-      page.paragraph("  0 each: ", String.join(", ", zero));
+      page.paragraph("  zero: ", String.join(", ", zero));
     }
     if (!missing.isEmpty()) {
       page.paragraph("  not recorded: ", String.join(", ", missing));

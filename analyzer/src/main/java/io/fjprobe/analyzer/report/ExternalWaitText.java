@@ -17,7 +17,8 @@ final class ExternalWaitText {
   void print(SectionAccount section) {
     ExternalWaits exact = section.externalWaits();
     if (exact.externalCount() != null && exact.externalCount() + exact.virtualCount() > 0) {
-      Table table = new Table("External waits (beside all workers)", "count", "blocked", "mean");
+      Table table =
+          new Table("Waits of external threads (not in worker time)", "count", "blocked", "mean");
       add(table, "external", exact.externalCount(), exact.externalNanos());
       add(table, "virtual", exact.virtualCount(), exact.virtualNanos());
       table.printTo(page);
@@ -34,7 +35,8 @@ final class ExternalWaitText {
   }
 
   private static String title(JoinAccount events) {
-    return "External waits by line" + DurationTable.estimate(events.sampled(), events.events());
+    return "Waits of external threads by line"
+        + DurationTable.estimate(events.sampled(), events.events());
   }
 
   private static void add(Table table, String name, long count, long nanos) {

@@ -116,7 +116,7 @@ final class FindingText {
     }
     if (!onlyHere.isEmpty()) {
       String lead = fine.isEmpty() ? "fine     " : INDENT;
-      page.paragraph(lead, "here, but not in each workload: " + String.join(", ", onlyHere));
+      page.paragraph(lead, "here, but not in every workload: " + String.join(", ", onlyHere));
     }
   }
 

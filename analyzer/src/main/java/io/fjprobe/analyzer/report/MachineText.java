@@ -36,16 +36,16 @@ final class MachineText {
 
   private static String load(MachineAccount machine) {
     return machine.machineLoad() == null
-        ? "CPU load not recorded"
+        ? "CPU load was not recorded"
         : "CPU load "
             + Wording.percent(machine.machineLoad())
-            + ", by this JVM "
+            + ", of this JVM "
             + Wording.percent(machine.jvmLoad());
   }
 
   private static String collections(MachineAccount machine) {
     return machine.gcPauses() == null
-        ? "no GC pause recorded"
+        ? "no GC pause was recorded"
         : Wording.many(machine.gcPauses().count(), "GC pause")
             + ", "
             + Wording.time(machine.gcPauses().totalNanos())

@@ -43,7 +43,7 @@ final class PoolText {
 
   private void workerTime() {
     if (pool.time().totalNanos() == null) {
-      page.blank().line("Worker time: not recorded (no WorkerStatistics)");
+      page.blank().line("Worker time: not recorded (the recording has no WorkerStatistics)");
     } else {
       new WorkerTimeText(pool, operations).printTo(page);
     }
@@ -55,8 +55,8 @@ final class PoolText {
     parts.add(pool.kind());
     parts.add("parallelism " + (pool.parallelism() < 0 ? "unknown" : pool.parallelism()));
     parts.add(pool.asyncMode() ? "FIFO (async mode)" : "LIFO");
-    parts.add(pool.peakWorkers() + " workers at the peak");
-    parts.add("seen for " + Wording.time(pool.lifetimeNanos()));
+    parts.add(Wording.many(pool.peakWorkers(), "worker") + " at the peak");
+    parts.add("observed for " + Wording.time(pool.lifetimeNanos()));
     return String.join(", ", parts);
   }
 
@@ -69,7 +69,7 @@ final class PoolText {
 
   private String poolLives() {
     PoolLives lives = pool.lives();
-    return "Each lived for "
+    return "Each pool lived for "
         + Wording.time(lives.shortestNanos())
         + " to "
         + Wording.time(lives.longestNanos())
@@ -115,7 +115,7 @@ final class PoolText {
 
   private void blocking() {
     if (pool.blocking().all().count() > 0) {
-      Table table = DurationTable.of("Blocking outside the pool's knowledge", "blocked");
+      Table table = DurationTable.of("Unmanaged blocking", "blocked");
       DurationTable.add(table, pool.blocking().byLine(), ROWS);
       table.printTo(page);
     }
@@ -123,7 +123,7 @@ final class PoolText {
 
   private void lives() {
     if (!pool.workerStarts().isEmpty() || !pool.workerEnds().isEmpty()) {
-      Table table = new Table("Workers recorded singly", "count");
+      Table table = new Table("Workers with events of their own", "count");
       pool.workerStarts().forEach((reason, n) -> table.row("started: " + reason, count(n)));
       for (Map.Entry<String, Long> end : pool.workerEnds().entrySet()) {
         table.row("ended: " + end.getKey(), count(end.getValue()));

@@ -33,7 +33,7 @@ final class SectionText {
       page.paragraph("quiet    ", String.join(", ", section.quietPools()));
     }
     new ExternalWaitText(page).print(section);
-    new TaskText(page, "External tasks by class (beside all workers)", section.externalTasks())
+    new TaskText(page, "External tasks by class (not in worker time)", section.externalTasks())
         .print();
   }
 
@@ -65,6 +65,7 @@ final class SectionText {
                         + Wording.percent((double) bucket.nanos() / account.totalNanos()))
             .collect(Collectors.joining(", "));
     page.paragraph(
-        "callers  ", Wording.many(account.participants(), "thread") + " outside: " + parts);
+        "callers  ",
+        Wording.many(account.participants(), "thread") + " outside the pools: " + parts);
   }
 }

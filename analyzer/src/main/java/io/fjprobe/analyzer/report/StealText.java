@@ -24,15 +24,15 @@ final class StealText {
       return;
     }
     String tasks = steals.sampled() ? "tasks (estimate)" : "tasks";
-    Table classes = new Table("Steals by task", tasks, "share", "events", "in one go");
+    Table classes = new Table("Steals by task", tasks, "share", "events", "per run");
     add(classes, steals.byTaskClass());
     classes.printTo(page);
-    Table sites = new Table("Steals by victim and site", tasks, "share", "events", "in one go");
+    Table sites = new Table("Steals by queue and site", tasks, "share", "events", "per run");
     add(sites, steals.bySite());
     sites.printTo(page);
     page.blank();
-    page.paragraph("Tasks taken in one go: ", runs());
-    page.paragraph("Steals by thief<-victim queue: ", pairs());
+    page.paragraph("Tasks per steal run: ", runs());
+    page.paragraph("Steals by worker<-queue: ", pairs());
   }
 
   private static void add(Table table, List<StealRow> rows) {

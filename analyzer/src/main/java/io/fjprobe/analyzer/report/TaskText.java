@@ -26,10 +26,10 @@ final class TaskText {
       return;
     }
     times().printTo(page);
-    page.paragraph("  * ", "with the tasks that ran inside, in joins and invocations");
+    page.paragraph("  * ", "includes the tasks that ran inside, in joins and invocations");
     origins().printTo(page);
     page.blank();
-    page.paragraph("Depth of the tree of tasks: ", Wording.count(tasks.maxDepth()));
+    page.paragraph("Depth of the task tree: ", Wording.count(tasks.maxDepth()));
   }
 
   private Table times() {

@@ -15,11 +15,12 @@ final class UnitText {
       case OPERATION -> null;
       case RUN -> run(comparison);
       case TASK_RUN ->
-          "one task run, as asked for; from the beginning of each recording to its end, start-up"
-              + " included. A task is the same work only if both sides cut the work alike.";
+          "one task run, as requested. Each recording counts from its beginning to its end,"
+              + " including start-up. A task is the same work only if both sides split the work"
+              + " in the same way.";
       case SECOND ->
-          "one second of the recordings, start-up included. That is no piece of work: fewer tasks a"
-              + " second may mean slower work, or less of it to do.";
+          "one second of the recordings, including start-up. A second is not an amount of work:"
+              + " fewer tasks a second may mean slower work, or less work to do.";
     };
   }
 
@@ -28,9 +29,9 @@ final class UnitText {
         comparison.amounts().stream()
             .map(row -> amount(row, comparison))
             .collect(Collectors.joining("; "));
-    return "one run of the program, from its main class to the end of the JVM; the start of the JVM"
-        + " is not in it. Whether both sides were asked for the same work is not recorded."
-        + (amounts.isEmpty() ? "" : " A run has: " + amounts + ".");
+    return "one run of the program, from its main class to the end of the JVM, without the start"
+        + " of the JVM. Whether both sides had to do the same work is not recorded."
+        + (amounts.isEmpty() ? "" : " Amounts per run: " + amounts + ".");
   }
 
   private static String amount(EvidenceRow row, Comparison comparison) {

@@ -17,12 +17,12 @@ final class VerdictLine {
     long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
     if (pools == 0) {
       return "No pool did anything in this window."
-          + (fired.isEmpty() ? "" : " Beside them: " + fired.get(0).summary() + ".");
+          + (fired.isEmpty() ? "" : " Apart from pools: " + fired.get(0).summary() + ".");
     }
     if (fired.isEmpty()) {
       return findings.stream().anyMatch(f -> f.severity() == Severity.NOT_RECORDED)
-          ? "Nothing found that makes Fork/Join slow, as far as it was recorded."
-          : "Nothing found that makes Fork/Join slow.";
+          ? "Nothing was found that makes Fork/Join slow, as far as it was recorded."
+          : "Nothing was found that makes Fork/Join slow.";
     }
     Diagnosis worst = fired.get(0);
     int sections = account.sections().size();

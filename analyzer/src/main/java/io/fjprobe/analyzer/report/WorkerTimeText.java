@@ -36,7 +36,7 @@ final class WorkerTimeText {
   void printTo(Page page) {
     table().printTo(page);
     if (!zero.isEmpty()) {
-      page.paragraph("  0 each: ", String.join(", ", zero));
+      page.paragraph("  zero: ", String.join(", ", zero));
     }
     if (!missing.isEmpty()) {
       page.paragraph("  not known: ", String.join(", ", missing));
@@ -45,7 +45,7 @@ final class WorkerTimeText {
       page.paragraph(
           "  record longer: ",
           Wording.many(account.parts().samples().all(), "sample")
-              + " can't tell by less than "
+              + " do not show more exactly than to "
               + Wording.percent(WIDE)
               + " of the time how much is "
               + String.join(" and ", wide));
@@ -60,7 +60,7 @@ final class WorkerTimeText {
       add(table, bucket);
     }
     if (account.helpNanos() != null && account.helpNanos() > 0) {
-      row(table, "(helping in joins, in the above)", account.helpNanos(), "", null);
+      row(table, "(helping in joins, included above)", account.helpNanos(), "", null);
     }
     row(
         table,

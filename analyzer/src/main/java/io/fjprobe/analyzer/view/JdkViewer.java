@@ -56,7 +56,7 @@ public final class JdkViewer implements AutoCloseable {
   private static String viewsOf(Path home) throws UnsuitableJdkException {
     if (!Files.exists(home.resolve("bin/java")) && !Files.exists(home.resolve("bin/java.exe"))) {
       throw new UnsuitableJdkException(
-          home + " is no JDK: there is no bin/java in it; name one by --jdk");
+          home + " is not a JDK: it has no bin/java; name a JDK with --jdk");
     }
     URI modules = URI.create("jrt:/");
     try (FileSystem image = FileSystems.newFileSystem(modules, Map.of("java.home", home + ""))) {
@@ -70,10 +70,10 @@ public final class JdkViewer implements AutoCloseable {
               + home
               + " can't be read ("
               + e.getMessage()
-              + "); name a JDK 21 or later by --jdk");
+              + "); name JDK 21 or later with --jdk");
     }
     throw new UnsuitableJdkException(
-        home + " has no 'jfr view', which came with JDK 21; name a later JDK by --jdk");
+        home + " has no 'jfr view', which came with JDK 21; name a later JDK with --jdk");
   }
 
   /**

@@ -27,8 +27,8 @@ public final class StallWording {
     String time = Wording.time(stall.nanos());
     String stands =
         stall.over()
-            ? text("The pool stood still for %s", time)
-            : text("The pool stands still, for at least %s up to the recording's end,", time);
+            ? text("The pool was stalled for %s", time)
+            : text("The pool was stalled for at least %s, up to the end of the recording,", time);
     return text("%s with %s queued: %s", stands, Wording.many(stall.queued(), "task"), workers());
   }
 
@@ -48,12 +48,15 @@ public final class StallWording {
     if (others > 0 && named > 0) {
       parts.add(others + (others == 1 ? " does something else" : " do something else"));
     } else if (named == 0) {
-      count(parts, stall.blocked(), stall.seen() ? "blocked" : "blocked in joins or blockers");
+      count(
+          parts,
+          stall.blocked(),
+          stall.seen() ? "blocked" : "blocked in joins or managed blockers");
       count(parts, stall.busy(), "busy");
-      count(parts, stall.inTasks(), "in a task, running or not");
+      count(parts, stall.inTasks(), "in a task that may or may not be running");
     }
     return parts.isEmpty()
-        ? "it has no worker"
+        ? "the pool has no worker"
         : text("of %s %s", Wording.many(stall.workers(), "worker"), String.join(", ", parts));
   }
 
@@ -65,21 +68,21 @@ public final class StallWording {
 
   /** How it is known, and what it was. */
   public String extent() {
-    String next = stall.nextTask() == null ? "" : text(" Queued is %s.", stall.nextTask());
+    String next = stall.nextTask() == null ? "" : text(" %s is queued.", stall.nextTask());
     String fewer =
         stall.idle() == 0 && stall.workers() < stall.parallelism()
             ? text(
                 " The parallelism is %d, but there %s.",
                 stall.parallelism(),
                 stall.workers() == 1
-                    ? "is one worker only"
-                    : "are " + stall.workers() + " workers only")
+                    ? "is only one worker"
+                    : "are only " + stall.workers() + " workers")
             : "";
     String how =
         stall.seen()
             ? "No task left a queue and none was forked."
-            : "No task left a queue and none was forked, by the last statistics: which lines wait was"
-                + " not recorded.";
+            : "According to the last statistics, no task left a queue and none was forked. Which"
+                + " lines wait was not recorded.";
     return how + next + fewer;
   }
 
@@ -91,9 +94,9 @@ public final class StallWording {
     }
     return Optional.of(
         nobodyBlocks
-            ? "All workers are idle and none is blocked: none was woken for these tasks, so a signal"
-                + " was lost."
-            : "An idle worker could run them, and was not woken.");
+            ? "All workers are idle and none is blocked. None was woken for these tasks, so a"
+                + " signal was lost."
+            : "An idle worker could run the queued tasks, but was not woken.");
   }
 
   /** What one group of threads does. */
@@ -101,7 +104,7 @@ public final class StallWording {
     String who =
         switch (row.role()) {
           case "worker" -> Wording.many(row.threads(), "worker");
-          case "holder" -> "Thread " + row.thread() + ", which holds what others want,";
+          case "holder" -> "Thread " + row.thread() + ", which holds what others wait for,";
           default -> Wording.many(row.threads(), "other thread");
         };
     String example =

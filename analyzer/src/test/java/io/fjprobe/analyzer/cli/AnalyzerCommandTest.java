@@ -64,7 +64,8 @@ class AnalyzerCommandTest {
   void aGoodRecording() {
     Run run = run("summarize", "--all", good).expect(0);
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("VERDICT", "join-order (3 pools)", "What this rests on");
+    assertThat(run.out())
+        .contains("VERDICT", "join-order (3 pools)", "Where the numbers come from");
     assertThat(run.out()).doesNotContain("\u001b");
   }
 

@@ -111,7 +111,7 @@ class ExportCommandTest {
   @Test
   void aJdkWithoutViewsIsRefused() {
     assertThat(run("views", "--jdk", directory, good)).isEqualTo(1);
-    assertThat(said()).contains(directory + " is no JDK", "--jdk");
+    assertThat(said()).contains(directory + " is not a JDK", "--jdk");
     assertThat(run("views", directory.resolve("none.jfr"))).isEqualTo(1);
     assertThat(said()).contains("none.jfr does not exist");
   }

@@ -154,7 +154,7 @@ class MainJobIT {
     String text = analyzer("summarize", "--all", run.recording.toString());
 
     assertThat(text.lines()).allMatch(line -> line.length() <= 100);
-    assertThat(text).contains("managed-block", "What this rests on", "Compensations");
+    assertThat(text).contains("managed-block", "Where the numbers come from", "Compensations");
     String notRecorded = jdk.feature() == 8 ? "submission queues found locked\n" : "";
     assertThat(text.replace("  not recorded: " + notRecorded, "")).doesNotContain("not recorded: ");
   }

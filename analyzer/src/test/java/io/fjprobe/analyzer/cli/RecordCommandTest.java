@@ -66,9 +66,9 @@ class RecordCommandTest {
     String[] sides = {"--base", "sh -c true", "--new", "sh -c true", "--agent", agent.toString()};
     refused("--timeout=soon is no time", with(sides, "--timeout", "soon"));
     refused("--timeout=0s is no time", with(sides, "--timeout", "0s"));
-    refused("--rounds is 1 or more", with(sides, "--rounds", "0"));
+    refused("--rounds must be 1 or more", with(sides, "--rounds", "0"));
     refused("leave file= out", with(sides, "--agent-options", "level=full,file=x"));
-    refused("--junit is about limits", with(sides, "--junit", "x.xml"));
+    refused("--junit writes the result of --fail-on", with(sides, "--junit", "x.xml"));
     refused("--json or --markdown", with(sides, "--json", "--markdown"));
     refused("nonsense", with(sides, "--fail-on", "nonsense"));
     refused("no agent at /none.jar", "--base", "sh", "--new", "sh", "--agent", "/none.jar");

@@ -78,9 +78,9 @@ class RecordDirectoryTest {
     run("17", 1, null);
     run("25", 1, null);
     assertThatThrownBy(() -> sides("/jdk", null, null, "8", "17", "25"))
-        .hasMessageContaining("has recordings of 8, 17, 25: choose by --base and --new");
+        .hasMessageContaining("has recordings of 8, 17, 25: choose with --base and --new");
     assertThatThrownBy(() -> sides("/jdk", List.of("8"), List.of("9"), "8", "17", "25"))
-        .hasMessageContaining("9 is no side of this directory");
+        .hasMessageContaining("9 is not a side of this directory");
     SideSelection selection = sides("/jdk", List.of("25"), List.of("8"), "8", "17", "25");
     assertThat(selection.base().label()).isEqualTo("JDK 25");
     assertThat(selection.next().files()).containsExactly(file("8-1.jfr"));

@@ -45,11 +45,11 @@ class StalledJvmIT {
             .out();
     assertThat(text.replaceAll("\\s+", " "))
         .containsPattern(
-            "VERDICT .*; first: The pool stands still, for at least [0-9.]+ s up to the recording's"
-                + " end, with 1 task queued: of 2 workers 2 wait for a CountDownLatch at"
-                + " io.fjprobe.analyzer.cli.StalledProgram.await:[0-9]+")
-        .contains("[stalled-pool, score 100, seen directly] pool ForkJoinPool-1, whole recording")
-        .containsPattern("Queued is io.fjprobe.analyzer.cli.StalledProgram\\$\\$Lambda\\.? ")
+            "VERDICT .*; first: The pool was stalled for at least [0-9.]+ s, up to the end of"
+                + " the recording, with 1 task queued: of 2 workers 2 wait for a CountDownLatch"
+                + " at io.fjprobe.analyzer.cli.StalledProgram.await:[0-9]+")
+        .contains("[stalled-pool, score 100, measured] pool ForkJoinPool-1, whole recording")
+        .containsPattern(" io.fjprobe.analyzer.cli.StalledProgram\\$\\$Lambda\\S* is queued\\.")
         .contains("jcmd <pid> Thread.print -l")
         .doesNotContain("[oversubscribed");
   }

@@ -63,7 +63,7 @@ class ComparabilityTest {
   @Test
   void aTruncatedRecordingIsRefused() {
     base.truncated = true;
-    assertRefused("JDK17-1.jfr: truncated");
+    assertRefused("JDK17-1.jfr: the file is truncated");
   }
 
   @Test

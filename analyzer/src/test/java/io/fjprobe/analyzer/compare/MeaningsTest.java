@@ -68,7 +68,7 @@ class MeaningsTest {
   @Test
   void ofAnOlderAgentARunIsWhatThePoolTakesInOneGo() {
     assertThat(difference(Evidence.TASKS_PER_STEAL_RUN, older("jdk17"), older("jdk25")))
-        .contains("what the pool takes in one go");
+        .contains("what the pool takes at once");
     assertThat(difference(Evidence.TASKS_PER_STEAL_RUN, older("jdk17"), older("jdk21"))).isNull();
     assertThat(difference(Evidence.TASKS_PER_STEAL_RUN, older("jdk8"), older("jdk25"))).isNull();
     assertThat(difference(Evidence.TASKS_PER_STEAL_RUN, older("jdk25"), now("jdk25"))).isNotNull();

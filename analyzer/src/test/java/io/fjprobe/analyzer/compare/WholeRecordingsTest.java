@@ -69,7 +69,7 @@ class WholeRecordingsTest {
   @Test
   void aRunMustBeWhole() {
     next.run = null;
-    assertRefused("it does not hold a whole run of the program");
+    assertRefused("the whole run of the program is not recorded");
   }
 
   @Test
@@ -116,7 +116,7 @@ class WholeRecordingsTest {
   void tasksOfOtherPoolsAreOtherWork() {
     per(UnitOfWork.TASK_RUN);
     next.pool = "other-2";
-    assertRefused("pools that carry the work: fib on JDK 17, other-2 on JDK 21");
+    assertRefused("pools that do the work: fib on JDK 17, other-2 on JDK 21");
   }
 
   @Test
@@ -126,7 +126,7 @@ class WholeRecordingsTest {
     assertThat(compare().differences())
         .containsExactly(
             Difference.mayExplain(
-                "pools that carry the work: ForkJoinPool-1 on JDK 17, ForkJoinPool-2 on JDK 21"));
+                "pools that do the work: ForkJoinPool-1 on JDK 17, ForkJoinPool-2 on JDK 21"));
   }
 
   @Test

@@ -105,11 +105,11 @@ class ApplicationFindingsTest {
     fixture.code = code(550, 430);
     Diagnosis wrapped = judge(new FineTasksFinding());
     assertThat(wrapped.severity()).isEqualTo(Severity.WARNING);
-    assertThat(wrapped.explanation()).contains("Libraries took about 43 % of it");
+    assertThat(wrapped.explanation()).contains("libraries took about 43 % of it");
     assertThat(wrapped.advice())
         .containsExactly(
             WORKER
-                + " makes these tasks: hand it the work of 3 of them as one; what they do is first"
+                + " creates these tasks: give it the work of 3 of them as one; their hottest line is"
                 + " app.Feed.spread:78");
     fixture.code = code(850, 130);
     assertThat(judge(new FineTasksFinding()).severity()).isEqualTo(Severity.INFO);
@@ -127,7 +127,7 @@ class ApplicationFindingsTest {
     fixture.idle = SECOND;
     Diagnosis diagnosis = judge(new ManagedBlockingFinding());
     assertThat(diagnosis.summary()).contains("30 % of their time");
-    assertThat(diagnosis.explanation()).contains("60 % of what a parallelism of 2 has");
+    assertThat(diagnosis.explanation()).contains("60 % of the time that a parallelism of 2 has");
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     fixture.parallelism = 4;
     assertThat(judge(new ManagedBlockingFinding()).severity()).isEqualTo(Severity.INFO);
@@ -145,7 +145,7 @@ class ApplicationFindingsTest {
     fixture.process = jit(SECOND);
     Diagnosis warm = judge(new OversubscribedFinding());
     assertThat(warm.severity()).isEqualTo(Severity.INFO);
-    assertThat(warm.advice().toString()).contains("the JIT compiles");
+    assertThat(warm.advice().toString()).contains("the JIT compiler runs");
     fixture.parallelism = 4;
     assertThat(judge(new OversubscribedFinding()).severity()).isEqualTo(Severity.WARNING);
   }
@@ -164,7 +164,7 @@ class ApplicationFindingsTest {
     assertThat(judge(new IdleWorkersFinding()).summary()).contains("see idle-churn");
     Diagnosis churn = judge(new IdleChurnFinding());
     assertThat(churn.severity()).isEqualTo(Severity.WARNING);
-    assertThat(churn.advice().get(0)).endsWith("first at app.Tree.compute:42");
+    assertThat(churn.advice().get(0)).endsWith("start at app.Tree.compute:42");
   }
 
   @Test
@@ -175,7 +175,7 @@ class ApplicationFindingsTest {
     Diagnosis diagnosis = judge(new CpuElsewhereFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.explanation())
-        .contains("The pool that app.Search.open:20 made was hardly used");
+        .contains("The pool created at app.Search.open:20 was hardly used");
     assertThat(diagnosis.advice().toString()).contains("main computes alone", "search:45");
     fixture.process = alone(SECOND / 2, WORKER + ".run:9");
     assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
@@ -240,7 +240,7 @@ class ApplicationFindingsTest {
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.summary()).contains("waited for 20 ms or longer");
-    assertThat(diagnosis.explanation()).contains("30 ms of such time in all", "70,000 tasks");
+    assertThat(diagnosis.explanation()).contains("30 ms of such time in total", "70,000 tasks");
     fixture.backlog = untaken(20, 900);
     assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
     fixture.backlog = untaken(5_000, 5_000);
@@ -277,9 +277,9 @@ class ApplicationFindingsTest {
     fixture.code =
         new CodeAccount(9, 9, 0, List.of(new CodeRow("app.Fetch.read:91", null, 9, 1, true)));
     assertThat(judge(new ExceptionsFinding()).advice().get(0))
-        .contains("made at app.Fetch.read:91");
+        .contains("created at app.Fetch.read:91");
     assertThat(judge(new ExceptionsFinding(), 16, null).advice().toString())
-        .contains("one table behind one lock");
+        .contains("one table with one lock");
   }
 
   @Test
@@ -289,6 +289,6 @@ class ApplicationFindingsTest {
     assertThat(judge(new UnmanagedBlockingFinding()).advice())
         .singleElement()
         .asString()
-        .contains("record:474", "look at what tasks make it do");
+        .contains("record:474", "look at what the tasks ask it to do");
   }
 }

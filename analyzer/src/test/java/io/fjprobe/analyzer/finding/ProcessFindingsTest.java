@@ -51,12 +51,12 @@ class ProcessFindingsTest {
     assertThat(seen.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(seen.summary()).contains("CompletableFuture", "20,000 threads");
     assertThat(seen.pool()).isEqualTo("(whole JVM)");
-    assertThat(seen.advice().get(0)).endsWith("first for the task app.Api.get:12");
+    assertThat(seen.advice().get(0)).endsWith("start with the task app.Api.get:12");
     fixture.process = started(20_000, 0);
     Diagnosis unseen = judge(finding, 21, 2);
     assertThat(unseen.severity()).isEqualTo(Severity.INFO);
-    assertThat(unseen.explanation()).contains("that may be it");
-    assertThat(judge(finding, 25, 2).explanation()).doesNotContain("that may be it");
+    assertThat(unseen.explanation()).contains("that may be the reason");
+    assertThat(judge(finding, 25, 2).explanation()).doesNotContain("that may be the reason");
   }
 
   @Test
@@ -107,7 +107,7 @@ class ProcessFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(diagnosis.summary()).contains("for about 20 ms at a time");
-    assertThat(diagnosis.explanation()).contains("200 turns", "8 of 10 looks, 3.50 of them");
+    assertThat(diagnosis.explanation()).contains("200 turns", "8 of 10 snapshots, 3.50 of them");
     fixture.with(PoolCounter.SUBMISSIONS, 201L);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.INFO);
     fixture.backlog = new BacklogAccount(10, 7, 3.5, UntakenSubmissions.NONE);
@@ -129,14 +129,14 @@ class ProcessFindingsTest {
     assertThat(futures.severity()).isEqualTo(Severity.WARNING);
     assertThat(futures.summary()).startsWith("CompletableFuture starts a thread for each task");
     assertThat(futures.explanation()).startsWith("3 samples found CompletableFuture starting");
-    assertThat(futures.advice().get(0)).endsWith("first at app.Api.of:9");
+    assertThat(futures.advice().get(0)).endsWith("start at app.Api.of:9");
     fixture.process =
         started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 2, "app.Api.of:9"));
     Diagnosis others = judge(finding, 21, 2);
     assertThat(others.severity()).isEqualTo(Severity.INFO);
     assertThat(others.summary()).startsWith("About 20,000 threads").endsWith("(app.Job.all:7)");
     assertThat(others.advice())
-        .containsExactly("use an executor that keeps its threads, first at app.Job.all:7");
+        .containsExactly("use an executor that keeps its threads; start at app.Job.all:7");
   }
 
   @Test
@@ -179,7 +179,7 @@ class ProcessFindingsTest {
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
     Diagnosis diagnosis = judge(finding, 21, 4);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).contains("its only worker is busy", "on 4 CPUs");
+    assertThat(diagnosis.summary()).contains("its only worker was busy", "on 4 CPUs");
     fixture.kind = "common";
     assertThat(judge(finding, 21, 4).advice().toString()).contains("common.parallelism=4");
     assertThat(judge(finding, 21, 1).severity()).isEqualTo(Severity.OK);
@@ -206,7 +206,7 @@ class ProcessFindingsTest {
     Diagnosis diagnosis = judge(finding, 21, 2);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.explanation()).contains("at 9 of 10 looks, 5.25 of them on average");
+    assertThat(diagnosis.explanation()).contains("in 9 of 10 snapshots, 5.25 tasks on average");
     fixture.machine = PoolFixture.machine(null, null, 0.9, 0.9);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
     fixture.process =

@@ -104,9 +104,9 @@ class SurroundingFindingsTest {
     assertFires(
         new OversubscribedFinding(), Severity.INFO, "Other processes", "25 %", "for 1 s", "again");
     fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
-    assertFires(new OversubscribedFinding(), Severity.INFO, "see who else wants the CPUs");
+    assertFires(new OversubscribedFinding(), Severity.INFO, "find out what else needs the CPUs");
     fixture.peakWorkers = 5; // on 4 CPUs
-    assertFires(new OversubscribedFinding(), Severity.WARNING, "see who else wants the CPUs");
+    assertFires(new OversubscribedFinding(), Severity.WARNING, "find out what else needs the CPUs");
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
     fixture.crowded = false;
     assertSilent(new OversubscribedFinding());
@@ -271,17 +271,17 @@ class SurroundingFindingsTest {
     fixture.machine = compiling(SECOND);
     assertFires(new CompilationFinding(), Severity.INFO, "25 %");
     fixture.machine = compiling(3 * SECOND);
-    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waiting for a CPU");
+    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waits for a CPU");
     int first = judge(new CompilationFinding()).score();
     fixture.process =
         new ProcessAccount(
             30 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
-    assertFires(new CompilationFinding(), Severity.INFO, "on 75 %", "10 % of the CPU time");
+    assertFires(new CompilationFinding(), Severity.INFO, "uses 75 %", "10 % of the CPU time");
     assertThat(judge(new CompilationFinding()).score()).isLessThan(first);
     fixture.process =
         new ProcessAccount(
             4 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
-    assertFires(new CompilationFinding(), Severity.WARNING, "on 75 %", "3 s of CPU time");
+    assertFires(new CompilationFinding(), Severity.WARNING, "uses 75 %", "3 s of CPU time");
     fixture.process =
         new ProcessAccount(
             4 * SECOND, null, SECOND / 10, null, 0, null, ThreadStartAccount.NONE, List.of());

@@ -70,13 +70,14 @@ class ComparisonReportTest {
         .doesNotContain("BLOCKED_JOINS", "JOIN_LENGTH")
         .contains("ACTIVE_LOWERED");
     assertThat(comparison.unmoved()).doesNotContain(Evidence.BLOCKED_JOINS, Evidence.JOIN_LENGTH);
-    String sentence = "counted differently on JDK 8 and JDK 17: on 8 a joiner spins";
+    String sentence = "counted differently on JDK 8 and JDK 17: on JDK 8 a joining worker spins";
     assertThat(ComparisonText.of(report()).replaceAll("\\s+", " "))
         .contains(
             "not compared: blocked joins (26; 36), mean blocked join (3.84 ms; 19.4 ms), "
                 + sentence);
     assertThat(ComparisonMarkdown.of(report())).contains("- not compared: ", sentence);
-    assertThat(JsonReport.of(report())).contains("\"countedDifferently\"", "on 8 a joiner spins");
+    assertThat(JsonReport.of(report()))
+        .contains("\"countedDifferently\"", "on JDK 8 a joining worker spins");
   }
 
   @Test
@@ -84,7 +85,7 @@ class ComparisonReportTest {
     sparesAreMissing();
     Check check = report("blockedJoins=+1%").checks().get(0);
     assertThat(check.outcome()).isEqualTo(Check.Outcome.UNKNOWN);
-    assertThat(check.text()).startsWith("it is counted differently on both sides: on 8");
+    assertThat(check.text()).startsWith("it is counted differently on both sides: on JDK 8");
   }
 
   @Test
@@ -118,7 +119,8 @@ class ComparisonReportTest {
   void whatNothingExplainsIsSaidToBeSo() {
     next.with(Part.PAUSED, 100 * MS);
     assertThat(report().comparisons().get(0).verdict())
-        .contains("nor by anything else that is recorded; what moved most: stopped by the JVM");
+        .contains(
+            "nor anything else that is recorded explains it. What changed most: paused by the JVM");
   }
 
   @Test
@@ -148,14 +150,26 @@ class ComparisonReportTest {
     next.whole(3).with(Part.WORK, 80 * MS).with(Quantity.TASKS, 4_000);
     assertThat(report().comparisons().get(0).verdict())
         .startsWith("JDK 17 is 2 times faster than JDK 8: 99.5 ms and 49.8 ms per run");
-    assertThat(ComparisonText.of(report()))
-        .contains("unit     one run of the program", "tasks 1,000 on JDK 8, 4,000 on JDK 17;");
+    assertThat(ComparisonText.of(report()).replaceAll("\\s+", " "))
+        .contains("unit one run of the program", "tasks 1,000 on JDK 8, 4,000 on JDK 17;");
   }
 
   @Test
   void oneJvmIsAWarning() {
     next.forks = 1;
-    assertThat(ComparisonText.of(report())).contains("assumed; record three JVMs or more");
+    assertThat(ComparisonText.of(report()).replaceAll("\\s+", " "))
+        .contains("assumed for that; record three JVMs or more");
+  }
+
+  @Test
+  void whatManyRecordingsShareIsSaidOnce() {
+    next.lostBytes = 4_096;
+    String sentence =
+        "3 recordings (JDK17-1.jfr, JDK17-2.jfr and 1 more): the Flight Recorder lost";
+    assertThat(ComparisonText.of(report()).replaceAll("\\s+", " "))
+        .contains("FORCED " + sentence)
+        .containsOnlyOnce("4,096");
+    assertThat(ComparisonMarkdown.of(report())).containsOnlyOnce("- differs: " + sentence);
   }
 
   @Test

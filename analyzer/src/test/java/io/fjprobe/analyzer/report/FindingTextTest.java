@@ -55,9 +55,9 @@ class FindingTextTest {
   void whatFiresInAnotherWorkloadIsFineHereOnly() {
     List<Diagnosis> all = Stream.of(FIB, SORT).flatMap(List::stream).toList();
     assertThat(fineLines(FIB, all))
-        .isEqualTo("fine     join-order\n         here, but not in each workload: imbalance\n");
+        .isEqualTo("fine     join-order\n         here, but not in every workload: imbalance\n");
     assertThat(fineLines(SORT, all))
-        .isEqualTo("fine     join-order\n         here, but not in each workload: fine-tasks\n");
+        .isEqualTo("fine     join-order\n         here, but not in every workload: fine-tasks\n");
   }
 
   @Test
@@ -65,7 +65,7 @@ class FindingTextTest {
     List<Diagnosis> calm = List.of(diagnosis("imbalance", Severity.OK, "fib"));
     List<Diagnosis> all = Stream.of(calm, SORT).flatMap(List::stream).toList();
     assertThat(fineLines(calm, all))
-        .isEqualTo("fine     here, but not in each workload: imbalance\n");
+        .isEqualTo("fine     here, but not in every workload: imbalance\n");
   }
 
   @Test

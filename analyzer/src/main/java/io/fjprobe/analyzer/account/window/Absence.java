@@ -41,13 +41,13 @@ public final class Absence {
     String enabled = facts.setting(type, "enabled");
     String threshold = facts.setting(type, "threshold");
     if (threshold != null && !threshold.startsWith("0 ") && !"false".equals(enabled)) {
-      return "nothing shorter than " + threshold;
+      return "events shorter than " + threshold;
     }
     if (recorded(type, facts)) {
       return null;
     }
     return enabled == null
-        ? "nothing happened, or the event was off"
+        ? "nothing happened, or the event was switched off"
         : "switched off in this recording";
   }
 }

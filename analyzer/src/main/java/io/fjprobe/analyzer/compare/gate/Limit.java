@@ -45,7 +45,7 @@ public record Limit(String name, double share) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no limit; write for example regression=5% or joinBlocked=+20%");
+          "'" + text + "' is not a limit; write for example regression=5% or joinBlocked=+20%");
     }
     String name = matcher.group(1);
     if (OLD_NAMES.containsKey(name)) {
@@ -99,7 +99,7 @@ public record Limit(String name, double share) {
     Estimate ratio = comparison.throughputRatio();
     if (comparison.verdict() == Verdict.THROUGHPUT_NOT_KNOWN) {
       return check(
-          comparison, Check.Outcome.UNKNOWN, "the throughput is not known: name an operation");
+          comparison, Check.Outcome.UNKNOWN, "the throughput is not known; name an operation");
     }
     if (Double.isNaN(ratio.high())) {
       return check(comparison, Check.Outcome.UNKNOWN, "there is no interval of the ratio");

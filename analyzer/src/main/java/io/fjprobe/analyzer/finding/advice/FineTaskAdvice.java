@@ -32,19 +32,19 @@ public final class FineTaskAdvice {
       case CONTINUATIONS -> List.of();
       case STAGES ->
           List.of(
-              "let short steps run where the one before them ends: thenApply instead of"
-                  + " thenApplyAsync, and so on",
-              text("or put the work of %s steps into one", factor));
+              "run a short step in the thread that completed the step before it: use thenApply"
+                  + " instead of thenApplyAsync, and so on",
+              text("or combine %s steps into one", factor));
       case MESSAGES ->
           List.of(
               text(
-                  "let a task%s take several messages before it gives the worker back; a dispatcher"
-                      + " calls that its throughput",
+                  "let each task%s process several messages before it releases the worker;"
+                      + " dispatchers call this setting throughput",
                   of));
       case SUBMITTED ->
           List.of(
               text(
-                  "hand over more at a time: the work of %s tasks%s as one%s",
+                  "submit larger tasks: put the work of %s tasks%s into one%s",
                   factor, of, doneBy(subject)));
       case RECURSIVE -> recursive(subject, type.orElse(""), of, factor);
     };
@@ -56,7 +56,7 @@ public final class FineTaskAdvice {
     return ApplicationCode.isLibrary(type)
         ? List.of(
             text(
-                "%s makes these tasks: hand it the work of %s of them as one%s",
+                "%s creates these tasks: give it the work of %s of them as one%s",
                 type, factor, doneBy(subject)))
         : List.of(
             text(
@@ -71,7 +71,7 @@ public final class FineTaskAdvice {
     return subject.pool().code().lines().stream()
             .filter(row -> !ApplicationCode.isLibrary(row.line()))
             .findFirst()
-            .map(row -> "; what they do is first " + row.where())
+            .map(row -> "; their hottest line is " + row.where())
             .orElse("")
         + waits;
   }

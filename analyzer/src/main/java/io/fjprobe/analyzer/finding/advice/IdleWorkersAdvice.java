@@ -42,19 +42,19 @@ public final class IdleWorkersAdvice {
         && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
       advice.add(
           text(
-              "%s for a parallelism of %d leave nothing to balance: split into at least %d for each"
-                  + " worker",
+              "with %s and a parallelism of %d there is nothing left to balance: split the work"
+                  + " into at least %d tasks for each worker",
               Wording.many(tasks, "task"), pool.parallelism(), FOR_EACH_WORKER));
     }
     if (advice.isEmpty()) {
       advice.add(
-          "look for a sequential part before, between or after the parallel ones"
+          "look for a sequential part before, between or after the parallel parts"
               + Callers.line(subject)
-                  .map(line -> ", first in what " + line + " waits for")
+                  .map(line -> "; start with what " + line + " waits for")
                   .orElse(""));
     }
     if (TaskKind.of(pool) == TaskKind.RECURSIVE) {
-      advice.add("split evenly and early, so that the first forks are the large ones");
+      advice.add("split evenly and early, so that the tasks that are forked first are the largest");
     }
     return advice;
   }
@@ -67,8 +67,8 @@ public final class IdleWorkersAdvice {
     }
     return Optional.of(
         text(
-            "%s for %s each time, on average: have at least %d, which a source that can't be"
-                + " divided (an iterator, a reader) or a few large tasks don't make",
+            "%s for %s each time, on average: create at least %d. A source that can't be divided"
+                + " (an iterator, a reader) gives too few, and so do a few large tasks",
             Callers.wait(subject),
             Wording.many(Math.max(tasks / waits.count(), 1), "task"),
             enough));
@@ -76,7 +76,8 @@ public final class IdleWorkersAdvice {
 
   private static String oneAtATime(Finding.Subject subject) {
     return Callers.wait(subject)
-        + " for one task each time, on average: split it into several, or submit all before waiting";
+        + " for one task each time, on average: split it into several, or submit all tasks"
+        + " before waiting";
   }
 
   /** Callers compute while workers have nothing. */
@@ -96,8 +97,8 @@ public final class IdleWorkersAdvice {
         .map(
             row ->
                 text(
-                    "callers compute outside tasks meanwhile, about %s, first at %s: make that part"
-                        + " of the tasks",
+                    "meanwhile callers compute outside tasks for about %s, and their hottest"
+                        + " line is %s: move this work into tasks",
                     Wording.time(alone), row.where()));
   }
 }

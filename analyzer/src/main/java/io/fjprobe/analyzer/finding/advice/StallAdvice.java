@@ -22,22 +22,24 @@ public final class StallAdvice {
             row ->
                 advice.add(
                     text(
-                        "%s waits for the pool and holds what its workers want: let go of it before"
-                            + " waiting",
+                        "%s waits for the pool while it holds what the workers wait for: release"
+                            + " it before waiting",
                         row.line().isEmpty() ? row.thread() : row.line())));
     worst(stall, "worker").ifPresent(row -> worker(row, advice));
     if (stall.idle() > 0) {
       advice.add(
-          "a new submission wakes a worker; report the JDK's version and this recording if it happens"
-              + " again");
+          "a new submission wakes a worker; report the JDK's version and this recording if it"
+              + " happens again");
     }
     if (stall.busy() + stall.inTasks() > 0) {
-      advice.add("some workers are in tasks that may still run: look at those first");
+      advice.add("some workers are in tasks that may still be running: look at these tasks first");
     }
     if (!stall.over()) {
-      advice.add("while it lasts, jcmd <pid> Thread.print -l shows all threads and what they hold");
+      advice.add(
+          "while the stall lasts, jcmd <pid> Thread.print -l shows all threads and the"
+              + " locks that they hold");
     } else if (advice.isEmpty()) {
-      advice.add("if it comes again, jcmd <pid> Thread.print -l shows what threads wait for");
+      advice.add("if it happens again, jcmd <pid> Thread.print -l shows what the threads wait for");
     }
     return advice;
   }
@@ -47,20 +49,23 @@ public final class StallAdvice {
   }
 
   private static void worker(StalledRow row, List<String> advice) {
-    String line = row.line().isEmpty() ? "what it runs" : row.line();
+    String line = row.line().isEmpty() ? "the task of the worker" : row.line();
     if (row.state().equals("BLOCKED") || row.state().equals("RUNNABLE")) {
       return;
     }
     if (StallWording.joins(row)) {
       advice.add(
-          text("look for tasks that join each other, or one that never completes, from %s", line));
+          text(
+              "look for tasks that join each other, or for a task that never completes; start"
+                  + " at %s",
+              line));
     } else if (StallWording.isSleep(row)) {
-      advice.add(text("%s sleeps on a worker: move it to an executor of its own", line));
+      advice.add(text("%s sleeps on a worker: move it to its own executor", line));
     } else {
       advice.add(
           text(
-              "if a queued task is to wake %s, they wait for each other: run one of them in another"
-                  + " executor",
+              "if a queued task has to wake %s, they wait for each other: run one of them in"
+                  + " another executor",
               line));
     }
   }

@@ -51,7 +51,7 @@ public final class Blockers {
   /** A class of the JDK that nobody can change says what the code waits for. */
   static String inWords(String type) {
     return type.startsWith("java.util.concurrent.CompletableFuture")
-        ? "whoever waits for a CompletableFuture inside a task (the line was not recorded)"
+        ? "a wait for a CompletableFuture inside a task (its line was not recorded)"
         : type;
   }
 }

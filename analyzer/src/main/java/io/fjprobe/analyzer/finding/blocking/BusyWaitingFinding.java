@@ -46,7 +46,7 @@ public final class BusyWaitingFinding implements Finding {
     SpinAccount spins = subject.pool().spins();
     double share = (double) spins.samples() / spins.of();
     if (share < INFO) {
-      return verdict.ok("few samples show workers that wait by spinning");
+      return verdict.ok("few samples show workers that wait by spinning in a loop");
     }
     Long running = subject.pool().time().runningNanos();
     return verdict.diagnosis(
@@ -54,19 +54,19 @@ public final class BusyWaitingFinding implements Finding {
         share,
         running == null ? null : Long.valueOf(Math.round(share * running)),
         text(
-            "Tasks wait by spinning, %s of the samples of workers (%s)",
+            "Tasks wait by spinning in %s of the samples of workers (%s)",
             Wording.percent(share), spins.line()),
         text(
-            "%s of %s are in Thread.yield or Thread.onSpinWait, called by user code: such a task"
-                + " takes a CPU and a worker from the others while it does nothing. Information"
-                + " from %s, warning from %s of the samples.",
+            "User code calls Thread.yield or Thread.onSpinWait in %s of %s. Such a task takes a"
+                + " CPU and a worker from the others and does nothing meanwhile. Thresholds:"
+                + " remark from %s, warning from %s of the samples.",
             Wording.count(spins.samples()),
             Wording.many(spins.of(), "sample"),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
-            text("give what spins at %s a thread of its own, outside the pool", spins.line()),
-            "or let it block: by a lock, a queue or a future, in a ForkJoinPool.ManagedBlocker if"
-                + " it has to stay in the pool"));
+            text("run the code that spins at %s in its own thread, outside the pool", spins.line()),
+            "or let it block on a lock, a queue or a future; if it has to stay in the pool, use"
+                + " a ForkJoinPool.ManagedBlocker"));
   }
 }

@@ -53,7 +53,7 @@ public final class CommonPoolFinding implements Finding {
       return verdict.notRecorded(unrecorded);
     }
     if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
-      return verdict.ok("the common pool only blocks, only computes, or does little");
+      return verdict.ok("the tasks of the common pool only block, only compute, or do little");
     }
     // the blocking itself counts for unmanaged-blocking or managed-blocking
     long hindered = Math.min(blocked, computing);
@@ -62,21 +62,21 @@ public final class CommonPoolFinding implements Finding {
         subject.shareOfWorkerTime(hindered),
         hindered,
         text(
-            "The common pool is shared by tasks that block, %s of its busy time, and tasks that"
-                + " compute",
+            "The common pool is shared by tasks that compute and tasks that block; blocking"
+                + " takes %s of its busy time",
             Wording.percent(share)),
         text(
             "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture"
-                + " and every task without a pool of its own wait behind whatever blocks there."
-                + " Information from %s, warning from %s of the time that is not idle.",
+                + " and all tasks without their own pool wait behind the tasks that block."
+                + " Thresholds: remark from %s, warning from %s of the time that is not idle.",
             Wording.time(blocked),
             Wording.time(computing),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
             text(
-                "give an executor of its own to what blocks: %s",
+                "run blocking code in its own executor: %s",
                 Blockers.worst(pool).orElse("the managed blockers")),
-            "CompletableFuture.supplyAsync and runAsync take it as their second argument"));
+            "CompletableFuture.supplyAsync and runAsync take an executor as second argument"));
   }
 }

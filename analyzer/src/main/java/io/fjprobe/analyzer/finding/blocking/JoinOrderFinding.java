@@ -40,21 +40,21 @@ public final class JoinOrderFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Long blocked = pool.time().joinBlockedCount();
     if (blocked == null || blocked > 0 && joins.all().count() == 0) {
-      return verdict.notRecorded("join order: no blocked join is in the recording as an event");
+      return verdict.notRecorded("join order: the recording has no event of a blocked join");
     }
     Row own = joins.ownWork();
     if (own.count() == 0) {
-      return verdict.ok("no join blocked while its worker had tasks of its own");
+      return verdict.ok("no join blocked while its worker had tasks in its own queue");
     }
     String summary =
         text(
-            "Joins in fork order: workers block with tasks left in their own queues, %s of their"
-                + " time",
+            "Tasks are joined in fork order: for %s of their time, workers block with tasks left"
+                + " in their own queues",
             Wording.percent(subject.shareOfWorkerTime(own.totalNanos())));
     String explanation =
         text(
-            "%s of %s blocked joins (%s) found the waiter's own queue not empty and blocked for %s"
-                + " in sum, %s on average%s.",
+            "In %s of %s blocked joins (%s), the worker still had tasks in its own queue. These"
+                + " joins blocked for %s in total, %s on average%s.",
             Wording.count(own.count()),
             Wording.count(joins.all().count()),
             Wording.percent((double) own.count() / joins.all().count()),
@@ -68,7 +68,7 @@ public final class JoinOrderFinding implements Finding {
     Row worst = joins.ownWorkByLine().get(0);
     return List.of(
         text(
-            "%s waits there for %s of it: join the task forked last first, or compute one half"
+            "%s accounts for %s of it: join the last forked task first, or compute one half"
                 + " directly and join the other",
             worst.name(), Wording.time(worst.totalNanos())),
         "or use ForkJoinTask.invokeAll, which joins in the right order");

@@ -33,14 +33,14 @@ public final class ManagedBlockingFinding implements Finding {
     WorkerTime time = pool.time();
     Verdict verdict = new Verdict(this, subject);
     if (time.managedBlockedNanos() == null) {
-      return verdict.notRecorded("managed blocking: the statistics of the workers do not say");
+      return verdict.notRecorded("managed blocking: the worker statistics do not contain it");
     }
     if (time.managedBlockedNanos() == 0) {
-      return verdict.ok("no time in managed blockers");
+      return verdict.ok("no time was spent in managed blockers");
     }
     String summary =
         text(
-            "Workers sit in managed blockers, %s of their time",
+            "Workers are blocked in managed blockers for %s of their time",
             Wording.percent(subject.shareOfWorkerTime(time.managedBlockedNanos())));
     double share = subject.shareOfWorkerTime(time.managedBlockedNanos());
     if (share < INFO) {
@@ -56,8 +56,8 @@ public final class ManagedBlockingFinding implements Finding {
         summary,
         explanation(pool)
             + text(
-                " That is %s of what a parallelism of %d has. Information from %s of worker time,"
-                    + " warning from %s of the parallelism.",
+                " That is %s of the time that a parallelism of %d has. Thresholds: remark from"
+                    + " %s of worker time, warning from %s of the parallelism.",
                 Wording.percent(ofParallelism),
                 pool.parallelism(),
                 Wording.percent(INFO),
@@ -75,13 +75,13 @@ public final class ManagedBlockingFinding implements Finding {
   private static String explanation(PoolAccount pool) {
     Long compensations = pool.count(PoolCounter.COMPENSATIONS);
     return text(
-        "%s blocked for %s in sum; the pool compensated %s times, and had %d workers at its peak"
-            + " for a parallelism of %d.",
+        "%s blocked for %s in total. Compensations: %s. The pool had %d workers at its peak for"
+            + " a parallelism of %d.",
         Wording.many(
             pool.time().managedBlockedCount() == null ? 0 : pool.time().managedBlockedCount(),
             "managed blocker"),
         Wording.time(pool.time().managedBlockedNanos()),
-        compensations == null ? "(not recorded)" : Wording.count(compensations),
+        compensations == null ? "not recorded" : Wording.count(compensations),
         pool.peakWorkers(),
         pool.parallelism());
   }
@@ -90,8 +90,9 @@ public final class ManagedBlockingFinding implements Finding {
     String blocker = Blockers.managed(pool).orElse("the blocking code");
     return List.of(
         text(
-            "look at %s: what waits longer than it computes belongs into an executor of its own",
+            "look at %s: code that waits longer than it computes belongs in its own executor",
             blocker),
-        "or start it asynchronously and continue by CompletableFuture.thenApply, not by a wait");
+        "or start it asynchronously and continue with CompletableFuture.thenApply instead of"
+            + " waiting");
   }
 }

@@ -53,12 +53,13 @@ final class MonitorWaits {
         Math.min(perSecond / ALL, 1),
         null,
         text(
-            "Workers find a monitor taken %s times a second", Wording.count(Math.round(perSecond))),
+            "Workers have to wait for a monitor %s times a second",
+            Wording.count(Math.round(perSecond))),
         text(
-            "The JVM counted %s waits for monitors in %s of running workers; the longer ones, which"
-                + " have events, took %s in total. What a short one costs, in spinning and in"
-                + " switching to another thread, is part of user code here. Information from %s,"
-                + " warning from %s a second of a running worker.",
+            "The JVM counted %s waits for monitors in %s of running worker time. The longer"
+                + " ones, which have events, took %s in total. The cost of the short ones,"
+                + " spinning and thread switches, is part of user code here. Thresholds: remark"
+                + " from %s, warning from %s waits in a second of running worker time.",
             Wording.count(subject.pool().time().monitorCount()),
             Wording.time(subject.pool().time().runningNanos()),
             Wording.time(inEvents()),
@@ -76,10 +77,11 @@ final class MonitorWaits {
 
   private List<String> advice() {
     List<String> advice = new ArrayList<>();
-    monitor().ifPresent(line -> advice.add(text("%s: the longest of these waits are there", line)));
+    monitor()
+        .ifPresent(line -> advice.add(text("%s: the longest of these waits happen here", line)));
     advice.add(
-        "give each task or thread what it needs of its own, or hold the lock less often: once for"
-            + " many elements");
+        "give each task or thread its own copy of what it needs, or take the lock less often:"
+            + " once for many elements");
     return advice;
   }
 

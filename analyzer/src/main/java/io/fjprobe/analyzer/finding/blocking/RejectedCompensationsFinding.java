@@ -36,10 +36,10 @@ public final class RejectedCompensationsFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Long refusals = pool.count(PoolCounter.REFUSALS);
     if (refusals == null) {
-      return verdict.notRecorded("refused compensations: not counted");
+      return verdict.notRecorded("rejected compensations: they were not counted");
     }
     if (refusals == 0) {
-      return verdict.ok("no compensation was refused");
+      return verdict.ok("no compensation was rejected");
     }
     return verdict.diagnosis(
         Severity.WARNING,
@@ -47,17 +47,17 @@ public final class RejectedCompensationsFinding implements Finding {
         null,
         text(
             "%s: tasks failed with RejectedExecutionException",
-            Wording.many(refusals, "compensation") + " refused"),
+            Wording.many(refusals, "compensation") + " rejected"),
         text(
-            "The pool reached its limit of threads, %d workers at the peak, and threw instead of"
-                + " blocking. Warning from 1.",
+            "The pool reached its limit of threads, with %d workers at the peak. It threw an"
+                + " exception instead of letting the task block. Threshold: warning from 1.",
             pool.peakWorkers()),
         advice(subject));
   }
 
   private static List<String> advice(Subject subject) {
     PoolAccount pool = subject.pool();
-    String line = Blockers.worst(pool).map(where -> ", first at " + where).orElse("");
+    String line = Blockers.worst(pool).map(where -> "; start at " + where).orElse("");
     List<String> advice = new ArrayList<>(List.of("block less inside tasks" + line));
     if (pool.kind().equals("common")) {
       advice.add("or raise -Djava.util.concurrent.ForkJoinPool.common.maximumSpares");

@@ -45,22 +45,24 @@ public final class SpareThreadsFinding implements Finding {
     boolean warning = crowd >= WARNING_FACTOR || rate >= WARNING_SPARES_PER_SECOND;
     boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
     if (spares == 0 || !info) {
-      return verdict.ok("few spare threads or none");
+      return verdict.ok("few or no spare threads");
     }
     return verdict.diagnosis(
         warning ? Severity.WARNING : Severity.INFO,
         Math.min(1, crowd / 100),
         null,
         text(
-            "Blocking grows the pool: %s started, %d workers at the peak for a parallelism of %d",
+            "Blocking makes the pool grow: %s started, %d workers at the peak for a parallelism"
+                + " of %d",
             Wording.many(spares, "spare thread"), pool.peakWorkers(), pool.parallelism()),
         text(
-            "%s spare threads a second of this window. Each needs a stack, a start and a place in"
-                + " the scheduler of the operating system.%s Information from %s, warning from %s"
-                + " times the parallelism, or from %d and %d spare threads a second.",
+            "The pool started %s spare threads a second in this window. Each thread needs a"
+                + " stack, has to be started, and is one more for the operating system to"
+                + " schedule.%s Thresholds: remark from %s, warning from %s times the"
+                + " parallelism; or from %d and %d spare threads a second.",
             Wording.number(rate),
             joinsOnJdk8(subject)
-                ? " JDK 8 starts a spare thread for a blocked join where later releases help or"
+                ? " For a blocked join, JDK 8 starts a spare thread where later releases help or"
                     + " wait."
                 : "",
             Wording.number(INFO_FACTOR),
@@ -79,15 +81,16 @@ public final class SpareThreadsFinding implements Finding {
     if (joinsOnJdk8(subject)) {
       advice.add("join in the reverse order of forks, or run on JDK 9 or later");
     } else if (subject.jdk() == 8) {
-      advice.add("block in an executor of its own; pools of JDK 8 have no limit of threads to set");
+      advice.add(
+          "run blocking code in its own executor: pools of JDK 8 have no thread limit to set");
     } else if (pool.kind().equals("common")) {
       advice.add(
-          "bound them by -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and block in an"
-              + " executor of its own: what is beyond the bound fails");
+          "limit them with -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and run"
+              + " blocking code in its own executor: blocking beyond the limit fails");
     } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
-      advice.add("bound them by -Djdk.virtualThreadScheduler.maxPoolSize");
+      advice.add("limit them with -Djdk.virtualThreadScheduler.maxPoolSize");
     } else {
-      advice.add("bound them by the constructor argument maximumPoolSize of ForkJoinPool");
+      advice.add("limit them with the constructor argument maximumPoolSize of ForkJoinPool");
     }
     return advice;
   }

@@ -40,7 +40,7 @@ public final class StalledPoolFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     List<StallAccount> stalls = subject.pool().stalls();
     if (stalls.isEmpty()) {
-      return verdict.ok("tasks that were queued did not stand still");
+      return verdict.ok("queued tasks were never stalled");
     }
     StallAccount worst = stalls.get(0);
     StallWording words = new StallWording(worst);
@@ -62,13 +62,13 @@ public final class StalledPoolFinding implements Finding {
     rows.stream().limit(THREADS_NAMED).map(words::sentence).forEach(sentences::add);
     if (rows.size() > THREADS_NAMED) {
       sentences.add(
-          text("%s more in the events.", Wording.many(rows.size() - THREADS_NAMED, "group")));
+          text("The events show %s more.", Wording.many(rows.size() - THREADS_NAMED, "group")));
     }
     if (stalls.size() > 1) {
       long others = stalls.stream().skip(1).mapToLong(StallAccount::nanos).sum();
       sentences.add(
           text(
-              "It stood still %s more, for %s in sum.",
+              "The pool stalled another %s, for %s in total.",
               Wording.many(stalls.size() - 1, "time"), Wording.time(others)));
     }
     return String.join(" ", sentences);

@@ -37,7 +37,9 @@ public final class UnmanagedBlockingFinding implements Finding {
     BlockingAccount blocking = subject.pool().blocking();
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().kind().equals("virtual-thread scheduler")) {
-      return verdict.ok("virtual threads block beside their carriers; see carrier-pinning");
+      return verdict.ok(
+          "virtual threads release their carriers when they block; for those that"
+              + " do not, see carrier-pinning");
     }
     MonitorWaits monitors = new MonitorWaits(subject);
     if (monitors.areMany() && subject.shareOfWorkerTime(blocking.nanos()) < WARNING) {
@@ -46,32 +48,33 @@ public final class UnmanagedBlockingFinding implements Finding {
     String unrecorded = subject.unrecordedBlocking();
     boolean negligible = subject.shareOfWorkerTime(blocking.nanos()) < INFO;
     if (negligible && blocking.exactNanos() != null) {
-      return verdict.ok("tasks hardly block outside the pool's knowledge, as the system counts it");
+      return verdict.ok("there is hardly any unmanaged blocking, as the system counts it");
     }
     UnrecordedBlocking unseen = new UnrecordedBlocking(subject);
     if (unseen.nanos() > blocking.all().totalNanos()) {
       return unseen.canBeWaits()
           ? brief(subject, blocking, unseen)
-          : verdict.ok("what blocks is no wait of Java; see off-cpu");
+          : verdict.ok("the blocking is not a wait in Java code; see off-cpu");
     }
     if (negligible && unrecorded != null) {
       return verdict.notRecorded(unrecorded);
     }
     if (blocking.all().count() == 0) {
-      return verdict.ok("no task was seen to block outside the pool's knowledge");
+      return verdict.ok("no unmanaged blocking was seen in tasks");
     }
     Row all = blocking.all();
     long blocked = blocking.nanos();
     Row kind = blocking.byKind().get(0);
     String summary =
         text(
-            "Tasks block without telling the pool, %s of worker time",
+            "Unmanaged blocking in tasks takes %s of worker time",
             Wording.percent(subject.shareOfWorkerTime(blocked)));
     String explanation =
         counted(blocking)
             + text(
-                "%s events on worker threads took %s in sum; most of it, %s, is %s (%s events, %s on"
-                    + " average). The pool does not replace a worker that blocks like this.",
+                "%s events on worker threads took %s in total. Most of it, %s, is %s (%s events,"
+                    + " %s on average). The pool does not compensate for a worker that blocks"
+                    + " without a ManagedBlocker.",
                 Wording.count(all.count()),
                 Wording.time(all.totalNanos()),
                 Wording.time(kind.totalNanos()),
@@ -93,20 +96,19 @@ public final class UnmanagedBlockingFinding implements Finding {
     return blocking.exactNanos() == null
         ? ""
         : text(
-            "Blocked for %s outside the pool's own waits, as the system counted it. ",
+            "The system counted %s of blocking outside the pool's own waits. ",
             Wording.time(blocking.exactNanos()));
   }
 
   /** Most of it is too short for its events, or these were off. */
-  private Diagnosis brief(
-      Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
+  private Diagnosis brief(Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
     return new Verdict(this, subject)
         .byShare(
             blocking.nanos(),
             INFO,
             WARNING,
             text(
-                "Tasks block without telling the pool, %s of worker time",
+                "Unmanaged blocking in tasks takes %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
             counted(blocking) + unseen.words() + holders(blocking),
             partly(subject, blocking));
@@ -125,12 +127,12 @@ public final class UnmanagedBlockingFinding implements Finding {
             line ->
                 advice.add(
                     text(
-                        "%s is in native code in %s of workers, which may be part of it: see whether"
-                            + " it waits there",
+                        "%s is in native code in %s of workers, which may be part of it: check"
+                            + " whether the native code waits",
                         line.getKey(), Wording.many(line.getValue(), "sample"))));
     advice.add(
-        "record shorter blocking to see where the rest is: lower the threshold of jdk.ThreadSleep,"
-            + " jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait");
+        "to see where the rest is, record shorter blocking: lower the thresholds of"
+            + " jdk.ThreadSleep, jdk.ThreadPark, jdk.JavaMonitorEnter and jdk.JavaMonitorWait");
     return advice;
   }
 
@@ -142,7 +144,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     Row first = blocking.holders().get(0);
     long all = blocking.holders().stream().mapToLong(Row::totalNanos).sum();
     return text(
-        " Of the waiting for monitors, %s was for what %s had held last.",
+        " %s of the time spent waiting for monitors was for monitors last held by %s.",
         Wording.percent((double) first.totalNanos() / Math.max(all, 1)), first.name());
   }
 
@@ -151,8 +153,8 @@ public final class UnmanagedBlockingFinding implements Finding {
     return nanos == 0
         ? ""
         : text(
-            " For %s of it others waited who had tasks of their own: that part counts for"
-                + " join-order.",
+            " During %s of it, other workers waited that had tasks of their own. This part"
+                + " counts for join-order.",
             Wording.time(nanos));
   }
 
@@ -161,8 +163,8 @@ public final class UnmanagedBlockingFinding implements Finding {
     if (Blockers.isOfJdk(worst.name())) {
       return List.of(
           text(
-              "%s is %s of it, without user code on the stack: the JDK waits there by itself, so"
-                  + " look at what tasks make it do",
+              "%s is %s of it, without user code on the stack. The JDK itself waits there: look"
+                  + " at what the tasks ask it to do",
               worst.name(), Wording.time(worst.totalNanos())));
     }
     return List.of(
@@ -170,9 +172,7 @@ public final class UnmanagedBlockingFinding implements Finding {
             "%s is %s of it: move it out of the pool%s",
             worst.name(),
             Wording.time(worst.totalNanos()),
-            subject.jdk() >= 21
-                ? ", for example to a virtual thread"
-                : ", to an executor of its own"),
-        "or wrap it into ForkJoinPool.managedBlock, so that the pool can make up for it");
+            subject.jdk() >= 21 ? ", for example to a virtual thread" : ", to its own executor"),
+        "or wrap it in ForkJoinPool.managedBlock, so that the pool can compensate for it");
   }
 }

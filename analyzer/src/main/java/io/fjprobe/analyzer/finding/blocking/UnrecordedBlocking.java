@@ -39,16 +39,16 @@ public final class UnrecordedBlocking {
 
   public String words() {
     return text(
-        "No event tells of %s of it%s.",
+        "No event covers %s of it%s.",
         Wording.time(nanos()),
         waits == null
             ? ""
             : canBeWaits()
                 ? text(
-                    "; the JVM counted %s without an event, each shorter than %s, which may be most of"
-                        + " it",
+                    "; the JVM counted %s without an event, each shorter than %s, and these may"
+                        + " be most of it",
                     Wording.many(waits, "wait"), Wording.time(threshold))
-                : ", and the JVM counted too few waits for that: it is files, sockets, memory, or the"
-                    + " JVM itself");
+                : ", and the JVM counted too few short waits to explain it: it is waiting for"
+                    + " files, sockets or memory, or in the JVM itself");
   }
 }

@@ -90,14 +90,15 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
               least,
               0,
               KnownBy.BOUNDED,
-              callers > 1 ? "while callers waited" : "while its caller waited");
+              callers > 1 ? "while callers waited" : "while the pool's caller waited");
     }
     long helped = helped(section.externalTime());
     long both = Math.min(waited + helped, section.wallNanos());
     return helped < HELPS * waited
-        ? new WorkInProgress(Math.min(waited, both), 0, KnownBy.SEEN, "while its caller waited")
+        ? new WorkInProgress(
+            Math.min(waited, both), 0, KnownBy.SEEN, "while the pool's caller waited")
         : new WorkInProgress(
-            both, helped, KnownBy.SAMPLED, "while its caller waited or ran tasks itself");
+            both, helped, KnownBy.SAMPLED, "while the pool's caller waited or ran tasks itself");
   }
 
   /**

@@ -58,12 +58,12 @@ public final class IdleChurnFinding implements Finding {
     Long episodes = pool.time().idleCount();
     Long idle = pool.time().idleNanos();
     if (episodes == null || idle == null || pool.windowNanos() == 0) {
-      return verdict.notRecorded("parking of workers: idle counts were not recorded");
+      return verdict.notRecorded("parking of workers: the idle counts were not recorded");
     }
     double rate = rate(pool);
     double mean = mean(pool);
     if (rate < INFO_PER_SECOND || mean > SHORT_NANOS) {
-      return verdict.ok("workers seldom park, or for long");
+      return verdict.ok("workers seldom park, or they park for long");
     }
     Long signals = pool.count(PoolCounter.SIGNALS);
     return verdict.diagnosis(
@@ -74,13 +74,14 @@ public final class IdleChurnFinding implements Finding {
             "Workers park %s times a second, for %s each",
             Wording.number(rate), Wording.time(mean)),
         text(
-            "%s idle episodes, %s. To park and to be woken costs microseconds of system calls on"
-                + " both sides, and as much delay for the task. Information from %s, warning from"
-                + " %s a second, if shorter than %s on average.",
+            "There were %s idle episodes; %s. Parking a worker and waking it costs microseconds"
+                + " of system calls on both sides, and delays the task as much. Thresholds:"
+                + " remark from %s, warning from %s episodes a second, if they are shorter than"
+                + " %s on average.",
             Wording.count(episodes),
             signals == null
                 ? "signals were not counted"
-                : Wording.many(signals, "signal") + " to idle workers",
+                : Wording.many(signals, "signal") + " went to idle workers",
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND),
             Wording.time(SHORT_NANOS)),
@@ -92,16 +93,18 @@ public final class IdleChurnFinding implements Finding {
     List<String> advice = new ArrayList<>();
     advice.add(
         text(
-            "hand work over in larger portions, so that it lasts until the next one comes%s",
+            "hand over work in larger portions, so that a portion lasts until the next one"
+                + " comes%s",
             caller(subject)));
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       advice.add(
-          "or let what talks to each other run on the same side: both as virtual threads, or both"
-              + " as platform threads");
+          "or run threads that talk to each other on the same side: both as virtual threads, or"
+              + " both as platform threads");
     } else if (pool.parallelism() > 1) {
       advice.add(
           text(
-              "or use less parallelism than %d: fewer workers find more each", pool.parallelism()));
+              "or use a parallelism below %d: fewer workers find more work each",
+              pool.parallelism()));
     }
     return advice;
   }
@@ -112,7 +115,7 @@ public final class IdleChurnFinding implements Finding {
     return joins.byLine().stream()
         .findFirst()
         .filter(row -> Blockers.isLine(row.name()) && row.count() >= MOST * joins.all().count())
-        .map(row -> ", first at " + row.name())
+        .map(row -> "; start at " + row.name())
         .orElse("");
   }
 }

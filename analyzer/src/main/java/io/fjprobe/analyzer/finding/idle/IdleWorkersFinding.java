@@ -53,7 +53,7 @@ public final class IdleWorkersFinding implements Finding {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     if (pool.time().idleNanos() == null || pool.time().runningNanos() == null) {
-      return verdict.notRecorded("starved workers: idle times were not recorded");
+      return verdict.notRecorded("idle workers: the idle times were not recorded");
     }
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       return verdict.ok("carriers are idle when no virtual thread can run");
@@ -66,27 +66,27 @@ public final class IdleWorkersFinding implements Finding {
     if (share < INFO) {
       return verdict.ok(
           text(
-              "%s of %d workers busy %s; others are spare",
+              "on average %s of %d workers were busy %s; the others are spare",
               Wording.number(work.busy(subject)), work.runners(subject), work.words()));
     }
     if (PoolPerRequestFinding.applies(subject)) {
       return verdict.ok("workers end soon after they start: see pool-per-request");
     }
     if (SubmissionBoundFinding.applies(subject)) {
-      return verdict.ok("idle workers wait for whoever submits: see submission-bound");
+      return verdict.ok("idle workers wait for submissions: see submission-bound");
     }
     if (ImbalanceFinding.applies(subject)) {
       return verdict.ok("workers are idle because the load is uneven: see imbalance");
     }
     if (IdleChurnFinding.applies(pool)) {
-      return verdict.ok("workers are idle for moments only, but often: see idle-churn");
+      return verdict.ok("workers are idle only for moments, but often: see idle-churn");
     }
     return verdict.diagnosis(
         share >= WARNING ? Severity.WARNING : Severity.INFO,
         share,
         Math.min(work.unused(subject), pool.time().idleNanos() + WorkInProgress.joins(subject)),
         text(
-            "Workers starve: %s of %d busy %s",
+            "Workers have too little to do: on average %s of %d were busy %s",
             Wording.number(work.busy(subject)), work.runners(subject), work.words()),
         explanation(subject, work),
         IdleWorkersAdvice.of(subject));
@@ -97,8 +97,9 @@ public final class IdleWorkersFinding implements Finding {
     Long tasks = pool.tasks();
     long joins = WorkInProgress.joins(subject);
     return text(
-        "Work was under way for %s%s of the window, and workers were busy for %s of %s in sum%s. %s"
-            + " Information from %s, warning from %s of the parallelism unused meanwhile.",
+        "Work was under way for %s%s of the window. Workers were busy for %s of %s of worker"
+            + " time%s. %s Thresholds: remark from %s, warning from %s of the parallelism unused"
+            + " meanwhile.",
         work.about(),
         Wording.time(work.nanos()),
         Wording.time(pool.time().totalNanos() - pool.time().idleNanos() - joins),

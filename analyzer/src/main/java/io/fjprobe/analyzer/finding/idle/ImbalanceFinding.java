@@ -82,22 +82,23 @@ public final class ImbalanceFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     LoadSpread spread = pool.spread();
     if (spread == null || pool.time().idleNanos() == null) {
-      return verdict.notRecorded("imbalance: the times of single workers were not recorded");
+      return verdict.notRecorded("imbalance: the times of each worker were not recorded");
     }
     if (!applies(subject)) {
       return isUneven(subject, spread) && WorkInProgress.of(subject) == null
-          ? verdict.notRecorded("imbalance: whether somebody waited for the pool meanwhile")
+          ? verdict.notRecorded("imbalance: whether anybody waited for the pool was not recorded")
           : verdict.ok("workers run for about the same time, or are not idle");
     }
     String summary =
         text(
-            "Uneven load: one worker runs for %s of the running time of all",
+            "The load is uneven: one worker has %s of the running time of all workers",
             Wording.percent((double) spread.busiestNanos() / Math.max(spread.runningNanos(), 1)));
     String explanation =
         text(
-            "The busiest worker ran for %s, %s together for %s, with a parallelism of %d; meanwhile"
-                + " workers were idle for %s. Spread evenly, the same work would need them to be"
-                + " idle for %s less. Counts from %s times the even part.",
+            "The busiest worker ran for %s, and %s together ran for %s, with a parallelism of"
+                + " %d. Meanwhile workers were idle for %s. If the same work were spread evenly,"
+                + " they would be idle for %s less. The load counts as uneven from %s times the"
+                + " even share on.",
             Wording.time(spread.busiestNanos()),
             Wording.many(spread.workers(), "worker"),
             Wording.time(spread.runningNanos()),
@@ -124,16 +125,16 @@ public final class ImbalanceFinding implements Finding {
         pool.steals().byTaskClass().stream().findFirst().map(StealRow::name).orElse("the tasks");
     advice.add(
         text(
-            "split %s in halves before computing: a steal then takes half of what is left, not a"
-                + " single leaf",
+            "split %s into halves before computing: a steal then takes half of what is left, and"
+                + " not a single leaf",
             where));
     Callers.line(subject)
         .ifPresent(
             line ->
                 advice.add(
                     text(
-                        "%s waits for them: see whether what it hands over can be divided, as a"
-                            + " list can, and an iterator or a reader can't",
+                        "%s waits for them: check whether its input can be divided. A list can"
+                            + " be divided; an iterator or a reader can't",
                         line)));
     if (pool.taskRuns().byClass().isEmpty()) {
       advice.add("record with level=full to see which task runs longest");

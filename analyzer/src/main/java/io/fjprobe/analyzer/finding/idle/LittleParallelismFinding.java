@@ -59,10 +59,11 @@ public final class LittleParallelismFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Integer cpus = subject.cpus();
     if (cpus == null || pool.time().idleNanos() == null || pool.time().totalNanos() == null) {
-      return verdict.notRecorded("whether the pool is too small: idle times, or the CPUs");
+      return verdict.notRecorded(
+          "whether the pool is too small: idle times or the number of CPUs were not recorded");
     }
     if (pool.parallelism() >= cpus || pool.parallelism() < 1) {
-      return verdict.ok("the parallelism is that of the CPUs, or more");
+      return verdict.ok("the parallelism is the number of CPUs, or more");
     }
     WorkInProgress work =
         isBehind(subject) ? WorkInProgress.always(subject) : WorkInProgress.of(subject);
@@ -70,12 +71,12 @@ public final class LittleParallelismFinding implements Finding {
       return verdict.ok("nobody was seen to wait for the pool for long");
     }
     if (work.runners(subject) >= cpus) {
-      return verdict.ok("its workers and the caller that helps are as many as the CPUs");
+      return verdict.ok("together with the caller that helps, there are as many workers as CPUs");
     }
     MachineAccount machine = subject.section().machine();
     boolean left = machine.machineLoad() == null || machine.machineLoad() - jit(subject) < 1 - LEFT;
     if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {
-      return verdict.ok("workers are idle at times, or block, or no CPU is left");
+      return verdict.ok("workers are idle at times, or blocked, or no CPU is free");
     }
     double more = 1 - (double) pool.parallelism() / cpus;
     return verdict.diagnosis(
@@ -84,20 +85,21 @@ public final class LittleParallelismFinding implements Finding {
         null,
         text(
             "The pool is too small: %s busy nearly all the time %s, on %s",
-            pool.parallelism() == 1 ? "its only worker is" : pool.parallelism() + " workers are",
+            pool.parallelism() == 1 ? "its only worker was" : pool.parallelism() + " workers were",
             work.words(),
             Wording.many(cpus, "CPU")),
         text(
-            "Work was under way for %s%s of %s, and workers were busy for %s of that%s%s. Warning"
-                + " from %s, if %s of the CPUs are left, or are the JIT's.",
+            "Work was under way for %s%s of %s. Workers were busy for %s of that time%s%s."
+                + " Threshold: warning from %s, if %s of the CPUs are free or used by the JIT"
+                + " compiler.",
             work.about(),
             Wording.time(work.nanos()),
             Wording.time(subject.section().wallNanos()),
             Wording.percent(1 - work.unusedShare(subject)),
             behind(subject),
             machine.machineLoad() == null
-                ? "; the load of the CPUs was not recorded"
-                : text("; the CPUs were taken for %s", Wording.percent(machine.machineLoad())),
+                ? "; the CPU load was not recorded"
+                : text("; the CPU load was %s", Wording.percent(machine.machineLoad())),
             Wording.percent(BUSY),
             Wording.percent(LEFT)),
         List.of(advice(pool, cpus)));
@@ -107,7 +109,7 @@ public final class LittleParallelismFinding implements Finding {
     BacklogAccount backlog = subject.pool().backlog();
     return isBehind(subject)
         ? text(
-            "; tasks waited in its queues at %d of %d looks, %s of them on average",
+            "; tasks waited in its queues in %d of %d snapshots, %s tasks on average",
             backlog.withTasks(), backlog.looks(), Wording.number(backlog.meanTasks()))
         : "";
   }
@@ -131,13 +133,13 @@ public final class LittleParallelismFinding implements Finding {
     return switch (pool.kind()) {
       case "common" ->
           text(
-              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (it is the number of"
-                  + " CPUs less one by default), or run the work in a pool of its own",
+              "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (the default is the"
+                  + " number of CPUs minus one), or run the work in its own pool",
               cpus);
       case "virtual-thread scheduler" ->
           text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus);
       default ->
-          text("construct the pool with parallelism %d, if its tasks can run side by side", cpus);
+          text("construct the pool with parallelism %d, if its tasks can run in parallel", cpus);
     };
   }
 }

@@ -48,7 +48,7 @@ public final class CompilationFinding implements Finding {
     MachineAccount machine = section.machine();
     Verdict verdict = new Verdict(this, subject);
     if (machine.compileNanos() == null || machine.compileWallNanos() == 0) {
-      return verdict.notRecorded("no jdk.CompilerStatistics in the recording");
+      return verdict.notRecorded("JIT compilation: the recording has no jdk.CompilerStatistics");
     }
     int cpus = subject.cpus() == null ? 1 : subject.cpus();
     Long measured = section.process().compilerCpuNanos();
@@ -57,7 +57,7 @@ public final class CompilationFinding implements Finding {
             ? (double) measured / section.wallNanos() / cpus
             : most(machine, cpus);
     if (share < INFO) {
-      return verdict.ok("the JIT took little CPU time");
+      return verdict.ok("the JIT compiler used little CPU time");
     }
     Long all = section.process().cpuNanos();
     Double ofProcess =
@@ -70,17 +70,17 @@ public final class CompilationFinding implements Finding {
         main ? share : share * share,
         null,
         text(
-            "The JIT compiles, on %s%s of the CPUs: the program is not warm",
+            "The JIT compiler uses %s%s of the CPUs: the program is not warmed up",
             measured == null ? "up to " : "", Wording.percent(Math.min(share, 1))),
         text(
             "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
-                + " slower code. Information from %s, warning from %s of the CPUs if that is %s of"
-                + " what the process uses.",
+                + " slower code. Thresholds: remark from %s, warning from %s of the CPUs, if"
+                + " that is %s of what the process uses.",
             Wording.many(machine.compilations(), "compilation"),
             Wording.time(machine.compileNanos()),
             Wording.time(machine.compileWallNanos()),
             measured == null
-                ? "waiting for a CPU included"
+                ? "waits for a CPU included"
                 : text("with %s of CPU time", Wording.time(measured)),
             ofProcess == null
                 ? ""

@@ -56,15 +56,16 @@ public final class CpuElsewhereFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Long all = process.cpuNanos();
     if (all == null || process.groups().isEmpty()) {
-      return verdict.notRecorded("who used the CPUs: CPU times of the process or its threads");
+      return verdict.notRecorded(
+          "who used the CPUs: CPU times of the process or of its threads were not recorded");
     }
     double ofPools = (double) pools(subject) / Math.max(all, 1);
     if (ofPools > LITTLE || all < BUSY * subject.section().wallNanos()) {
-      return verdict.ok("the pools are who used the CPUs, or nobody was");
+      return verdict.ok("the pools used the CPUs, or hardly anybody did");
     }
     ThreadGroupRow first = process.groups().get(0);
     if (first.name().contains("CompilerThread")) {
-      return verdict.ok("most of the CPU time is that of the JIT: see compilation");
+      return verdict.ok("the JIT compiler used most of the CPU time: see compilation");
     }
     String unused = unusedPool(subject, first);
     boolean alone = computesAlone(subject, first);
@@ -73,17 +74,17 @@ public final class CpuElsewhereFinding implements Finding {
         (double) first.cpuNanos() / Math.max(all, 1),
         null,
         text(
-            "The pools used %s of the CPU time; most of it is that of %s",
+            "The pools used %s of the CPU time; most of it was used by %s",
             Wording.percent(ofPools), named(first, all)),
         text(
-            "The process used %s. By thread: %s.%s",
+            "The process used %s of CPU time. By thread: %s.%s",
             Wording.time(all),
             threads(process, all),
             unused == null
                 ? alone(subject, alone)
                 : text(
-                    " The pool that %s made was hardly used meanwhile. It is a warning where such a"
-                        + " thread uses %s of a CPU or more.",
+                    " The pool created at %s was hardly used meanwhile. Threshold: warning if"
+                        + " such a thread uses %s of a CPU or more.",
                     unused, Wording.percent(ALONE))),
         advice(first, unused, alone));
   }
@@ -110,8 +111,8 @@ public final class CpuElsewhereFinding implements Finding {
   private static String alone(Subject subject, boolean alone) {
     return alone
         ? text(
-            " The CPUs were taken for %s. It is a warning where one thread uses %s of a CPU or more"
-                + " and %s of the CPUs are left.",
+            " The CPU load was %s. Threshold: warning if one thread uses %s of a CPU or more and"
+                + " %s of the CPUs are free.",
             Wording.percent(subject.section().machine().machineLoad()),
             Wording.percent(NEARLY_ALWAYS),
             Wording.percent(LEFT))
@@ -126,20 +127,20 @@ public final class CpuElsewhereFinding implements Finding {
 
   private static List<String> advice(ThreadGroupRow first, String unused, boolean alone) {
     if (first.line() == null) {
-      return List.of("look at what these threads do first: the pools are not what takes the time");
+      return List.of("first look at what these threads do: it is not the pools that take the time");
     }
     if (unused == null && alone) {
       return List.of(
           text(
-              "see whether what %s does alone, at %s, can be done in tasks: it decides how fast the"
-                  + " whole is",
+              "check whether tasks can do what %s does alone, at %s: this work determines the"
+                  + " speed of the whole program",
               first.name(), first.where()));
     }
     return unused == null
         ? List.of(
             text(
-                "look at %s first, where most of their samples are: the pools are not what takes"
-                    + " the time",
+                "first look at %s, where most of their samples are: it is not the pools that"
+                    + " take the time",
                 first.where()))
         : List.of(
             text(
@@ -164,7 +165,7 @@ public final class CpuElsewhereFinding implements Finding {
     if (process.otherCpuNanos() != null && process.otherCpuNanos() > 0) {
       named.add(
           text(
-              "the JVM's own and others without a name %s",
+              "threads of the JVM and threads without a name %s",
               Wording.percent(Math.min((double) process.otherCpuNanos() / all, 1))));
     }
     return String.join("; ", named);

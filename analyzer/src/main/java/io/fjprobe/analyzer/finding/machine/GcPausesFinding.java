@@ -46,7 +46,8 @@ public final class GcPausesFinding implements Finding {
         null,
         text("Garbage collection stops the workers for %s of the window", Wording.percent(share)),
         text(
-            "%s, %s in sum, %s at most. Information from %s, warning from %s of wall time.",
+            "There were %s, %s in total, %s at most. Thresholds: remark from %s, warning from %s"
+                + " of wall time.",
             Wording.many(pauses.count(), "pause"),
             Wording.time(pauses.totalNanos()),
             Wording.time(pauses.maxNanos()),

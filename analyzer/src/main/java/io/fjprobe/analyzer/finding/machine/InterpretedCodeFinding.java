@@ -66,10 +66,10 @@ public final class InterpretedCodeFinding implements Finding {
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,
         running == null ? null : Long.valueOf(Math.round(share * running)),
-        text("Workers run interpreted code, %s of their samples", Wording.percent(share)),
+        text("Workers run interpreted code in %s of their samples", Wording.percent(share)),
         text(
-            "%s of %s were in code that the JIT had not compiled, which as a rule is many times slower.%s"
-                + " Information from %s, warning from %s of the samples.",
+            "%s of %s were in code that the JIT had not compiled, which is usually many times"
+                + " slower.%s Thresholds: remark from %s, warning from %s of the samples.",
             Wording.count(samples.interpreted()),
             Wording.many(all, "sample"),
             switched == null ? "" : text(" The JVM was started with %s.", switched),
@@ -77,8 +77,8 @@ public final class InterpretedCodeFinding implements Finding {
             Wording.percent(WARNING)),
         List.of(
             switched == null
-                ? "record for longer if the program has just begun; if not, look whether the code"
-                    + " cache is full (jcmd <pid> Compiler.codecache)"
+                ? "if the program has just started, record for longer; otherwise check whether"
+                    + " the code cache is full (jcmd <pid> Compiler.codecache)"
                 : text("start the JVM without %s", switched)));
   }
 

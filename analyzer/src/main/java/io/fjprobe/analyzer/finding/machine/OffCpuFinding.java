@@ -41,7 +41,7 @@ public final class OffCpuFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Bucket off = subject.pool().account().bucket(BucketKind.OFF_CPU);
     if (off.nanos() == null) {
-      return verdict.notRecorded("the workers' CPU time");
+      return verdict.notRecorded("CPU time of the workers: it was not recorded");
     }
     if (subject.pool().blocking().exactNanos() != null) {
       return counted(verdict, subject);
@@ -54,11 +54,14 @@ public final class OffCpuFinding implements Finding {
         Severity.INFO,
         share,
         off.lowNanos(),
-        text("Workers are off the CPU, not told why, %s of their time", Wording.percent(share)),
         text(
-            "Neither on a CPU nor blocked in any event for %s at least; how much of it is waiting for a"
-                + " CPU was not recorded. Else it is the kernel's work on files or memory, or"
-                + " blocking that is shorter than the threshold of its event. Information from %s.",
+            "Workers are off the CPU for %s of their time, for an unknown reason",
+            Wording.percent(share)),
+        text(
+            "For at least %s, workers were neither on a CPU nor blocked in any event. How much"
+                + " of it is waiting for a CPU was not recorded. The rest is the kernel's work"
+                + " on files or memory, or blocking that is shorter than the threshold of its"
+                + " event. Threshold: remark from %s.",
             Wording.time(off.lowNanos()), Wording.percent(INFO)),
         advice(subject));
   }
@@ -77,10 +80,12 @@ public final class OffCpuFinding implements Finding {
         Severity.INFO,
         share,
         unrecorded.nanos(),
-        text("Workers are blocked, not told why, %s of their time", Wording.percent(share)),
         text(
-            "Blocked for %s outside the pool's own waits, as the system counted it. %s Information"
-                + " from %s.",
+            "Workers are blocked for %s of their time, for an unknown reason",
+            Wording.percent(share)),
+        text(
+            "The system counted %s of blocking outside the pool's own waits. %s Threshold:"
+                + " remark from %s.",
             Wording.time(subject.pool().blocking().nanos()),
             unrecorded.words(),
             Wording.percent(INFO)),
@@ -93,16 +98,17 @@ public final class OffCpuFinding implements Finding {
       if (advice.size() < LINES) {
         advice.add(
             text(
-                "%s calls native code, in %s of workers: see whether it waits there",
+                "%s calls native code in %s of workers: check whether the native code waits",
                 line.getKey(), Wording.many(line.getValue(), "sample")));
       }
     }
     if (advice.isEmpty()) {
       advice.add(
           subject.pool().blocking().exactNanos() == null
-              ? "record shorter blocking, with lower thresholds of jdk.ThreadPark and the like"
-              : "look at where workers are in the system, for example by a profiler of wall-clock"
-                  + " time, or by the stacks that jcmd <pid> Thread.print shows several times");
+              ? "to record shorter blocking, lower the thresholds of jdk.ThreadPark and similar"
+                  + " events"
+              : "find out where in the system workers are: use a wall-clock profiler, or run"
+                  + " jcmd <pid> Thread.print several times and look at the stacks");
     }
     return advice;
   }

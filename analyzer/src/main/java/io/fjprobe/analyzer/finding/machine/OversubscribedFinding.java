@@ -55,15 +55,15 @@ public final class OversubscribedFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().stalls().stream().anyMatch(stall -> !stall.over())) {
       return verdict.notRecorded(
-          "waiting for a CPU: a wait has its event when it ends, and those of the stalled pool do"
-              + " not");
+          "waiting for a CPU: a wait gets its event when it ends, and the waits of the stalled"
+              + " pool do not end");
     }
     TimeAccount account = subject.pool().account();
     Bucket waiting = account.bucket(BucketKind.CPU_WAIT);
     if (waiting.nanos() == null) {
       return FALSE.equals(account.parts().crowded())
           ? verdict.ok("the machine had CPUs left")
-          : verdict.notRecorded("waiting for a CPU: the system did not tell (no ThreadTime)");
+          : verdict.notRecorded("waiting for a CPU: the system did not count it (no ThreadTime)");
     }
     MachineAccount machine = subject.section().machine();
     double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
@@ -75,17 +75,17 @@ public final class OversubscribedFinding implements Finding {
         byOthers || warmingUp || isOfFullMachine(subject) ? NEVER : WARNING,
         text(
             byOthers
-                ? "Other processes take the CPUs: workers wait for one %s of their time"
-                : "Workers wait for a CPU, %s of their time",
+                ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
+                : "Workers wait for a CPU for %s of their time",
             Wording.percent(subject.shareOfWorkerTime(waiting.nanos()))),
         text(
-            "Ready to run for %s before they got a CPU, as the system counted it%s. The pool has %s"
-                + " at its peak for a parallelism of %d%s.",
+            "Workers were ready to run for %s before they got a CPU, as the system counted it%s."
+                + " The pool had %s at its peak for a parallelism of %d%s.",
             Wording.time(waiting.nanos()),
             machine.machineLoad() == null
                 ? ""
                 : text(
-                    "; the CPUs were busy for %s, with other processes for %s",
+                    "; the CPU load was %s, of which other processes caused %s",
                     Wording.percent(machine.machineLoad()), Wording.percent(Math.max(others, 0))),
             Wording.many(subject.pool().peakWorkers(), "worker"),
             subject.pool().parallelism(),
@@ -127,12 +127,13 @@ public final class OversubscribedFinding implements Finding {
       advice.add(fewer(subject));
     }
     if (warmingUp) {
-      advice.add("the JIT compiles meanwhile: record for longer, or leave out the start");
+      advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
     }
     if (advice.isEmpty()) {
       advice.add(
-          "see who else wants the CPUs: the collector, the compiler or other threads of this JVM, or"
-              + " other processes; fewer of them, or less parallelism");
+          "find out what else needs the CPUs: the garbage collector, the JIT compiler or other"
+              + " threads of this JVM, or other processes. Reduce these, or reduce the"
+              + " parallelism");
     }
     return advice;
   }
@@ -148,8 +149,8 @@ public final class OversubscribedFinding implements Finding {
           text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from);
       default ->
           text(
-              "construct the pool with parallelism %d, %s (where a framework makes it, that is a"
-                  + " setting of its own)",
+              "construct the pool with parallelism %d, %s (if a framework creates the pool, the"
+                  + " framework has a setting for this)",
               subject.cpus(), from);
     };
   }

@@ -35,11 +35,11 @@ public final class ResidualFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Long rest = subject.pool().account().nanos(BucketKind.UNATTRIBUTED);
     if (rest == null) {
-      return verdict.notRecorded("the time of workers: no WorkerStatistics");
+      return verdict.notRecorded("the time of workers: the recording has no WorkerStatistics");
     }
     double share = subject.shareOfWorkerTime(rest);
     if (share < INFO) {
-      return verdict.ok("all but a little of the workers' time is attributed");
+      return verdict.ok("nearly all of the workers' time is attributed");
     }
     return verdict.diagnosis(
         Severity.INFO,
@@ -47,7 +47,8 @@ public final class ResidualFinding implements Finding {
         rest,
         text("%s of the workers' time is not explained", Wording.percent(share)),
         text(
-            "Nothing in the recording says what workers did for %s: %s. Information from %s.",
+            "Nothing in the recording says what workers did for %s: %s. Threshold: remark from"
+                + " %s.",
             Wording.time(rest),
             subject.pool().time().idleNanos() == null
                 ? "not even idle time was recorded"

@@ -84,7 +84,7 @@ public final class PoolPerRequestFinding implements Finding {
     PoolLives lives = pool.lives();
     Verdict verdict = new Verdict(this, subject);
     if (!applies(subject)) {
-      return verdict.ok("pools are kept, or few");
+      return verdict.ok("pools are kept, or there are few");
     }
     double threads = threadsPerSecond(subject);
     Long unused = unusedNanos(pool.time());
@@ -95,7 +95,7 @@ public final class PoolPerRequestFinding implements Finding {
         Math.max(share, threads / HIGHEST_RATE),
         unused,
         text(
-            "A pool for each request: %s%s pools made at one line, %s",
+            "A pool is created for each request: %s%s pools at one line, %s",
             lives.estimated() ? "about " : "",
             Wording.count(lives.pools()),
             lives.medianNanos() < SHORT_NANOS
@@ -130,17 +130,17 @@ public final class PoolPerRequestFinding implements Finding {
     boolean all = lives.pools() <= lives.recorded();
     Long workers = pool.count(PoolCounter.WORKERS_STARTED);
     return text(
-        "They lived for %s to %s, %s at once on average, %s at the peak. %s %s How long it takes"
-            + " to start and to end a thread is not recorded.%s Warning from %s of worker time, or"
-            + " from %s threads started a second.",
+        "Each pool lived for %s to %s. On average %s pools were alive at once, at the peak %s."
+            + " %s %s The time that it takes to start and to end a thread is not recorded.%s"
+            + " Thresholds: warning from %s of worker time, or from %s threads started a second.",
         Wording.time(lives.shortestNanos()),
         Wording.time(lives.longestNanos()),
         Wording.number(all ? Math.min(lives.atOnce(), lives.peakAtOnce()) : lives.atOnce()),
         Wording.count(lives.peakAtOnce()),
         workers == null
-            ? "Threads started for them were not counted."
+            ? "The threads started for them were not counted."
             : text(
-                "%s started for the %s that are recorded, %s a second.",
+                "%s were started for the %s pools that are recorded, %s a second.",
                 Wording.many(workers, "thread"),
                 Wording.count(lives.recorded()),
                 Wording.number(threads)),
@@ -151,7 +151,7 @@ public final class PoolPerRequestFinding implements Finding {
                 Wording.percent(subject.shareOfWorkerTime(unused))),
         lives.estimated() && !all
             ? text(
-                " Of %s of them only the number is known.",
+                " Of %s pools only the number is known.",
                 Wording.count(lives.pools() - lives.recorded()))
             : "",
         Wording.percent(WARNING_SHARE),
@@ -162,10 +162,10 @@ public final class PoolPerRequestFinding implements Finding {
     List<String> advice = new ArrayList<>();
     advice.add(
         lives.maker() == null
-            ? "make one pool, keep it in a field, and submit each request to it"
+            ? "create one pool, keep it in a field, and submit each request to it"
             : text(
-                "%s makes a pool each time: make one, keep it in a field, and submit each request"
-                    + " to it",
+                "%s creates a pool each time: create one, keep it in a field, and submit each"
+                    + " request to it",
                 lives.maker()));
     advice.add("do not shut it down until the program ends: idle workers end by themselves");
     return advice;

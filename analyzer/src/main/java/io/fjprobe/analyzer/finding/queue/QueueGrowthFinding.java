@@ -34,7 +34,8 @@ public final class QueueGrowthFinding implements Finding {
     Long growths = pool.count(PoolCounter.QUEUE_GROWTHS);
     Long capacity = pool.queueGrowth().largestCapacity();
     if (growths == null || growths > 0 && capacity == null) {
-      return verdict.notRecorded("growth of queues: not counted, or not recorded how large");
+      return verdict.notRecorded(
+          "growth of queues: it was not counted, or the sizes were not recorded");
     }
     if (capacity == null || capacity < INFO) {
       return verdict.ok("no queue grew large");
@@ -44,19 +45,20 @@ public final class QueueGrowthFinding implements Finding {
         capacity < WARNING ? Severity.INFO : Severity.WARNING,
         Math.min(1, (double) capacity / (64 * WARNING)),
         null,
-        text("A queue grew to %s: tasks wait in masses", Wording.many(capacity, "slot")),
+        text("A queue grew to %s: very many tasks wait", Wording.many(capacity, "slot")),
         text(
-            "%s of queue arrays; the largest is the %s. Each doubles the array and copies it; what"
-                + " waits there is kept alive, and cold in the caches when it runs at last."
-                + " Information from %s, warning from %s.",
+            "There were %s of queue arrays; the largest array belongs to %s. Each growth doubles"
+                + " the array and copies it. The waiting tasks stay in memory, and their data"
+                + " has left the CPU caches when they run at last. Thresholds: remark from %s,"
+                + " warning from %s.",
             Wording.many(growths, "growth"),
-            worker ? "queue of a worker" : "submission queue or unknown",
+            worker ? "a worker" : "a submission queue or an unknown queue",
             Wording.many(INFO, "slot"),
             Wording.many(WARNING, "slot")),
         worker && TaskKind.of(pool) == TaskKind.RECURSIVE
             ? List.of(
-                "fork by halves, recursively, instead of all tasks in one loop",
+                "fork by halves, recursively, instead of forking all tasks in one loop",
                 "or stop forking when getSurplusQueuedTaskCount() is larger than 3")
-            : List.of("slow down whoever submits, for example by a Semaphore"));
+            : List.of("slow down the submitters, for example with a Semaphore"));
   }
 }

@@ -28,7 +28,7 @@ public final class QueueOrderFinding implements Finding {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     if (!pool.asyncMode()) {
-      return verdict.ok("queues are last in, first out, as tasks that fork and join need it");
+      return verdict.ok("queues are last in, first out, as tasks that fork and join need");
     }
     if (!TaskKind.areJoined(pool)) {
       return verdict.ok("tasks were not seen to fork and join");
@@ -39,12 +39,12 @@ public final class QueueOrderFinding implements Finding {
         null,
         "Tasks fork and join in a FIFO pool (asyncMode)",
         text(
-            "A worker takes the oldest task of its own queue, which as a rule is the largest part"
+            "A worker takes the oldest task of its own queue, which is usually the largest part"
                 + " that is left. Queues can become long, and tasks may not find their data in"
-                + " caches. How much time that costs is not known from one recording: compare it with"
-                + " one of a pool without asyncMode."),
+                + " caches. One recording does not show how much time that costs: compare it"
+                + " with a recording of a pool without asyncMode."),
         List.of(
-            "make the pool with asyncMode=false, which is the default: asyncMode is for tasks that"
-                + " nobody joins, such as messages to actors"));
+            "create the pool with asyncMode=false, which is the default: asyncMode is for tasks"
+                + " that nobody joins, such as messages to actors"));
   }
 }

@@ -50,22 +50,23 @@ public final class StarvedSubmissionsFinding implements Finding {
         share,
         null,
         text(
-            "Submissions waited for %s or longer, while workers ran only tasks of workers' queues",
+            "Submissions waited for %s or longer while workers ran only tasks from worker queues",
             Wording.time(untaken.longestNanos())),
         text(
-            "At looks %s apart there were submissions in the queues, and none was taken meanwhile."
-                + " There were %s of such time in all, in which workers put %s tasks into their own"
-                + " queues. A worker goes on with its own queue until that is empty (up to JDK 11 it"
-                + " looks at the others after some thousand tasks). If each task puts the next one"
-                + " there, it never is. Warning from %s of the time, or from %s at once.",
+            "Snapshots %s apart showed submissions in the queues, and none was taken in between."
+                + " There were %s of such time in total, in which workers pushed %s tasks to"
+                + " their own queues. A worker continues with its own queue until that is empty"
+                + " (up to JDK 11 it looks at the other queues after some thousands of tasks)."
+                + " If each task pushes the next one, the queue is never empty. Thresholds:"
+                + " warning from %s of the time, or from %s at a stretch.",
             Wording.time(untaken.longestNanos()),
             Wording.time(untaken.totalNanos()),
             Wording.count(untaken.ownTasks()),
             Wording.percent(WARNING),
             Wording.time(LONG_NANOS)),
         List.of(
-            "let fewer such tasks go on at a time than there are workers (%s), or let them pause"
+            "run fewer such tasks at a time than there are workers (%s), or let them pause"
                 .formatted(pool.parallelism()),
-            "or run what must be answered soon in a pool of its own"));
+            "or run urgent work in its own pool"));
   }
 }

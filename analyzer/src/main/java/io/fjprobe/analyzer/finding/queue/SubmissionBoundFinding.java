@@ -81,10 +81,10 @@ public final class SubmissionBoundFinding implements Finding {
       return verdict.ok("tasks do not come mainly from submission queues");
     }
     if (PoolPerRequestFinding.applies(subject)) {
-      return verdict.ok("pools end soon after they are made: see pool-per-request");
+      return verdict.ok("pools end soon after they are created: see pool-per-request");
     }
     if (!applies(subject)) {
-      return verdict.ok("whoever submits waits for the tasks most of the time");
+      return verdict.ok("the submitters wait for the tasks most of the time");
     }
     WorkInProgress work = WorkInProgress.of(subject);
     if (work == null) {
@@ -92,7 +92,7 @@ public final class SubmissionBoundFinding implements Finding {
     }
     double unused = work.unusedShare(subject);
     if (unused < INFO) {
-      return verdict.ok("whoever submits keeps the workers busy");
+      return verdict.ok("the submitters keep the workers busy");
     }
     long nanos = Math.min(work.unused(subject), orZero(pool.time().idleNanos()));
     return verdict.diagnosis(
@@ -100,17 +100,17 @@ public final class SubmissionBoundFinding implements Finding {
         unused,
         nanos,
         text(
-            "Submission-bound: %s of %d workers busy %s, and %s of their tasks come from submission"
-                + " queues",
+            "The submitters limit the pool: on average %s of %d workers were busy %s, and %s of"
+                + " their tasks came from submission queues",
             Wording.number(work.busy(subject)),
             work.runners(subject),
             work.words(),
             Wording.percent((double) taken / (taken + stolen))),
         text(
-            "Workers took %s tasks from submission queues and %s from each other; %s submissions"
-                + " against %s forks. Every task crosses from a submitting thread to a worker, and"
-                + " whoever submits limits the pool. Information from %s, warning from %s of the"
-                + " parallelism unused meanwhile.",
+            "Workers took %s tasks from submission queues and %s from each other. There were %s"
+                + " submissions and %s forks. Every submitted task moves from the submitting"
+                + " thread to a worker, and the submitters limit the pool. Thresholds: remark"
+                + " from %s, warning from %s of the parallelism unused meanwhile.",
             Wording.count(taken),
             Wording.count(stolen),
             Wording.count(submissions),
@@ -119,7 +119,7 @@ public final class SubmissionBoundFinding implements Finding {
             Wording.percent(WARNING)),
         List.of(
             "submit one task that forks the others, instead of submitting each",
-            "or submit batches, from several threads"));
+            "or submit tasks in batches, from several threads"));
   }
 
   private static long orZero(Long nanos) {

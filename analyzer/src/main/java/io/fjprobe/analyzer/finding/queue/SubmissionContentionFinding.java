@@ -48,11 +48,12 @@ public final class SubmissionContentionFinding implements Finding {
         share,
         null,
         text(
-            "Submitters meet at the queues: %s of the submissions found one locked",
+            "Submitters compete for the queues: %s of the submissions found a queue locked",
             Wording.percent(share)),
         text(
-            "%s locked queues for %s submissions%s%s. Each time the submitter moves on to another"
-                + " queue, or tries again. Information from %s, warning from %s of the submissions.",
+            "Submitters found a queue locked %s times in %s submissions%s%s. Each time the"
+                + " submitter moves on to another queue, or tries again. Thresholds: remark from"
+                + " %s, warning from %s of the submissions.",
             Wording.count(failures),
             Wording.count(submissions),
             lost == null ? "" : text("; workers lost %s tasks to each other", Wording.count(lost)),
@@ -62,7 +63,7 @@ public final class SubmissionContentionFinding implements Finding {
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
-            "submit fewer and larger tasks: one that forks the others needs one submission",
-            "or let fewer threads submit: there are only so many submission queues"));
+            "submit fewer and larger tasks: a task that forks the others needs one submission",
+            "or let fewer threads submit: the number of submission queues is limited"));
   }
 }

@@ -72,16 +72,17 @@ final class CaughtExceptions {
         null,
         areVeryMany()
             ? text(
-                "Tasks make exceptions and catch them; the JVM makes about %s a second",
+                "Tasks create exceptions and catch them; the JVM creates about %s a second",
                 Wording.count(Math.round(made())))
             : text(
-                "Tasks make exceptions and catch them, in %s of the samples of their code",
+                "Tasks create exceptions and catch them in %s of the samples of their code",
                 Wording.percent(share)),
         text(
-            "About %s exceptions a second were made in the whole JVM; by samples, most at %s. To fill in"
-                + " a stack trace takes microseconds, more the deeper the stack is, and is not in the"
-                + " samples where the JVM does it. Warning from %s of %d samples or more, or from %s"
-                + " of them and %s exceptions a second for each CPU.",
+            "About %s exceptions a second were created in the whole JVM; according to samples,"
+                + " most of them at %s. Filling in a stack trace takes microseconds, and more if"
+                + " the stack is deep. Samples do not show it where the JVM itself does it."
+                + " Thresholds: warning from %s of at least %d samples, or from %s of them"
+                + " together with %s exceptions a second for each CPU.",
             Wording.count(Math.round(made())),
             line,
             Wording.percent(WARNING),
@@ -89,8 +90,8 @@ final class CaughtExceptions {
             Wording.percent(SOME),
             Wording.count(Math.round(VERY_MANY))),
         List.of(
-            text("find out at %s without an exception what is expected to fail", line),
-            "or, if many are made, throw an exception without a stack trace (super(message, null,"
-                + " false, false) in its constructor)"));
+            text("at %s, check without an exception for what is expected to fail", line),
+            "or, if there are many, throw an exception without a stack trace (super(message,"
+                + " null, false, false) in its constructor)"));
   }
 }

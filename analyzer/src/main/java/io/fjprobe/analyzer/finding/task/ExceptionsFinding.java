@@ -50,7 +50,7 @@ public final class ExceptionsFinding implements Finding {
     Long cancelled = pool.count(PoolCounter.CANCELLED_TASKS);
     Long tasks = pool.tasks();
     if (exceptional == null || tasks == null) {
-      return verdict.notRecorded("exceptions: not counted");
+      return verdict.notRecorded("exceptions: they were not counted");
     }
     // a task that a joiner or a completer ends by the exception of another one counts as well
     long failed = Math.min(exceptional, tasks);
@@ -59,17 +59,18 @@ public final class ExceptionsFinding implements Finding {
       CaughtExceptions caught = new CaughtExceptions(subject);
       return caught.areMany()
           ? caught.diagnosis(verdict)
-          : verdict.ok("hardly any task ends by an exception");
+          : verdict.ok("hardly any task ends with an exception");
     }
     Double made = subject.section().machine().throwablesPerSecond();
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,
         null,
-        text("%s ended by an exception", Wording.many(failed, "task")),
+        text("%s ended with an exception", Wording.many(failed, "task")),
         text(
-            "That is %s of the tasks%s. One exception may end several: it is passed on to whoever"
-                + " depends on the task%s. Information from %s, warning from %s of the tasks.",
+            "That is %s of the tasks%s. One exception may end several tasks: it is passed on to"
+                + " the tasks that depend on the failed one%s. Thresholds: remark from %s,"
+                + " warning from %s of the tasks.",
             Wording.percent(share),
             cancelled == null || cancelled == 0
                 ? ""
@@ -77,7 +78,7 @@ public final class ExceptionsFinding implements Finding {
             made == null
                 ? ""
                 : text(
-                    "; about %s exceptions a second were made in the whole JVM",
+                    "; about %s exceptions a second were created in the whole JVM",
                     Wording.number(made)),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
@@ -90,20 +91,20 @@ public final class ExceptionsFinding implements Finding {
         subject.pool().code().lines().stream()
                 .filter(CodeRow::exception)
                 .findFirst()
-                .map(row -> "samples found them made at " + row.where() + ": ")
+                .map(row -> "samples show that they are created at " + row.where() + ": ")
                 .orElse("")
-            + "return an expected failure as a result of the task instead of throwing it");
+            + "return an expected failure as the result of the task instead of throwing it");
     advice.add(
-        "or, if many are made, throw an exception without a stack trace (super(message, null, false,"
-            + " false) in its constructor)");
+        "or, if there are many, throw an exception without a stack trace (super(message, null,"
+            + " false, false) in its constructor)");
     Bucket pool = subject.pool().account().bucket(BucketKind.FORK_JOIN);
     if (subject.jdk() <= LAST_JDK_WITH_TABLE
         && pool.nanos() != null
         && subject.shareOfWorkerTime(pool.nanos()) >= MUCH_POOL_CODE) {
       advice.add(
           text(
-              "up to JDK %d the exceptions of all tasks go into one table behind one lock: of the %s"
-                  + " in the pool's code some part is that",
+              "up to JDK %d the exceptions of all tasks go into one table with one lock, which"
+                  + " takes a part of the %s in pool code",
               LAST_JDK_WITH_TABLE, Wording.time(pool.nanos())));
     }
     return advice;

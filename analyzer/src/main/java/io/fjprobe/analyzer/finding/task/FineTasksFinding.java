@@ -66,13 +66,14 @@ public final class FineTasksFinding implements Finding {
     Long tasks = pool.tasks();
     Long running = pool.time().runningNanos();
     if (tasks == null || running == null || running == 0) {
-      return verdict.notRecorded("size of tasks: forks, submissions or worker times are missing");
+      return verdict.notRecorded(
+          "size of tasks: forks, submissions or worker times were not recorded");
     }
     if (subject.tasksAreGiven() != null) {
       return verdict.ok(subject.tasksAreGiven());
     }
     if (tasks < FEW_TASKS) {
-      return verdict.ok("too few tasks for them to be too fine");
+      return verdict.ok("there are too few tasks for their size to matter");
     }
     CpuBounds cpu = pool.account().parts().cpu();
     long used = cpu == null ? running : Math.min(cpu.nanos(), running);
@@ -91,26 +92,28 @@ public final class FineTasksFinding implements Finding {
         avoidable == null ? 0 : subject.shareOfWorkerTime(avoidable),
         avoidable,
         text(
-            "Tasks are very small: %s%s for each",
+            "Tasks are very small: %s%s each",
             cpu == null ? "at most " : "",
             Wording.time(each) + (cpu == null ? "" : " of CPU time")),
         text(
-            "%s%s for %s, with what the pool does for a task%s.%s Information below %s, warning below"
-                + " %s, below %s if the pool's work is %s of it at least, and if libraries take %s"
-                + " of it around the application's own code.",
+            "That is %s%s for %s, including the pool's own work%s.%s Thresholds: remark below"
+                + " %s, warning below %s. It is also a warning below %s if the pool's own work"
+                + " is at least %s of it, or if libraries take %s of it around the application's"
+                + " own code.",
             Wording.time(used),
-            cpu == null ? " of running, or of waiting for a CPU," : " on the CPUs",
+            cpu == null ? " of running or of waiting for a CPU" : " of CPU time",
             Wording.many(tasks, "task"),
             poolWork == null
-                ? ", which was not told apart"
+                ? ", which was not measured separately"
                 : text(
-                    ": that took about %s, %s of it",
+                    ", which took about %s, %s of it",
                     Wording.time(poolWork.nanos()),
                     Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
             around == 0
                 ? ""
                 : text(
-                    " Libraries took about %s of it around the application's own code, by samples.",
+                    " According to samples, libraries took about %s of it around the"
+                        + " application's own code.",
                     Wording.percent(around)),
             Wording.time(FineTaskAdvice.ENOUGH_NANOS),
             Wording.time(TINY_NANOS),

@@ -54,13 +54,14 @@ public final class ThreadsPerTaskFinding implements Finding {
     ProcessAccount process = subject.section().process();
     Verdict verdict = new Verdict(this, subject);
     if (process.threadsStarted() == null || subject.section().wallNanos() == 0) {
-      return verdict.notRecorded("threads started: no two jdk.JavaThreadStatistics");
+      return verdict.notRecorded(
+          "threads started: the recording has fewer than two jdk.JavaThreadStatistics");
     }
     long started = Math.max(process.threadsStarted() - workers(subject), 0);
     double rate = started * 1e9 / subject.section().wallNanos();
     boolean stages = areStages(process);
     if (started < FEW || rate < (stages ? INFO_PER_SECOND : WARNING_PER_SECOND)) {
-      return verdict.ok("few threads were started beside workers");
+      return verdict.ok("few threads were started besides workers");
     }
     return verdict.diagnosis(
         stages && rate >= WARNING_PER_SECOND ? Severity.WARNING : Severity.INFO,
@@ -71,16 +72,16 @@ public final class ThreadsPerTaskFinding implements Finding {
                 "CompletableFuture starts a thread for each task: about %s threads, %s a second",
                 Wording.count(started), Wording.number(rate))
             : text(
-                "About %s threads were started beside workers, %s a second%s",
+                "About %s threads were started besides workers, %s a second%s",
                 Wording.count(started),
                 Wording.number(rate),
                 process.threadStarts().line() == null
                     ? ""
                     : text(" (%s)", process.threadStarts().line())),
         text(
-            "%s To start and to end a thread costs tens of microseconds, more than most tasks."
-                + " Remark from %s a second, or from %s where samples show tasks of"
-                + " CompletableFuture; then warning from %s.",
+            "%s Starting and ending a thread costs tens of microseconds, more than most tasks."
+                + " Thresholds: remark from %s threads a second, or from %s where samples show"
+                + " tasks of CompletableFuture; in that case warning from %s.",
             stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
             Wording.number(WARNING_PER_SECOND),
             Wording.number(INFO_PER_SECOND),
@@ -112,8 +113,8 @@ public final class ThreadsPerTaskFinding implements Finding {
 
   private static String seen(Subject subject, ProcessAccount process) {
     return text(
-        "%s Up to JDK %d that is what its methods without an executor do where the common pool has"
-            + " a parallelism below 2%s.",
+        "%s Up to JDK %d its methods without an executor do this where the common pool has a"
+            + " parallelism below 2%s.",
         process.threadPerTaskSamples() > 0
             ? text(
                 "%s found a thread that runs one task of a CompletableFuture and nothing else.",
@@ -130,17 +131,17 @@ public final class ThreadsPerTaskFinding implements Finding {
   private static String unseen(Subject subject, ThreadStartAccount starts) {
     if (starts.samples() > 0) {
       return text(
-          "%s found a thread that starts another one. What these ran was not sampled as tasks of a"
-              + " CompletableFuture.",
+          "%s found a thread that starts another one. No sample shows that the started threads"
+              + " ran tasks of a CompletableFuture.",
           Wording.many(starts.samples(), "sample"));
     }
     boolean possible = subject.jdk() <= LAST_JDK && subject.cpus() != null && subject.cpus() <= 2;
     return possible
         ? text(
-            "What they ran was not sampled. On %s and JDK %d, CompletableFuture starts a thread for"
-                + " each task that names no executor: that may be it.",
+            "No sample shows what they ran. With %s and JDK %d, CompletableFuture starts a"
+                + " thread for each task without an executor: that may be the reason.",
             Wording.many(subject.cpus(), "CPU"), subject.jdk())
-        : "What they ran was not sampled as tasks of a CompletableFuture.";
+        : "No sample shows that they ran tasks of a CompletableFuture.";
   }
 
   private static List<String> advice(ProcessAccount process) {
@@ -148,8 +149,8 @@ public final class ThreadsPerTaskFinding implements Finding {
       String starter = process.threadStarts().line();
       return List.of(
           starter == null
-              ? "look for new Thread, and for executors that keep no threads"
-              : text("use an executor that keeps its threads, first at %s", starter));
+              ? "look for new Thread, and for executors that do not keep threads"
+              : text("use an executor that keeps its threads; start at %s", starter));
     }
     String task = process.threadPerTaskLine();
     String starter = process.threadStarts().forOneTaskLine();
@@ -158,8 +159,8 @@ public final class ThreadsPerTaskFinding implements Finding {
             "give supplyAsync, runAsync and the other async methods an executor as their last"
                 + " argument%s",
             starter != null
-                ? ", first at " + starter
-                : task != null ? ", first for the task " + task : ""),
+                ? "; start at " + starter
+                : task != null ? "; start with the task " + task : ""),
         "or start the JVM with -Djava.util.concurrent.ForkJoinPool.common.parallelism=2, if no"
             + " task blocks");
   }

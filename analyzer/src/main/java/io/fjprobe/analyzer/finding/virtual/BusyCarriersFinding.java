@@ -59,15 +59,17 @@ public final class BusyCarriersFinding implements Finding {
     Long idle = pool.time().idleNanos();
     Long total = pool.time().totalNanos();
     if (turns == null || idle == null || total == null) {
-      return verdict.notRecorded("whether virtual threads wait for a carrier");
+      return verdict.notRecorded("whether virtual threads wait for a carrier: it was not recorded");
     }
     long nanos = (total - idle) / Math.max(turns, 1);
     if (total - idle < BUSY * total || nanos < INFO_NANOS || !computes(pool)) {
-      return verdict.ok("carriers are free at times, or virtual threads give them back soon");
+      return verdict.ok("carriers are free at times, or virtual threads release them soon");
     }
     BacklogAccount backlog = pool.backlog();
     if (backlog.looks() < ENOUGH_LOOKS) {
-      return verdict.notRecorded("whether virtual threads wait for a carrier: too few looks");
+      return verdict.notRecorded(
+          "whether virtual threads wait for a carrier: there are too few"
+              + " snapshots of the queues");
     }
     if (backlog.withTasks() < WAIT * backlog.looks()) {
       return verdict.ok("carriers are busy, but virtual threads hardly wait for one");
@@ -77,13 +79,14 @@ public final class BusyCarriersFinding implements Finding {
         Math.min(nanos / LONG, 1),
         null,
         text(
-            "Virtual threads keep their carriers for about %s at a time, while others wait",
+            "Virtual threads keep their carriers for about %s at a time while others wait",
             Wording.time(nanos)),
         text(
-            "%s on carriers took %s, and carriers were busy for %s of their time. Virtual threads"
-                + " waited in the scheduler's queues at %d of %d looks, %s of them on average. A"
-                + " virtual thread that computes keeps its carrier until it blocks or ends."
-                + " Information from %s, warning from %s at a time.",
+            "Virtual threads had %s on carriers, which took %s in total. Carriers were busy for"
+                + " %s of their time. Virtual threads waited in the scheduler's queues in %d of"
+                + " %d snapshots, %s of them on average. A virtual thread that computes keeps"
+                + " its carrier until it blocks or ends. Thresholds: remark from %s, warning"
+                + " from %s at a time.",
             Wording.many(turns, "turn"),
             Wording.time(total - idle),
             Wording.percent((double) (total - idle) / total),
@@ -94,11 +97,11 @@ public final class BusyCarriersFinding implements Finding {
             Wording.time(WARNING_NANOS)),
         List.of(
             text(
-                "run what computes for long on platform threads%s: the system divides the CPUs among"
-                    + " these",
+                "run long computations on platform threads%s: the operating system divides the"
+                    + " CPUs among them",
                 pool.code().lines().stream()
                     .findFirst()
-                    .map(row -> ", first " + row.where())
+                    .map(row -> ", starting with " + row.where())
                     .orElse(""))));
   }
 

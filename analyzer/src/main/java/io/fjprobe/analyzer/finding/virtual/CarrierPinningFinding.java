@@ -48,7 +48,7 @@ public final class CarrierPinningFinding implements Finding {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     if (!pool.kind().equals("virtual-thread scheduler")) {
-      return verdict.ok("no carriers");
+      return verdict.ok("the pool has no carriers");
     }
     Row pinned = subject.section().machine().pinned();
     if (NativePinning.applies(subject) && !isMore(pinned, subject)) {
@@ -65,10 +65,11 @@ public final class CarrierPinningFinding implements Finding {
         INFO,
         atStart ? NEVER : WARNING,
         text(
-            "Virtual threads pin their carriers, for %s of these threads' time",
+            "Virtual threads pin their carriers for %s of the carriers' time",
             Wording.percent(subject.shareOfWorkerTime(pinned.totalNanos()))),
         text(
-            "%s, %s in sum, %s at most. A carrier that is pinned runs no other virtual thread.",
+            "This happened %s: %s in total, %s at most. A pinned carrier runs no other virtual"
+                + " thread.",
             Wording.many(pinned.count(), "time"),
             Wording.time(pinned.totalNanos()),
             Wording.time(pinned.maxNanos())),
@@ -84,25 +85,30 @@ public final class CarrierPinningFinding implements Finding {
    */
   private static List<String> advice(Subject subject, String line) {
     String knob =
-        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which"
-            + " hides it until as many are pinned";
+        "or give the scheduler more carriers with -Djdk.virtualThreadScheduler.parallelism,"
+            + " which hides the problem until that many are pinned";
     if (line == null) {
       return List.of("look at the stacks of jdk.VirtualThreadPinned", knob);
     }
     if (line.endsWith(PinnedStack.INITIALIZER)) {
       return List.of(
-          text("%s blocks once, when its class is used first: touch the class at start", line));
+          text(
+              "%s blocks once, when its class is first used: use the class once at start-up",
+              line));
     }
     if (line.endsWith(PinnedStack.NATIVE)) {
       return List.of(
-          text("%s: do not block below native code, or run that on platform threads", line), knob);
+          text(
+              "%s: do not block in code called from native code, or run it on platform threads",
+              line),
+          knob);
     }
     boolean monitorsPin = subject.jdk() < MONITORS_FREE;
     if (!monitorsPin) {
       return List.of(
           text(
-              "%s blocks below native code or a class that is being initialized; from JDK %d on a"
-                  + " monitor does not pin",
+              "%s blocks in code called from native code or from a class initializer; from JDK"
+                  + " %d on, a monitor does not pin",
               line, MONITORS_FREE),
           knob);
     }
@@ -110,8 +116,8 @@ public final class CarrierPinningFinding implements Finding {
         line.endsWith(PinnedStack.SYNCHRONIZED)
             ? text("%s: use a java.util.concurrent lock there instead of synchronized", line)
             : text(
-                "%s blocks, in a synchronized block of that method or of one that calls it: use a"
-                    + " java.util.concurrent lock in place of that",
+                "%s blocks in a synchronized block, of this method or of one that calls it: use"
+                    + " a java.util.concurrent lock instead",
                 line),
         text("or run on JDK %d or later, where a monitor does not pin", MONITORS_FREE));
   }

@@ -57,12 +57,12 @@ public final class NativePinning {
         INFO,
         WARNING,
         text(
-            "Carriers are blocked in native code, for %s of their time (called at %s)",
+            "Carriers are blocked in native code for %s of their time (called at %s)",
             Wording.percent(subject.shareOfWorkerTime(nanos)), first.getKey()),
         text(
-            "The system counted %s of blocking that is neither the scheduler's own nor a wait of Java."
-                + " Of %s of virtual threads in native code, %s are called at that line. A virtual"
-                + " thread keeps its carrier while native code runs or waits.",
+            "The system counted %s of blocking that is neither the scheduler's own nor a wait in"
+                + " Java code. Of %s of virtual threads in native code, %s were called at that"
+                + " line. A virtual thread keeps its carrier while native code runs or waits.",
             Wording.time(nanos),
             Wording.many(samples(subject), "sample"),
             Wording.count(first.getValue())),
@@ -73,12 +73,12 @@ public final class NativePinning {
     List<String> advice = new ArrayList<>();
     for (String line : subject.pool().blocking().inNative().keySet()) {
       if (advice.size() < LINES) {
-        advice.add(text("%s: run that on platform threads, as many as it can use at once", line));
+        advice.add(text("%s: run this on platform threads, as many as it can use at once", line));
       }
     }
     advice.add(
-        "or give the scheduler more carriers by -Djdk.virtualThreadScheduler.parallelism, which"
-            + " hides it until as many are blocked");
+        "or give the scheduler more carriers with -Djdk.virtualThreadScheduler.parallelism,"
+            + " which hides the problem until that many are blocked");
     return advice;
   }
 }

@@ -18,7 +18,7 @@ function activityFigures(activity, view, labels) {
       gauges.length
         ? timeFigure(
             'Workers and queues of ' + activity.pool,
-            ['The most seen at any of the statistics; nothing is known of the time between them. Parallelism '
+            ['The largest value in any of the statistics; nothing is known about the time between them. Parallelism '
               + activity.parallelism + '.'],
             {y: 'threads', queue: 'queued tasks (lower is better)'},
             gauges.map((name) => [
@@ -31,7 +31,7 @@ function activityFigures(activity, view, labels) {
       rates.length
         ? timeFigure(
             'Work of ' + activity.pool,
-            ['Exact counts; a mean over the time between two statistics.'].concat(said),
+            ['Exact counts, as a mean over the time between two statistics.'].concat(said),
             {y: ['per second', '(signals: lower is better)']},
             rates.map((name) => [labels.counters[name], points(activity.rates[name]), 'y']),
             view,

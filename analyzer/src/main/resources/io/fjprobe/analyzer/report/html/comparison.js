@@ -17,19 +17,45 @@ function comparisonSection(part, i, details, labels) {
       sideTimelines(comparison, details, labels));
 }
 
+const MOST_FILES = 3;
+
+function fewFiles(files) {
+  const names = files.slice(0, MOST_FILES).map((file) => file.replace(/^.*[\/\\]/, '')).join(', ');
+  const left = files.length - MOST_FILES;
+  return left > 0 ? many(files.length, 'recording') + ', ' + names + ' and ' + count(left) + ' more' : names;
+}
+
+/** What is the same for many recordings is said once. */
+function sharedDifferences(comparison) {
+  const files = comparison.base.files.concat(comparison.next.files);
+  const shared = new Map();
+  for (const {text, refusal} of comparison.differences) {
+    const file = files.find((each) => text.startsWith(each + ': '));
+    const rest = file === undefined ? text : text.slice(file.length + 2);
+    const key = refusal + rest;
+    const entry = shared.get(key) || {rest, refusal, files: []};
+    shared.set(key, entry);
+    if (file !== undefined) {
+      entry.files.push(file);
+    }
+  }
+  return [...shared.values()].map((each) =>
+    ({refusal: each.refusal, text: (each.files.length ? fewFiles(each.files) + ': ' : '') + each.rest}));
+}
+
 function comparability(comparison) {
   const side = (s) =>
     [el('dt', null, s.label), el('dd', null,
-        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (s.iterations ? many(s.iterations, 'iteration') : 'each as a whole')
-        + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', no pool takes part')
-        + ': ' + s.files.join(', '))];
+        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (s.iterations ? many(s.iterations, 'iteration') : 'each recording as a whole')
+        + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', without a pool')
+        + ': ' + fewFiles(s.files))];
   return el(
       'div',
       {class: 'card'},
       el('h3', null, 'Comparability'),
       el('dl', {class: 'facts'}, side(comparison.base), side(comparison.next)),
       comparison.differences.length
-        ? el('ul', {class: 'advice'}, comparison.differences.map((d) =>
+        ? el('ul', {class: 'advice'}, sharedDifferences(comparison).map((d) =>
           el('li', null, d.text + (d.refusal ? ' (so it should not be compared)' : ' (may explain the gap by itself)'))))
         : el('p', null, 'The sides differ in nothing that could explain a gap by itself.'));
 }
@@ -96,8 +122,8 @@ function waterfallFigure(comparison, labels) {
     comparison.shown ? '100 %' : '-']);
   return figure(
       'From ' + comparison.base.label + ' to ' + comparison.next.label,
-      ['What each part of the time did to the wall time ' + perUnit(comparison) + '; red makes it longer, green shorter. '
-        + 'In no part: ' + percent(comparison.residualShare) + ' of the time.'],
+      ['How much each part of the time changed the wall time ' + perUnit(comparison) + '; red makes it longer, green shorter. '
+        + 'Not in any part: ' + percent(comparison.residualShare) + ' of the time.'],
       chart('Waterfall from ' + time(wall.base) + ' to ' + time(wall.next) + ' ' + perUnit(comparison), 110 + 26 * steps.length, config),
       table('Contributions to the change of wall time ' + perUnit(comparison), ['part', 'contribution', '95 % interval', 'of the gap'], rows));
 }

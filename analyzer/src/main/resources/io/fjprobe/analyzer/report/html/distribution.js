@@ -54,7 +54,7 @@ function coverage(distribution, what, estimated) {
     return events + '; how many there were in all is ' + NOT_RECORDED + '.';
   }
   const left = distribution.exact - distribution.estimated;
-  return events + '; counted exactly: ' + count(distribution.exact)
+  return events + '; the exact count is ' + count(distribution.exact)
     + (left > 0.02 * distribution.exact
       ? '. The other ' + count(left) + ' are not in the chart: '
         + (single ? 'without an event' : 'shorter than what is recorded one by one') + ', or still going on.'

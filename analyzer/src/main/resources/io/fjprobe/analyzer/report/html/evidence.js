@@ -3,7 +3,7 @@
 function evidenceTable(comparison, labels) {
   const rows = comparison.evidence.map((row) => evidenceRow(row.change, labels.evidence[row.evidence]));
   const node = table(
-      'Per operation, or the mean of one; what moved most first. The bar is the 95 % interval of the change '
+      'Per operation, or the mean of one. What changed most comes first. The bar is the 95 % interval of the change '
       + 'as a share of the larger side, from -100 % to +100 %',
       ['evidence', comparison.base.label, comparison.next.label, 'change', '95 % interval', 'interval'],
       rows);
@@ -14,10 +14,10 @@ function evidenceTable(comparison, labels) {
       el('h3', null, 'Evidence'),
       rows.length
         ? [el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Evidence'}, node), copyTable(node)]
-        : el('p', null, 'Nothing moved.'),
-      comparison.unmoved.length ? el('p', {class: 'faint'}, 'Did not move: ' + names(comparison.unmoved) + '.') : null,
+        : el('p', null, 'Nothing changed.'),
+      comparison.unmoved.length ? el('p', {class: 'faint'}, 'Did not change: ' + names(comparison.unmoved) + '.') : null,
       comparison.unrecorded.length
-        ? el('p', {class: 'missing'}, 'Not recorded on a side: ' + names(comparison.unrecorded) + '.')
+        ? el('p', {class: 'missing'}, 'Not recorded on one side: ' + names(comparison.unrecorded) + '.')
         : null,
       countedDifferently(comparison));
 }

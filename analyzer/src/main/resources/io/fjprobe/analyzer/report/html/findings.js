@@ -43,7 +43,7 @@ function findingList(findings, labels) {
     fired.length > IN_FULL
       ? fold('The other ' + many(fired.length - IN_FULL, 'finding'), () => fired.slice(IN_FULL).map(card), false)
       : null,
-    fine ? el('p', {class: 'faint'}, 'Looked for and fine: ' + fine + '.') : null,
-    unknown ? el('p', {class: 'faint'}, 'Not known, since not recorded: ' + unknown + '.') : null,
+    fine ? el('p', {class: 'faint'}, 'Checked and fine: ' + fine + '.') : null,
+    unknown ? el('p', {class: 'faint'}, 'Not known, because it was not recorded: ' + unknown + '.') : null,
   ];
 }

@@ -19,15 +19,15 @@ function matrixFigure(matrix) {
     viewBox: '0 0 ' + width + ' ' + height,
     width,
     role: 'img',
-    'aria-label': 'Heat map of tasks by thief and victim; the table has the numbers',
+    'aria-label': 'Heat map of tasks by worker and queue; the table has the numbers',
   });
   const text = (x, y, said, anchor) => {
     const node = svg('text', {x, y, 'text-anchor': anchor, 'font-size': 11}, said);
     node.style.fill = 'var(--text)';
     return node;
   };
-  map.append(text(EDGE, 12, 'victim: worker queue', 'start'));
-  map.append(text(2, EDGE - 8, 'thief', 'start'));
+  map.append(text(EDGE, 12, 'from queue of worker', 'start'));
+  map.append(text(2, EDGE - 8, 'worker', 'start'));
   const every = Math.ceil((matrix.step > 2 ? 66 : 26) / size);
   victims.forEach((i, n) => {
     if (n % every === 0 && i >= 0) {
@@ -55,7 +55,7 @@ function matrixFigure(matrix) {
           x: place(victims, victim) + 1, y: place(thieves, thief) + 1,
           width: size - 2, height: size - 2, rx: 2, class: 'heat',
         },
-        svg('title', null, 'thief ' + name(thief, 'external') + ', victim ' + name(victim, 'submission queues')
+        svg('title', null, 'worker ' + name(thief, 'external') + ', queue ' + name(victim, 'submission queues')
             + ': ' + many(tasks, 'task') + ', ' + percent(tasks / matrix.tasks)));
     rect.style.fill = 'rgba(var(--heat), ' + (0.12 + 0.88 * Math.sqrt(tasks / most)).toFixed(3) + ')';
     map.append(rect);
@@ -63,11 +63,11 @@ function matrixFigure(matrix) {
   const rows = matrix.cells.slice().sort((a, b) => b[2] - a[2]).map(([thief, victim, tasks]) =>
     [name(thief, 'external'), name(victim, 'submission queues'), count(tasks), percent(tasks / matrix.tasks)]);
   return figure(
-      'Who took tasks from whom',
-      ['Tasks by queue of the thief and of the victim; the darkest is ' + many(most, 'task') + '. '
+      'Who took tasks from which queue',
+      ['Tasks by the worker that took them and the queue that they were taken from; the darkest is ' + many(most, 'task') + '. '
         + (matrix.sampled
           ? 'Estimated from ' + many(matrix.events, 'steal event') + ', each of which stands for several tasks.'
           : many(matrix.events, 'steal') + ', each recorded, of one or more tasks.')],
       el('div', {class: 'plot scroll', tabindex: 0, role: 'region', 'aria-label': 'Heat map'}, map),
-      table('Tasks taken', ['thief', 'victim', 'tasks', 'share'], rows));
+      table('Tasks taken', ['taken by worker', 'from queue', 'tasks', 'share'], rows));
 }

@@ -89,7 +89,7 @@ function poolCharts(pool, detail) {
 
 function stealsCounted(pool) {
   const said = (name, what) => what + ': ' + count(pool.counters[name].count);
-  return 'Who took tasks from whom: no event in this window. Counted exactly: '
+  return 'Who took tasks from which queue: no event in this window. Counted exactly: '
     + said('workerSteals', 'stolen from workers') + '; ' + said('submissionsTaken', 'taken from submission queues') + '.';
 }
 
@@ -123,7 +123,7 @@ function basis(basis) {
   return el(
       'section',
       null,
-      el('h2', null, 'What this rests on'),
+      el('h2', null, 'Where the numbers come from'),
       el('div', {class: 'basis'}, box('Measured', basis.measured), box('Sampled', basis.sampled),
           box('Derived', basis.derived), box('Not recorded', basis.notRecorded), box('Doubtful', basis.doubts)));
 }

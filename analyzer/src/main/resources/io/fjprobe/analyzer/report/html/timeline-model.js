@@ -6,7 +6,7 @@ const LEVELS = LETTERS.length - 1;
 /** In the order in which they are stacked in a lane, from the bottom. */
 const STATES = [
   ['running', 'running or looking for work'],
-  ['unmanagedBlocked', 'blocked, unknown to the pool'],
+  ['unmanagedBlocked', 'unmanaged blocking'],
   ['managedBlocked', 'blocked in managed blockers'],
   ['joinBlocked', 'blocked in joins'],
   ['idle', 'idle'],

@@ -54,21 +54,21 @@ function laneLegend(lanes) {
   return el(
       'div',
       null,
-      legend(states.concat([['idle', 'hatched: when, is not known', true]])),
+      legend(states.concat([['idle', 'hatched: the exact time is not known', true]])),
       lanes.some((lane) => lane.spare)
-        ? el('p', {class: 'faint'}, '\u25c6 a spare worker, started to make up for a blocked one')
+        ? el('p', {class: 'faint'}, '\u25c6 a spare worker, started to compensate for a blocked one')
         : null);
 }
 
 function laneNotes(chart, lanes) {
   const notes = [
-    'One lane for each worker and each external thread. No detail is finer than '
-      + time(chart.binNanos) + ', where a lane is divided by the share of its states. '
+    'Each worker and each external thread has a lane. No detail is finer than '
+      + time(chart.binNanos) + '; within this time a lane is divided by the share of its states. '
       + 'Blocked and idle times that are single events are where they were. The statistics know '
-      + 'more of them, but only as a sum between two of them: that is spread evenly over this time, and hatched.',
+      + 'more of them, but only as the total between two statistics: this total is spread evenly over the time between them, and hatched.',
   ];
   if (lanes.some((lane) => !lane.pool)) {
-    notes.push('Of external threads only waits that are events are shown, the rest of their time is ' + NOT_RECORDED + '.');
+    notes.push('For external threads, only waits that are events are shown; the rest of their time is ' + NOT_RECORDED + '.');
   }
   if (chart.lanesLeftOut > 0) {
     notes.push(many(chart.lanesLeftOut, 'thread') + ' with less time than these have no lane.');
@@ -82,9 +82,9 @@ function laneTable(chart, lanes) {
       ? time(nanos)
       : time(nanos) + ' (' + percent(nanos / lane.totals.lifeNanos) + ')';
   return table(
-      'Lanes, over the whole recording; measured, but for the last column, which is of events only',
+      'Lanes, over the whole recording. All columns are measured, except the last one, which counts events only',
       ['thread', 'pool', 'started for', 'from', 'life', 'blocked in joins', 'in managed blockers',
-        'idle', 'unknown to the pool'],
+        'idle', 'unmanaged blocking'],
       lanes.map((lane) => [
         lane.name,
         lane.pool || '(external)',
@@ -171,7 +171,7 @@ function hinting(canvas, painter, hint) {
     hint.replaceChildren(
         el('p', null, lane.name + (lane.spare ? ' (spare: ' + lane.started + ')' : '')),
         el('p', null, time(bin * painter.chart.binNanos) + ' to ' + time((bin + 1) * painter.chart.binNanos)),
-        el('p', null, parts.length ? parts.join(', ') : 'nothing known of this time'));
+        el('p', null, parts.length ? parts.join(', ') : 'nothing is known about this time'));
     hint.classList.remove('hidden');
     const left = Math.min(event.offsetX + 14, painter.width - hint.offsetWidth - 4);
     hint.style.left = Math.max(left, 0) + 'px';

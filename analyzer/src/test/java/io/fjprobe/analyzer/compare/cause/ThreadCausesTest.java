@@ -32,7 +32,7 @@ class ThreadCausesTest extends CauseTest {
     next = new SideFixture(25).with(Part.WORK, 10 * MS);
     Explanation cause = only("thread-per-task");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.001));
-    assertThat(cause.summary()).endsWith("each in a thread of its own on JDK 21");
+    assertThat(cause.summary()).endsWith("each in its own thread on JDK 21");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
   }
 
@@ -52,7 +52,8 @@ class ThreadCausesTest extends CauseTest {
     next.with(Quantity.SUBMISSIONS, 1).with(Quantity.FORKS, 5).with(Quantity.TASKS, 6);
     Explanation cause = only("thread-per-task");
     assertThat(cause.forkJoin()).isTrue();
-    assertThat(cause.summary()).contains("threads of their own on JDK 21", "workers on JDK 25");
+    assertThat(cause.summary())
+        .contains("run in their own threads on JDK 21", "workers of the pool on JDK 25");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
   }
 

@@ -60,7 +60,8 @@ class ExactBlockingTest {
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
-    assertThat(diagnosis.explanation()).contains("for 1 s", "20,000 waits", "shorter than 100 ms");
+    assertThat(diagnosis.explanation())
+        .contains("counted 1 s", "20,000 waits", "shorter than 100 ms");
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
   }
 
@@ -73,7 +74,7 @@ class ExactBlockingTest {
     assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
     Diagnosis diagnosis = judge(new OffCpuFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.explanation()).contains("for 1 s", "too few waits");
+    assertThat(diagnosis.explanation()).contains("counted 1 s", "too few short waits");
   }
 
   @Test
@@ -90,7 +91,7 @@ class ExactBlockingTest {
     Diagnosis diagnosis = judge(new CarrierPinningFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).contains("native code, for 25 %", "app.Db.step:9");
+    assertThat(diagnosis.summary()).contains("native code for 25 %", "app.Db.step:9");
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
     fixture.waitCount = 20_010L; // which may be all of it
     assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
@@ -108,7 +109,7 @@ class ExactBlockingTest {
     blocked(SECOND, 20, 800 * MS);
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
     assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
-    assertThat(diagnosis.explanation()).contains("for 1 s", "20 events");
+    assertThat(diagnosis.explanation()).contains("counted 1 s", "20 events");
     assertThat(diagnosis.advice()).anyMatch(line -> line.contains("app.Io.read:7 is 800 ms"));
   }
 
@@ -126,14 +127,15 @@ class ExactBlockingTest {
             of.managed(),
             of.inNative());
     assertThat(judge(new UnmanagedBlockingFinding()).explanation())
-        .contains("Of the waiting for monitors, 75 % was for what keeper had held last.");
+        .contains(
+            "75 % of the time spent waiting for monitors was for monitors last held by keeper.");
   }
 
   @Test
   void eventsOfSomeOfItSayWhereThatIs() {
     blocked(SECOND, 20, 300 * MS);
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
-    assertThat(diagnosis.explanation()).contains("No event tells of 700 ms");
+    assertThat(diagnosis.explanation()).contains("No event covers 700 ms");
     assertThat(diagnosis.advice().get(0)).contains("app.Io.read:7 is 300 ms");
     assertThat(diagnosis.advice()).anyMatch(line -> line.contains("where the rest is"));
     blocked(SECOND, 20, 30 * MS);

@@ -74,16 +74,16 @@ class StalledPoolFindingTest {
     assertThat(diagnosis.score()).isEqualTo(100);
     assertThat(diagnosis.summary())
         .isEqualTo(
-            "The pool stood still for 42 s with 7 tasks queued: of 2 workers 1 is idle, 1 waits for"
-                + " a CountDownLatch at app.Foo.run:33");
+            "The pool was stalled for 42 s with 7 tasks queued: of 2 workers 1 is idle, 1 waits"
+                + " for a CountDownLatch at app.Foo.run:33");
     assertThat(diagnosis.explanation())
-        .contains("No task left a queue and none was forked. Queued is app.Next.")
-        .contains("An idle worker could run them, and was not woken.")
+        .contains("No task left a queue and none was forked. app.Next is queued.")
+        .contains("An idle worker could run the queued tasks, but was not woken.")
         .contains("1 worker (worker-1) waits for a CountDownLatch at app.Foo.run:33.");
     assertThat(diagnosis.advice())
         .first()
         .asString()
-        .contains("if a queued task is to wake app.Foo.run:33");
+        .contains("if a queued task has to wake app.Foo.run:33");
   }
 
   @Test
@@ -100,18 +100,19 @@ class StalledPoolFindingTest {
                 row("holder", 1, "WAITING", "app.Task", "", "app.Main.main:7", PARK)));
     assertThat(diagnosis.summary())
         .isEqualTo(
-            "The pool stands still, for at least 42 s up to the recording's end, with 7 tasks queued:"
-                + " of 2 workers 2 wait for the monitor of a java.lang.Object that main holds at"
-                + " app.Foo.run:33");
+            "The pool was stalled for at least 42 s, up to the end of the recording, with 7"
+                + " tasks queued: of 2 workers 2 wait for the monitor of a java.lang.Object that"
+                + " main holds at app.Foo.run:33");
     assertThat(diagnosis.explanation())
         .contains(
-            "Thread holder-1, which holds what others want, waits for a task (app.Task) that is"
-                + " queued in this pool at app.Main.main:7.");
+            "Thread holder-1, which holds what others wait for, waits for a task (app.Task) that"
+                + " is queued in this pool at app.Main.main:7.");
     assertThat(diagnosis.advice())
         .contains(
-            "app.Main.main:7 waits for the pool and holds what its workers want: let go of it before"
-                + " waiting",
-            "while it lasts, jcmd <pid> Thread.print -l shows all threads and what they hold");
+            "app.Main.main:7 waits for the pool while it holds what the workers wait for:"
+                + " release it before waiting",
+            "while the stall lasts, jcmd <pid> Thread.print -l shows all threads and the locks"
+                + " that they hold");
   }
 
   @Test
@@ -131,7 +132,7 @@ class StalledPoolFindingTest {
     assertThat(joining.summary())
         .endsWith("of 1 worker 1 waits for task com.Other at app.Tree.compute:9");
     assertThat(joining.explanation())
-        .contains("The parallelism is 2, but there is one worker only.");
+        .contains("The parallelism is 2, but there is only one worker.");
     assertThat(joining.advice()).first().asString().contains("tasks that join each other");
     Diagnosis sleeping = judge(stall(true, true, 0, 1, 0, sleep));
     assertThat(sleeping.summary()).endsWith("1 sleeps at app.Poll.run:4");
@@ -161,8 +162,9 @@ class StalledPoolFindingTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.summary())
         .contains("for at least 42 s")
-        .endsWith("of 2 workers 1 is idle, 1 is blocked in joins or blockers");
-    assertThat(diagnosis.explanation()).contains("by the last statistics", "was not recorded");
+        .endsWith("of 2 workers 1 is idle, 1 is blocked in joins or managed blockers");
+    assertThat(diagnosis.explanation())
+        .contains("According to the last statistics", "was not recorded");
   }
 
   @Test
@@ -175,7 +177,7 @@ class StalledPoolFindingTest {
     Diagnosis diagnosis = judge(stall, stall, stall);
     assertThat(diagnosis.summary()).endsWith("14 do something else");
     assertThat(diagnosis.explanation())
-        .contains("3 groups more in the events.")
-        .endsWith("It stood still 2 times more, for 84 s in sum.");
+        .contains("The events show 3 groups more.")
+        .endsWith("The pool stalled another 2 times, for 84 s in total.");
   }
 }

@@ -57,13 +57,14 @@ class IdleWorkersFindingTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
     assertThat(diagnosis.summary())
-        .isEqualTo("Workers starve: 1 of 4 busy while operations were under way");
+        .isEqualTo(
+            "Workers have too little to do: on average 1 of 4 were busy while operations were under way");
     fixture.idle = SECOND - SECOND / 10;
     diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.advice().toString()).contains("sequential part");
     fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
-    assertThat(judge().advice().toString()).contains("4 tasks for a parallelism of 4");
+    assertThat(judge().advice().toString()).contains("with 4 tasks and a parallelism of 4");
     fixture.idle = null;
     assertThat(judge().severity()).isEqualTo(Severity.NOT_RECORDED);
   }
@@ -90,7 +91,7 @@ class IdleWorkersFindingTest {
     fixture.total = 8 * SECOND;
     fixture.idle = 4 * SECOND;
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    assertThat(judge().summary()).contains("4 of 4 workers busy");
+    assertThat(judge().summary()).contains("4 of 4 workers were busy");
   }
 
   @Test
@@ -106,7 +107,7 @@ class IdleWorkersFindingTest {
     fixture.idle = 3 * SECOND;
     callersWait(1, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().summary()).contains("1 of 4 busy while its caller waited");
+    assertThat(judge().summary()).contains("1 of 4 were busy while the pool's caller waited");
     callersWait(1, SECOND / 4);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
@@ -119,7 +120,7 @@ class IdleWorkersFindingTest {
     fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().advice().toString()).contains("submit all before waiting");
+    assertThat(judge().advice().toString()).contains("submit all tasks before waiting");
     fixture.externalJoins = PoolFixture.joins(1, 700 * MS);
     assertThat(judge().summary()).as("most is one wait").endsWith("see imbalance");
   }
@@ -148,7 +149,8 @@ class IdleWorkersFindingTest {
             new SampleCounts(100, 0, 0, 0, 0));
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(judge().summary()).contains("1 of 2 busy while its caller waited or ran tasks");
+    assertThat(judge().summary())
+        .contains("1 of 2 were busy while the pool's caller waited or ran tasks");
   }
 
   @Test

@@ -114,7 +114,7 @@ class FindingsTest {
       assertSilent(judge(finding, 17, true, MS));
       Diagnosis raised = judge(finding, 17, true, 10 * MS);
       assertNotRecorded(raised);
-      assertThat(raised.summary()).contains("nothing shorter than 10 ms");
+      assertThat(raised.summary()).contains("no event shorter than 10 ms");
       assertNotRecorded(judge(finding, 17, false, null));
     }
   }
@@ -142,7 +142,8 @@ class FindingsTest {
     assertFires(
         judge(new SpareThreadsFinding()), Severity.INFO, "50 spare threads", "parallelism of 4");
     fixture.peakWorkers = 400;
-    assertFires(judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no limit", "400");
+    assertFires(
+        judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no thread limit", "400");
     fixture.compensations =
         new CompensationAccount(
             9, List.of(row("join", 9, 1)), List.of(row("app.Task", 9, 1)), List.of());
@@ -189,7 +190,7 @@ class FindingsTest {
     fixture.asyncMode = false;
     fixture.with(PoolCounter.SUBMISSIONS, 20_000_000L);
     assertThat(judge(new FineTasksFinding()).advice().toString())
-        .contains("hand over more at a time")
+        .contains("submit larger tasks")
         .doesNotContain("threshold");
   }
 
@@ -202,7 +203,7 @@ class FindingsTest {
     fixture.idle = SECOND;
     assertFires(judge(new SubmissionBoundFinding()), Severity.INFO, "49,000", "50,000 submissions");
     fixture.idle = 2 * SECOND;
-    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers busy");
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "2 of 4 workers were busy");
     assertSilent(judge(new IdleWorkersFinding()));
     fixture.with(PoolCounter.WORKER_STEALS, null);
     assertNotRecorded(judge(new SubmissionBoundFinding()));

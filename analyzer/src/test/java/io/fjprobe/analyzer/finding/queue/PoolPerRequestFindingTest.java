@@ -57,8 +57,8 @@ class PoolPerRequestFindingTest {
     Diagnosis diagnosis = finding.judge(subject());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.summary()).contains("300 pools", "3 ms");
-    assertThat(diagnosis.explanation()).contains("600 threads started", "3 at the peak");
-    assertThat(diagnosis.advice().get(0)).startsWith("com.acme.Orders.handle:42 makes a pool");
+    assertThat(diagnosis.explanation()).contains("600 threads were started", "at the peak 3");
+    assertThat(diagnosis.advice().get(0)).startsWith("com.acme.Orders.handle:42 creates a pool");
   }
 
   @Test

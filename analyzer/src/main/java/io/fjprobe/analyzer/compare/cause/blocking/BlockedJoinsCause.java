@@ -37,22 +37,23 @@ public final class BlockedJoinsCause implements Cause {
             + subject.slow(),
         "Blocked joins per operation: "
             + subject.both(Evidence.BLOCKED_JOINS)
-            + "; the mean of one: "
+            + "; mean length: "
             + subject.both(Evidence.JOIN_LENGTH)
             + "."
             + (ownWork
                 ? " More of them leave tasks in the worker's own queue ("
                     + subject.both(Evidence.OWN_WORK_JOINS)
-                    + "): they join in the order of the forks."
+                    + "): they join in fork order."
                 : "")
             + (helpLess
-                ? " And joiners help less: "
+                ? " Joining workers help less: "
                     + subject.both(Evidence.HELP_STEALS)
                     + " tasks stolen to help."
                 : ""),
         List.of(
             ownWork
                 ? "join in the reverse order of the forks, or use ForkJoinTask.invokeAll"
-                : "see which line waits for which task: analyzer summarize, Blocked joins"));
+                : "to see which line waits for which task, look at the blocked joins in analyzer"
+                    + " summarize --all"));
   }
 }

@@ -37,27 +37,26 @@ public final class BlockingCause implements Cause {
     return !oftener && !longer
         ? null
         : new Account(
-            "tasks wait more for something else on " + subject.slow(),
-            "Blocked without telling the pool: "
+            "tasks block more on " + subject.slow() + ", outside the pool's own waits",
+            "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
-                + " per operation, in events of the JDK "
+                + " per operation. Unmanaged blocks in events of the JDK: "
                 + subject.both(Evidence.UNMANAGED_BLOCKS)
-                + " times of "
+                + "; mean length: "
                 + subject.both(Evidence.UNMANAGED_BLOCK_LENGTH)
                 + "."
                 + subject.at("Most of the difference is at", subject.places().blocking())
                 + subject.at(
-                    "Monitors that they wait for were held last by", subject.places().holders())
+                    "The monitors that they wait for were last held by", subject.places().holders())
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
-            List.of(
-                "let an executor of its own do what waits, or tell the pool by ManagedBlocker"));
+            List.of("run the code that waits in its own executor, or wrap it in a ManagedBlocker"));
   }
 
   private static String kind(Case subject, Evidence evidence, String name) {
     double more = subject.onSlow(evidence) - subject.onFast(evidence);
     return more > LARGE * subject.gap()
-        ? " Most of it for " + name + ": " + Wording.time(more) + " more."
+        ? " Most of it is for " + name + ": " + Wording.time(more) + " more."
         : "";
   }
 }

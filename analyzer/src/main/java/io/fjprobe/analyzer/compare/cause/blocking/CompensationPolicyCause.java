@@ -34,13 +34,13 @@ public final class CompensationPolicyCause implements Cause {
     Change threads = subject.contrast().threads();
     return new Account(
         "a worker that blocks in a join is not replaced on " + subject.slow(),
-        "Joins block, and "
+        "Joins block. For a blocked join, "
             + subject.fast()
-            + " starts another worker for that, "
+            + " starts another worker, and "
             + subject.slow()
             + " does not: spare workers created "
             + subject.both(Evidence.SPARES_CREATED)
-            + "; compensated by nobody "
+            + "; uncompensated blocks "
             + subject.both(Evidence.ACTIVE_LOWERED)
             + ". So "
             + subject.both(
@@ -52,8 +52,8 @@ public final class CompensationPolicyCause implements Cause {
         List.of(
             "join in the reverse order of the forks, or use ForkJoinTask.invokeAll: then joins"
                 + " hardly block, on any JDK",
-            "tasks that sleep or wait need threads of their own, not spare workers of a pool: tell"
-                + " the pool by ManagedBlocker, or raise its parallelism",
-            "the constructor with minimumRunnable (from 9 on) asks for spare workers"));
+            "tasks that sleep or wait need their own threads, not spare workers of a pool: use a"
+                + " ManagedBlocker, or raise the parallelism of the pool",
+            "the constructor argument minimumRunnable (from JDK 9 on) asks for spare workers"));
   }
 }

@@ -29,14 +29,14 @@ public final class ManagedBlockRetryCause implements Cause {
     }
     return new Account(
         "each managed block takes longer on " + subject.slow(),
-        "There are as many ("
+        "There are as many managed blocks ("
             + subject.both(Evidence.MANAGED_BLOCKS)
-            + " per operation), but the mean of one is "
+            + " per operation), but their mean length is "
             + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
-            + ". That is what the blockers wait for, and before it the pool, which compensates: how"
-            + " much of each is not recorded.",
+            + ". This is the wait of the blocker, and before it the time that the pool needs to"
+            + " compensate. How much of each is not recorded.",
         List.of(
-            "let fewer tasks block at a time, or run what blocks in a pool of its own with as many"
+            "let fewer tasks block at a time, or run blocking code in its own pool with as many"
                 + " threads as may block"));
   }
 }

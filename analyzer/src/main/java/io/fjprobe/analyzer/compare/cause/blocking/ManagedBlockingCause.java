@@ -37,16 +37,16 @@ public final class ManagedBlockingCause implements Cause {
                 + (oftener ? "more often" : "for longer")
                 + " for a future, a latch or the like on "
                 + subject.slow(),
-            "Blocked in a managed blocker per operation: "
+            "Blocked in managed blockers per operation: "
                 + subject.both(Part.MANAGED_BLOCKED)
                 + ", "
                 + subject.both(Evidence.MANAGED_BLOCKS)
-                + " times of "
+                + "; mean length: "
                 + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
                 + "."
                 + subject.at("Most of the difference is at", subject.places().managed()),
             List.of(
-                "let what needs the result begin when it is there (thenApply, thenCombine), instead"
-                    + " of waiting for it in a task"));
+                "start the code that needs the result when the result is there (thenApply,"
+                    + " thenCombine), instead of waiting for it in a task"));
   }
 }

@@ -29,12 +29,12 @@ public final class UnmanagedBlockingCause implements Cause {
       return null;
     }
     return new Account(
-        "tasks block without telling the pool on " + subject.slow(),
-        "Blocks in ManagedBlocker per operation: "
+        "tasks block without a ManagedBlocker on " + subject.slow(),
+        "Managed blocks per operation: "
             + subject.both(Evidence.MANAGED_BLOCKS)
-            + "; blocked without one: "
+            + "; unmanaged blocking: "
             + subject.both(Part.UNMANAGED_BLOCKED)
-            + ". A pool that is told starts or wakes another worker meanwhile.",
-        List.of("wrap what blocks in ForkJoinPool.managedBlock"));
+            + ". For a managed block, the pool starts or wakes another worker meanwhile.",
+        List.of("wrap the blocking code in ForkJoinPool.managedBlock"));
   }
 }

@@ -70,8 +70,8 @@ public final class FutileSignalsCause implements Cause {
             + subject.slow()
             + ", where "
             + Wording.percent(woken)
-            + " of them woke one. How much of the time they take is not measured: an attempt that"
-            + " wakes nobody is short, and matters for tasks that are as short.",
-        List.of("give the pool fewer and larger tasks: let each do the work of many"));
+            + " of them woke one. How much of the time they take is not measured. An attempt"
+            + " that wakes nobody is short, and matters for tasks that are as short.",
+        List.of("give the pool fewer and larger tasks, each with the work of many"));
   }
 }

@@ -33,15 +33,17 @@ public final class IdleCause implements Cause {
     }
     return new Account(
         "workers have less to do on " + subject.slow(),
-        "Threads short of the parallelism: "
+        "Unused parallelism: "
             + subject.both(Part.IDLE)
             + " per operation; tasks "
             + subject.both(Evidence.TASKS)
             + ", steals between workers "
             + subject.both(Evidence.WORKER_STEALS)
-            + ", the mean park "
+            + ", mean park "
             + subject.both(Evidence.PARK_LENGTH)
             + ".",
-        List.of("look at what the pool waits for: who submits, and whether tasks can be split"));
+        List.of(
+            "look at what the pool waits for: which threads submit, and whether tasks can be"
+                + " split"));
   }
 }

@@ -33,14 +33,14 @@ public final class SequentialCause implements Cause {
         : new Account(
             "a caller computes by itself for longer on "
                 + subject.slow()
-                + ", while the pool idles",
+                + ", while the pool is idle",
             "Time of callers on a CPU outside tasks per operation: "
                 + subject.both(Evidence.CALLERS_ALONE)
                 + "."
                 + subject.at(
                     "Most of the difference, by samples, is in", subject.places().callers()),
             List.of(
-                "this part of the program is sequential: make it faster, or let tasks of the pool do"
-                    + " it"));
+                "this part of the program is sequential: make it faster, or do it in tasks of"
+                    + " the pool"));
   }
 }

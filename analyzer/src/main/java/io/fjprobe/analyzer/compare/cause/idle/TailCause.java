@@ -40,15 +40,15 @@ public final class TailCause implements Cause {
     return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !tail || !subject.same(Evidence.TASKS)
         ? null
         : new Account(
-            "one task takes long, and other workers idle meanwhile, on " + subject.slow(),
+            "one task takes long, and other workers are idle meanwhile, on " + subject.slow(),
             "The longest run of what a worker took from a queue: "
                 + subject.both(Evidence.LONGEST_RUN)
-                + "; threads short of the parallelism: "
+                + "; unused parallelism: "
                 + subject.both(Part.IDLE)
-                + " per operation, for as many tasks ("
+                + " per operation, with as many tasks ("
                 + subject.both(Evidence.TASKS)
                 + ")."
                 + subject.at("By samples, most of the difference is in", subject.places().code()),
-            List.of("cut the longest task into several, or begin with it"));
+            List.of("split the longest task into several, or start with it"));
   }
 }

@@ -26,17 +26,18 @@ public final class TooFewTasksCause implements Cause {
     return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !subject.fewer(Evidence.TASKS)
         ? null
         : new Account(
-            "the work is cut into fewer tasks, and workers have nothing to do, on "
+            "the work is split into fewer tasks, and workers have nothing to do, on "
                 + subject.slow(),
             "Tasks per operation: "
                 + subject.both(Evidence.TASKS)
-                + "; threads short of the parallelism: "
+                + "; unused parallelism: "
                 + subject.both(Part.IDLE)
                 + " per operation; callers wait for the pool: "
                 + subject.both(Evidence.CALLERS_WAIT)
                 + ".",
             List.of(
-                "cut the work finer, so that each worker gets several tasks; a stream splits evenly"
-                    + " from an array, a range or an ArrayList, and hardly from an iterator"));
+                "split the work into smaller parts, so that each worker gets several tasks; a"
+                    + " stream over an array, a range or an ArrayList splits evenly, and a"
+                    + " stream over an iterator hardly splits"));
   }
 }

@@ -51,9 +51,9 @@ public final class WakeUpCause implements Cause {
             + subject.both(Evidence.SIGNALS)
             + ", parks "
             + subject.both(Evidence.PARKS)
-            + " of "
+            + ", mean park "
             + subject.both(Evidence.PARK_LENGTH)
             + ".",
-        List.of("give the pool larger bursts of work, or fewer workers"));
+        List.of("give the pool larger portions of work, or fewer workers"));
   }
 }

@@ -37,10 +37,10 @@ public final class CompilationCause implements Cause {
     return warmUp || !subject.more(Evidence.COMPILE_TIME, 1.5) || more < LEAST * subject.gap()
         ? null
         : new Account(
-            "the JIT compiles while " + subject.slow() + " is measured",
+            "the JIT compiler runs while " + subject.slow() + " is measured",
             "Elapsed time of the compiler threads per operation: "
                 + subject.both(Evidence.COMPILE_TIME)
                 + ".",
-            List.of("warm up for longer"));
+            List.of("warm up for longer before measuring"));
   }
 }

@@ -36,7 +36,7 @@ public final class GcCause implements Cause {
         "the garbage collector stops the workers more on " + subject.slow(),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
-            + ", together "
+            + ", in total "
             + subject.both(Evidence.GC_TIME)
             + "."
             + (allocates

@@ -48,7 +48,7 @@ public final class InterpretedCodeCause implements Cause {
     return new Account(
         interprets
             ? "code runs interpreted on " + subject.slow()
-            : "the JIT is held back on " + subject.slow(),
+            : "the JIT compiler is restricted on " + subject.slow(),
         "Share of samples in code that is not compiled: "
             + subject.both(
                 percent(subject.contrast().of(Evidence.INTERPRETED).base()),
@@ -58,9 +58,9 @@ public final class InterpretedCodeCause implements Cause {
             + subject.at("By samples, most of the difference is in", subject.places().code()),
         List.of(
             "run without "
-                + (limited ? option : "options that hold back the JIT")
-                + "; if there are none, see whether the code cache is full (-Xlog:jit) or a method is"
-                + " too large to be compiled (8,000 bytes)"));
+                + (limited ? option : "options that restrict the JIT compiler")
+                + "; if there are none, check whether the code cache is full (-Xlog:jit) or a"
+                + " method is too large to be compiled (8,000 bytes)"));
   }
 
   private static String percent(double share) {

@@ -32,15 +32,16 @@ public final class OffCpuCause implements Cause {
       return counted(subject);
     }
     return new Account(
-        "workers are off the CPU for longer on " + subject.slow() + ", the JVM does not tell why",
-        "Neither on a CPU nor blocked as far as events tell: "
+        "workers are off the CPU for longer on " + subject.slow() + ", for an unknown reason",
+        "Neither on a CPU nor blocked in any event: "
             + subject.both(Part.OFF_CPU)
-            + " per operation. That is the kernel at work on files or memory, or blocking that is"
-            + " shorter than its event's threshold; where waiting for a CPU was not recorded, that"
-            + " too.",
+            + " per operation. This is the kernel's work on files or memory, or blocking that is"
+            + " shorter than the threshold of its event. Where waiting for a CPU was not"
+            + " recorded, it is included.",
         List.of(
-            "see which lines call native code: analyzer summarize, off-cpu",
-            "record shorter blocking, for instance with jdk.ThreadPark#threshold=0 ms"));
+            "to see which lines call native code, look at the finding off-cpu of analyzer"
+                + " summarize",
+            "to record shorter blocking, set for instance jdk.ThreadPark#threshold=0 ms"));
   }
 
   /** Where waiting for a CPU was recorded: what is blocked, though events tell of no more. */
@@ -50,13 +51,15 @@ public final class OffCpuCause implements Cause {
     return told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
         ? null
         : new Account(
-            "workers are blocked for longer on " + subject.slow() + ", no event tells why",
-            "Blocked, and the pool not told: "
+            "workers are blocked for longer on " + subject.slow() + ", for an unknown reason",
+            "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
-                + " per operation, which events of the JDK do not explain. That is files, sockets"
-                + " or memory, or blocking that is shorter than its event's threshold.",
+                + " per operation, which events of the JDK do not explain. This is waiting for"
+                + " files, sockets or memory, or blocking that is shorter than the threshold of"
+                + " its event.",
             List.of(
-                "see which lines call native code: analyzer summarize, off-cpu",
-                "record shorter blocking, for instance with jdk.ThreadPark#threshold=0 ms"));
+                "to see which lines call native code, look at the finding off-cpu of analyzer"
+                    + " summarize",
+                "to record shorter blocking, set for instance jdk.ThreadPark#threshold=0 ms"));
   }
 }

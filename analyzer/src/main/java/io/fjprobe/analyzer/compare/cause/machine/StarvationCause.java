@@ -40,11 +40,11 @@ public final class StarvationCause implements Cause {
     }
     String load = subject.contrast().foreignLoad();
     return new Account(
-        "workers get less CPU on " + subject.slow(),
-        "Runnable, but without a CPU, as the system counted it: "
+        "workers get less CPU time on " + subject.slow(),
+        "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)
             + " per operation."
-            + (load == null ? "" : " Load of the machine by others: " + load + "."),
+            + (load == null ? "" : " CPU load of other processes: " + load + "."),
         List.of("measure both sides on a machine that does nothing else, with the same CPUs"));
   }
 }

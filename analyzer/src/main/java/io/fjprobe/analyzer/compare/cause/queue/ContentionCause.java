@@ -28,7 +28,7 @@ public final class ContentionCause implements Cause {
     return !steals && !locks
         ? null
         : new Account(
-            "threads meet more often at the queues on " + subject.slow(),
+            "threads compete more often for the queues on " + subject.slow(),
             "Per operation: steals lost to others "
                 + subject.both(Evidence.LOST_STEALS)
                 + "; submission queues found locked "

@@ -43,9 +43,9 @@ public final class OwnQueueFirstCause implements Cause {
     return !stays
         ? null
         : new Account(
-            "workers seem to stay with their own queues on "
+            "workers seem to keep to their own queues on "
                 + subject.slow()
-                + " while what is submitted waits",
+                + " while submissions wait",
             "Per operation: stolen from workers "
                 + subject.both(Evidence.WORKER_STEALS)
                 + "; as many submissions: "
@@ -56,8 +56,8 @@ public final class OwnQueueFirstCause implements Cause {
                 + subject.both(Evidence.TASKS)
                 + ". How long a submission waits is not recorded.",
             List.of(
-                "let fewer tasks than there are workers put the next one at once, or let them"
-                    + " pause",
-                "or run what must be answered soon in a pool of its own"));
+                "let fewer tasks than there are workers push their next task at once, or let"
+                    + " them pause",
+                "or run urgent work in its own pool"));
   }
 }

@@ -46,7 +46,7 @@ public final class PoolPerOperationCause implements Cause {
       return null;
     }
     return new Account(
-        "pools are made again and again on " + subject.slow(),
+        "pools are created again and again on " + subject.slow(),
         "Pools started per operation: "
             + subject.both(Evidence.POOLS_STARTED)
             + "; "
@@ -54,7 +54,7 @@ public final class PoolPerOperationCause implements Cause {
             + ": "
             + subject.both(threads)
             + ". Each worker is a thread that starts, finds its first task, and ends.",
-        List.of("make one pool, keep it in a field, and submit each operation to it"));
+        List.of("create one pool, keep it in a field, and submit each operation to it"));
   }
 
   private static boolean often(Case subject, Evidence evidence) {

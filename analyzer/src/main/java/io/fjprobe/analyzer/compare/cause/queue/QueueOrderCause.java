@@ -33,14 +33,14 @@ public final class QueueOrderCause implements Cause {
         ? null
         : new Account(
             "workers take their own tasks first in, first out on " + subject.slow(),
-            "The pool is in asyncMode there. Tasks that divide the work then lie in the queues by whole"
-                + " levels of the tree: times that a queue grew per operation "
+            "The pool uses asyncMode there. Tasks that divide the work then wait in the queues"
+                + " by whole levels of the tree. Queue growths per operation: "
                 + subject.both(Evidence.QUEUE_GROWTHS)
-                + "; in GC pauses "
+                + "; time in GC pauses: "
                 + subject.both(Evidence.GC_TIME)
                 + ".",
             List.of(
-                "asyncMode is for tasks that nobody joins, like events or messages: leave it off"
-                    + " where tasks fork others and wait for them"));
+                "asyncMode is for tasks that nobody joins, such as events or messages: do not"
+                    + " use it where tasks fork others and wait for them"));
   }
 }

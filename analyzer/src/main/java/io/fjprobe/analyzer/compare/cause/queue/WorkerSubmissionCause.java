@@ -33,13 +33,12 @@ public final class WorkerSubmissionCause implements Cause {
         "tasks that workers execute() go through a submission queue on " + subject.slow(),
         "There are as many tasks ("
             + subject.both(Evidence.TASKS)
-            + " per operation), but submissions are "
+            + " per operation), but the submissions are "
             + subject.both(Evidence.SUBMISSIONS)
-            + ", pushes to a worker's own queue "
+            + ", and the pushes to a worker's own queue "
             + subject.both(Evidence.FORKS)
-            + ". A task in a submission queue has to be found by a scan, by whichever worker, and its"
-            + " data follow it.",
-        List.of(
-            "fork() such tasks, or let CompletableFuture stages that are short run without Async"));
+            + ". A worker has to find a task in a submission queue by a scan. This can be any"
+            + " worker, and the data of the task moves to it.",
+        List.of("fork() such tasks, or run short CompletableFuture stages without Async"));
   }
 }

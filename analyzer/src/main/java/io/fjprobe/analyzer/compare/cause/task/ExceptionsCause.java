@@ -45,14 +45,14 @@ public final class ExceptionsCause implements Cause {
     Place place = subject.places().exceptions();
     return new Account(
         "more exceptions are thrown on " + subject.slow(),
-        "Exceptions made per operation, in the whole JVM, about: "
+        "Exceptions created per operation in the whole JVM (estimate): "
             + subject.both(Evidence.THROWABLES)
-            + "; tasks that an exception ended: "
+            + "; tasks ended with an exception: "
             + subject.both(Evidence.EXCEPTIONAL_TASKS)
             + "."
-            + subject.at("By samples, most are made at", place),
+            + subject.at("According to samples, most are created at", place),
         List.of(
-            "an exception costs a walk through the stack: test for the case instead, or return a"
+            "creating an exception walks the stack: test for the case instead, or return a"
                 + " result that says so"));
   }
 

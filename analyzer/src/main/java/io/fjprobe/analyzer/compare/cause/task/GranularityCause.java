@@ -56,12 +56,12 @@ public final class GranularityCause implements Cause {
       return null;
     }
     return new Account(
-        "the work is cut into more tasks on " + subject.slow(),
+        "the work is split into more tasks on " + subject.slow(),
         "Tasks per operation: "
             + subject.both(Evidence.TASKS)
             + ", with less work in each: "
             + subject.both(Evidence.WORK_PER_TASK)
             + ". Each has to be pushed, found, run and joined.",
-        List.of("fork only while there is enough work to share: raise the cut-off"));
+        List.of("fork only while there is enough work to share: raise the sequential threshold"));
   }
 }

@@ -41,7 +41,7 @@ public final class MoreTasksCause implements Cause {
                 + subject.both(Evidence.WORK_PER_TASK)
                 + " of user code."
                 + subject.at("By samples, most of the difference is in", subject.places().code()),
-            List.of("see why more tasks are submitted or forked: is it the same work?"));
+            List.of("find out why more tasks are submitted or forked: is it the same work?"));
   }
 
   /** Each task, so that they are not as large. */

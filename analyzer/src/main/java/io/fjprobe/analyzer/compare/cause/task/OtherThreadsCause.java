@@ -30,12 +30,12 @@ public final class OtherThreadsCause implements Cause {
     String outside = slow ? subject.slow() : subject.fast();
     String inside = slow ? subject.fast() : subject.slow();
     return new Account(
-        "the tasks run in a Fork/Join pool on " + inside + ", in none on " + outside,
+        "the tasks run in a Fork/Join pool on " + inside + " and in no such pool on " + outside,
         "Tasks of pools per operation: "
             + subject.both(Evidence.TASKS)
-            + "; threads started by the JVM, about: "
+            + "; threads started by the JVM (estimate): "
             + subject.both(Evidence.THREADS_STARTED)
-            + ". What other threads do no account of a pool can show.",
-        List.of("see which executor runs the tasks on " + outside));
+            + ". The account of a pool does not show what other threads do.",
+        List.of("find out which executor runs the tasks on " + outside));
   }
 }

@@ -19,7 +19,8 @@ public final class ThreadPerTaskCause implements Cause {
 
   private static final List<String> ADVICE =
       List.of(
-          "name an executor for what runs asynchronously, so that all JDKs run it in the same way",
+          "pass an executor to the asynchronous methods, so that all JDKs run them in the same"
+              + " way",
           "or give the common pool two workers:"
               + " -Djava.util.concurrent.ForkJoinPool.common.parallelism=2");
 
@@ -47,11 +48,11 @@ public final class ThreadPerTaskCause implements Cause {
     return new Account(
         "the tasks run in a Fork/Join pool on "
             + inside
-            + ", each in a thread of its own on "
+            + ", and each in its own thread on "
             + outside,
         "Tasks of pools per operation: "
             + subject.both(Evidence.TASKS)
-            + "; threads started by the JVM, about: "
+            + "; threads started by the JVM (estimate): "
             + subject.both(Evidence.THREADS_STARTED)
             + ".",
         ADVICE);
@@ -67,22 +68,22 @@ public final class ThreadPerTaskCause implements Cause {
 
   private static Account help(Case subject) {
     return new Account(
-        "tasks that call the pool have threads of their own on "
+        "tasks that call the pool run in their own threads on "
             + subject.fast()
-            + ", which do a part of its work, and take its workers on "
+            + " and do a part of the pool's work there, and they occupy workers of the pool on "
             + subject.slow(),
-        "Threads started by the JVM per operation, about: "
+        "Threads started by the JVM per operation (estimate): "
             + subject.both(Evidence.THREADS_STARTED)
-            + ". From them the pool gets its tasks on "
+            + ". The pool gets its tasks from these threads on "
             + subject.fast()
             + " (submissions: "
             + subject.both(Evidence.SUBMISSIONS)
-            + "), from its workers on "
+            + "), and from its workers on "
             + subject.slow()
             + " (forks: "
             + subject.both(Evidence.FORKS)
-            + "). What such a thread runs itself is in no account of the pool: see the callers in a"
-            + " summary.",
+            + "). The account of the pool does not contain what such a thread runs itself: see"
+            + " the callers in a summary.",
         ADVICE);
   }
 

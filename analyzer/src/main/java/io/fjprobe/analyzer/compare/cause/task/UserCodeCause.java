@@ -41,6 +41,7 @@ public final class UserCodeCause implements Cause {
                 + "."
                 + subject.at("By samples, most of the difference is in", subject.places().code()),
             List.of(
-                "profile the tasks: jdk.ExecutionSample in these recordings, for example in JMC"));
+                "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
+                    + " in JMC"));
   }
 }

@@ -34,8 +34,8 @@ public final class PinnedCarriersCause implements Cause {
                 + "."
                 + subject.at("Most of the difference is at", subject.places().blocking()),
             List.of(
-                "up to 23 a virtual thread that blocks in a synchronized block is pinned: run on 24 or"
-                    + " later, or use java.util.concurrent.locks there",
-                "native code on the stack pins on any JDK"));
+                "up to JDK 23 a virtual thread that blocks in a synchronized block is pinned:"
+                    + " run on JDK 24 or later, or use java.util.concurrent.locks there",
+                "native code on the stack pins a virtual thread on any JDK"));
   }
 }

@@ -27,7 +27,7 @@ class BlockingCausesTest extends CauseTest {
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
     assertThat(cause.summary()).endsWith("on JDK 8");
     assertThat(cause.explanation())
-        .contains("the mean of one is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
+        .contains("their mean length is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
         .endsWith("not recorded.");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("managed-block-9");
   }
@@ -62,7 +62,7 @@ class BlockingCausesTest extends CauseTest {
     next.with(Part.OFF_CPU, 200 * MS);
     Explanation cause = only("off-cpu");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.summary()).contains("does not tell why");
+    assertThat(cause.summary()).contains("for an unknown reason");
     assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
   }
 
@@ -98,7 +98,7 @@ class BlockingCausesTest extends CauseTest {
     assertThat(cause.explanation()).contains("for sockets").doesNotContain("held last");
     next.holder = "refresher";
     assertThat(only("blocking-in-tasks").explanation())
-        .contains("held last by refresher: 0 ns on JDK 17, 100 ms on JDK 17");
+        .contains("last held by refresher: 0 ns on JDK 17, 100 ms on JDK 17");
   }
 
   @Test

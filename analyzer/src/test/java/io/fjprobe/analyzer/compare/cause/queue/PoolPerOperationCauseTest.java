@@ -25,7 +25,7 @@ class PoolPerOperationCauseTest extends CauseTest {
     idle(200, 400);
     assertThat(causes()).extracting(Explanation::cause).containsExactly(ID);
     Explanation cause = causes().get(0);
-    assertThat(cause.summary()).isEqualTo("pools are made again and again on JDK 17");
+    assertThat(cause.summary()).isEqualTo("pools are created again and again on JDK 17");
     assertThat(cause.explanation()).contains("1 on JDK 17, 200 on JDK 17", "2 on JDK 17, 400 on");
     assertThat(cause.shareOfGap()).isGreaterThan(0.9);
   }
@@ -36,7 +36,8 @@ class PoolPerOperationCauseTest extends CauseTest {
     assertThat(causes()).extracting(Explanation::cause).doesNotContain(ID);
     base.with(Quantity.THREADS_STARTED, 3);
     next.with(Quantity.THREADS_STARTED, 420);
-    assertThat(causes().get(0).explanation()).contains("threads started, about: 3 on JDK 17, 420");
+    assertThat(causes().get(0).explanation())
+        .contains("threads started (estimate): 3 on JDK 17, 420");
   }
 
   @Test
