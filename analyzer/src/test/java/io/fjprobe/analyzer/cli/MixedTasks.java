@@ -19,6 +19,7 @@ public final class MixedTasks {
     private static final long serialVersionUID = 1;
 
     private final int rounds;
+
     @SuppressWarnings("UnusedVariable") // so that no compiler leaves the work out
     private double sum;
 

@@ -43,7 +43,10 @@ final class Matrix {
         Outcome outcome = fork(plan.steps.get(i), i + 1);
         outcomes.set(i, outcome);
         String end = outcome.verified() ? "" : " FAILED";
-        progress.ended(outcome.step.describe() + end, System.nanoTime(), LocalTime.now(ZoneId.systemDefault()));
+        progress.ended(
+            outcome.step.describe() + end,
+            System.nanoTime(),
+            LocalTime.now(ZoneId.systemDefault()));
       }
     }
     return outcomes;

@@ -48,11 +48,9 @@ class WeaverTest {
   void leavesOtherClassesAlone(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
       String other = "java/util/concurrent/Phaser";
-      assertThat(weaver(classes).transform(null, other, null, null, classes.read(other)))
-          .isNull();
+      assertThat(weaver(classes).transform(null, other, null, null, classes.read(other))).isNull();
       ClassLoader application = getClass().getClassLoader();
-      assertThat(weaver(classes).transform(application, POOL, null, null, new byte[0]))
-          .isNull();
+      assertThat(weaver(classes).transform(application, POOL, null, null, new byte[0])).isNull();
     }
   }
 
