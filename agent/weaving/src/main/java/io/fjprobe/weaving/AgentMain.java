@@ -48,19 +48,20 @@ public final class AgentMain {
       giveUp(e.getMessage(), strict, FAILED, instrumentation);
     } catch (SecurityException e) {
       giveUp(
-          e.getMessage() + "; the policy has to grant this jar java.security.AllPermission",
+          e.getMessage()
+              + "; the security policy must grant java.security.AllPermission to this jar",
           strict,
           FAILED,
           instrumentation);
     } catch (Throwable t) {
-      giveUp("unexpected " + t, strict, FAILED, instrumentation);
+      giveUp("unexpected error: " + t, strict, FAILED, instrumentation);
     }
   }
 
   private static void giveUp(
       String reason, boolean strict, int exitCode, Instrumentation instrumentation) {
     String consequence =
-        strict ? "; strict=true, so the JVM exits" : "; the application runs on, unobserved";
+        strict ? "; strict=true, so the JVM exits" : "; the application continues unobserved";
     System.err.println("fjprobe: " + reason + consequence);
     if (strict) {
       StrictExit.exit(exitCode, instrumentation);

@@ -113,7 +113,7 @@ final class Observation {
               + to.file()
               + " until the JVM exits"
               + to.reason()
-              + "; then: analyzer summarize "
+              + "; then run: analyzer summarize "
               + to.shortName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
@@ -199,7 +199,7 @@ final class Observation {
     Stalls.describedBy(null);
     String outcome =
         ended.recording == null
-            ? "the recording that the JVM was started with goes on, without fjprobe's events"
+            ? "the recording that the JVM was started with continues without fjprobe's events"
             : ended.recording.stop();
     Adoption.end();
     ended.unweave();
@@ -217,7 +217,7 @@ final class Observation {
         throw new CannotObserveException(
             "the ForkJoinPool of this JVM ("
                 + System.getProperty("java.version")
-                + ") has none of the structures known: "
+                + ") has none of the known structures: "
                 + Arrays.toString(JoinPointTable.GENERATIONS)
                 + "; a newer fjprobe may know it");
       }

@@ -21,7 +21,8 @@ public final class SlotTable {
 
   /** Made once, for what has to be said may be said often. */
   private static final IllegalStateException FULL =
-      new IllegalStateException("no room for more threads in operations: calls are not counted");
+      new IllegalStateException(
+          "too many threads are in operations: the calls of others are not counted");
 
   static {
     ALL.set(0, FIRST);

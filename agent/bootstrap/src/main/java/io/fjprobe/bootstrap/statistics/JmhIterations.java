@@ -52,7 +52,9 @@ public final class JmhIterations {
       // all of them, as the counters between the marks are those of all, and the time as well
       long operations = ((Number) get(get(result, "getMetadata"), "getAllOps")).longValue();
       if (operations > Integer.MAX_VALUE) {
-        say(event.workload + " has 2^31 operations in an iteration or more", "it is not recorded");
+        say(
+            "an iteration of " + event.workload + " has 2^31 operations or more",
+            "it is not recorded");
         return;
       }
       event.operations = (int) operations;
@@ -111,7 +113,7 @@ public final class JmhIterations {
   private static void refuse(Exception reason) {
     refused = true;
     say(
-        "this JMH is none that the agent knows (" + reason + ")",
+        "the agent does not know this version of JMH (" + reason + ")",
         "its iterations are not recorded");
   }
 

@@ -37,17 +37,18 @@ final class JmhWeaver implements ClassFileTransformer {
     try {
       byte[] woven = weave(file);
       if (woven == null) {
-        leaveAlone("its BenchmarkHandler has no runIteration that is known");
+        leaveAlone("its BenchmarkHandler has no runIteration method that the agent knows");
       }
       return woven;
     } catch (Throwable t) {
-      leaveAlone("weaving it failed: " + t);
+      leaveAlone("weaving failed: " + t);
       return null;
     }
   }
 
   private static void leaveAlone(String reason) {
-    System.err.println("fjprobe: the iterations of this JMH are not recorded: " + reason);
+    System.err.println(
+        "fjprobe: the iterations of this version of JMH are not recorded: " + reason);
   }
 
   /** Null if there is nothing to weave. */

@@ -7,7 +7,7 @@ package io.fjprobe.weaving.jvm;
  */
 public final class SecondAgent {
 
-  static final String THERE = "another fjprobe is in this JVM already";
+  static final String THERE = "another fjprobe is already in this JVM";
 
   /** That of every version has it, for programs to find. */
   private static final String BOOTSTRAP_CLASS = "io.fjprobe.bootstrap.Snapshot";
@@ -26,7 +26,7 @@ public final class SecondAgent {
   public static boolean stepsAside() {
     if (first) {
       System.err.println(
-          "fjprobe: the agent is named more than once; the first one counts, this one is left out");
+          "fjprobe: the agent is named more than once; the first one is used, this one is ignored");
     }
     return first;
   }

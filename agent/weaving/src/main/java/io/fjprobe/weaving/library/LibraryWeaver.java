@@ -69,7 +69,7 @@ final class LibraryWeaver implements ClassFileTransformer {
       boolean canCall = seesHooks(loader);
       return weave(loader, name, retransformed, canCall, file);
     } catch (Throwable t) {
-      say(name, loader, "weaving it failed: " + t);
+      say(name, loader, "weaving failed: " + t);
       return null;
     }
   }
@@ -109,7 +109,7 @@ final class LibraryWeaver implements ClassFileTransformer {
       return null;
     }
     if (!Generations.isOf(table, name, file)) {
-      refuse(name, loader, "it is not that of jsr166y 1.7.0");
+      refuse(name, loader, "it is not the class of jsr166y 1.7.0");
       return null;
     }
     byte[] woven =
@@ -168,7 +168,12 @@ final class LibraryWeaver implements ClassFileTransformer {
     if (notWoven.add(type + " (" + reason + ")")) {
       String from = loader == null ? "" : " of " + loader.getClass().getName();
       System.err.println(
-          "fjprobe: " + type + from + " is not observed: " + reason + "; the application runs on");
+          "fjprobe: "
+              + type
+              + from
+              + " is not observed: "
+              + reason
+              + "; the application continues");
       publish();
     }
   }

@@ -31,9 +31,9 @@ public final class ObservedOperations {
     }
     if (!Operations.observe(texts)) {
       System.err.println(
-          "fjprobe: operations are not observed: this JVM had more than "
+          "fjprobe: operations are not observed: more than "
               + Operations.MOST
-              + " in its life, restart it");
+              + " have been named since this JVM started; restart it");
       return begun;
     }
     for (OperationName each : names) {

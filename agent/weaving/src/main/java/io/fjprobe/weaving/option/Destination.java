@@ -43,15 +43,15 @@ public final class Destination {
       String reason = usual.getParent() + " cannot be written (" + Reason.of(e) + ")";
       try {
         Path file = FileName.claim(temporary.resolve(usual.getFileName()));
-        return new Destination(file, false, ", as " + reason);
+        return new Destination(file, false, ", because " + reason);
       } catch (IOException second) {
         throw new OptionException(
             reason
-                + ", nor can "
+                + ", and neither can "
                 + temporary
                 + " ("
                 + Reason.of(second)
-                + "); name another by file=NAME");
+                + "); choose another file with file=NAME");
       }
     }
   }

@@ -55,7 +55,7 @@ public final class FileName {
       try {
         Path claimed = Files.createFile(file); // fails where there is anything, also a link
         if (i > 1) {
-          System.err.println("fjprobe: " + chosen + " is there already, and stays as it is");
+          System.err.println("fjprobe: " + chosen + " already exists and is not overwritten");
         }
         return claimed;
       } catch (FileAlreadyExistsException e) {
@@ -83,13 +83,15 @@ public final class FileName {
     }
     Path directory = file.getParent();
     if (directory == null || !Files.isDirectory(directory)) {
-      throw new OptionException("cannot write " + file + ": there is no directory " + directory);
+      throw new OptionException(
+          "cannot write " + file + ": the directory " + directory + " does not exist");
     }
     if (!Files.isWritable(Files.exists(file) ? file : directory)) {
       throw new OptionException(
           "cannot write "
               + file
-              + ": no permission, or its file system is read-only; choose another by file=NAME");
+              + ": there is no permission, or the file system is read-only; choose another file with"
+              + " file=NAME");
     }
   }
 }

@@ -80,7 +80,7 @@ public final class Options {
     strict();
     operations();
     if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
-      throw new OptionException("file= needs the name of a file");
+      throw new OptionException("file= needs a file name");
     }
   }
 
@@ -100,7 +100,7 @@ public final class Options {
       throw new OptionException(
           "level="
               + level
-              + " is none of "
+              + " is not one of "
               + String.join(", ", LEVELS)
               + Nearest.didYouMean(level, LEVELS));
     }
@@ -111,7 +111,7 @@ public final class Options {
   public boolean taskBatches() {
     String tasks = values.getOrDefault("tasks", "single");
     if (!TASKS.contains(tasks)) {
-      throw new OptionException("tasks=" + tasks + " is none of " + String.join(", ", TASKS));
+      throw new OptionException("tasks=" + tasks + " is not one of " + String.join(", ", TASKS));
     }
     boolean batches = tasks.equals("batches");
     if (batches && !level().equals("full")) {

@@ -40,7 +40,7 @@ public final class FirstWeaving {
           weaver.hasMet(Weaver.QUEUE)
               ? weaver.report().missing()
               : "ForkJoinPool$WorkQueue alone was loaded before the agent;"
-                  + " name this agent before others");
+                  + " put this agent before other agents");
     }
     if (weaver.hasMet(Weaver.TASK)) {
       return weaver;
@@ -86,10 +86,10 @@ public final class FirstWeaving {
     if (late.isEmpty()) {
       return null;
     }
-    return "ForkJoinPool was loaded before the agent, so that these are not recorded: "
+    return "ForkJoinPool was loaded before the agent, so these are not recorded: "
         + late
         + (CommandLine.surelyWithout("-XX:AOTCache")
-            ? "; name this agent before others"
-            : "; if it comes from the AOT cache, -XX:AOTMode=off has them");
+            ? "; put this agent before other agents"
+            : "; if it comes from the AOT cache, use -XX:AOTMode=off to record them");
   }
 }

@@ -32,8 +32,8 @@ public final class Weaver implements ClassFileTransformer {
   static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
   static final String TASK = "java/util/concurrent/ForkJoinTask";
 
-  private static final String AT_START = "the agent at start";
-  private static final String BEFORE_THE_POOL = "the agent before ForkJoinPool is loaded";
+  private static final String AT_START = "-javaagent";
+  private static final String BEFORE_THE_POOL = "the agent to start before ForkJoinPool is loaded";
 
   private final JoinPointTable table;
   private final boolean additions;

@@ -55,7 +55,7 @@ public final class OwnRecording {
               + destination.file()
               + ": "
               + Reason.of(e)
-              + "; choose another by file=NAME");
+              + "; choose another file with file=NAME");
     } catch (IOException e) {
       destination.giveBack();
       throw new CannotObserveException("cannot start a recording: " + Reason.of(e));
@@ -110,7 +110,7 @@ public final class OwnRecording {
     if (recording.getState() != RecordingState.RUNNING) {
       String outcome = watch.outcome();
       return outcome == null
-          ? "its recording had been stopped before by somebody else"
+          ? "its recording had already been stopped by somebody else"
           : "its recording was stopped before the disk was full, " + outcome;
     }
     Path file = destination.file();
