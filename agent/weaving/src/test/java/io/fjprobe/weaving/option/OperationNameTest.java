@@ -67,7 +67,7 @@ class OperationNameTest {
       value = {
         "place | is not of the form class.method, such as com.acme.Orders.place, or com.acme.Job.*",
         "com.acme. | is not of the form class.method, such as com.acme.Orders.place, or com.acme.Job.*",
-        "a.B.<init> | is a constructor, which cannot be an operation: name a method",
+        "a.B.<init> | is a constructor, which cannot be an operation; name a method",
         "com/acme/B.c | does not name a class: 'com/acme/B' is not of the form com.acme.Orders",
         "a..B.c | does not name a class: 'a..B' is not of the form com.acme.Orders",
         "a.B.** | does not name a method: '**' is neither a name nor *",
