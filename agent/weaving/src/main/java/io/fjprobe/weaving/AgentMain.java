@@ -11,7 +11,10 @@ import java.lang.instrument.Instrumentation;
 import java.util.Arrays;
 import java.util.List;
 
-/** The agent's entry points. Whatever goes wrong is said in one line, and the application runs. */
+/**
+ * The agent's entry points. If anything goes wrong, one line says so, and the application still
+ * runs.
+ */
 public final class AgentMain {
 
   private static final int FAILED = 1;
@@ -68,7 +71,7 @@ public final class AgentMain {
     }
   }
 
-  /** Loaded into a JVM that runs: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
+  /** Loaded into a running JVM: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
   public static void agentmain(String argument, Instrumentation instrumentation) {
     AttachedAgent.obey(argument, instrumentation);
   }

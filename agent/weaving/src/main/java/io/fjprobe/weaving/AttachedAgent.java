@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Locale;
 
-/** What a JVM does that the agent is loaded into while it runs; see agentmain. */
+/** What happens in a JVM into which the agent is loaded while the JVM runs; see agentmain. */
 final class AttachedAgent {
 
   private AttachedAgent() {}

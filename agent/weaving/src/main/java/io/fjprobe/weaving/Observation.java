@@ -36,12 +36,17 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** From options to a pool that is observed and a recording that runs, and back. */
+/**
+ * One observation: it begins with options, weaves the pool and starts a recording, and undoes this
+ * at its end.
+ */
 final class Observation {
 
   private static Observation current;
 
-  /** Kept after the end where classes have fields of ours: any retransformation must keep them. */
+  /**
+   * Kept after the end if classes have our fields, because any retransformation must keep these.
+   */
   private static Observation last;
 
   private final Instrumentation instrumentation;
@@ -134,7 +139,7 @@ final class Observation {
     System.err.println("fjprobe: " + reason);
   }
 
-  /** In a JVM that runs. Either all of it works, or nothing is changed. */
+  /** In a running JVM. Either all of it works, or nothing is changed. */
   static synchronized Observation attached(
       Options options, Path file, Instrumentation instrumentation) {
     JoinPointTable table = table();

@@ -7,8 +7,8 @@ import java.util.Map;
 import jdk.jfr.FlightRecorder;
 
 /**
- * Tells of the iterations of JMH benchmarks, with statistics at both ends, unless the benchmark
- * does: it then marks its begin and end itself, as the workloads do. All of JMH is asked for by
+ * Records the iterations of JMH benchmarks, with statistics at both ends. If a benchmark marks its
+ * begin and end itself, as the workloads do, nothing is recorded here. JMH is only accessed by
  * reflection.
  */
 public final class JmhIterations {

@@ -10,8 +10,8 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Stops the agent's recording before the disk is full, and says so. Not by the size governor, which
- * looks once a second: tasks can write a hundred megabytes in that time.
+ * Stops the agent's recording before the disk is full, and says so. The size governor cannot do
+ * this: it looks once a second, and tasks can write a hundred megabytes in that time.
  */
 public final class DiskWatch implements Runnable {
 

@@ -10,8 +10,9 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Tells of the iterations of JMH benchmarks in this JVM, which JMH runs in one method. Up to 1.36
- * that has one argument fewer at its end than in 1.37. One without it is left alone.
+ * Records the iterations of JMH benchmarks in this JVM. JMH runs them in one method, which up to
+ * 1.36 has one argument fewer at its end than in 1.37. A version of JMH without this method is left
+ * unchanged.
  */
 final class JmhWeaver implements ClassFileTransformer {
 

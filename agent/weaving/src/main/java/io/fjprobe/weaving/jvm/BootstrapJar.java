@@ -22,7 +22,8 @@ import java.util.jar.JarFile;
 
 /**
  * Hands the classes that the pool calls to the bootstrap loader, from a jar inside the agent's jar.
- * All are initialized at once: a hook must not load a class in the middle of a scheduler's path.
+ * All of them are initialized at once, because a hook must not load a class in the middle of a
+ * scheduler's code.
  */
 public final class BootstrapJar {
 

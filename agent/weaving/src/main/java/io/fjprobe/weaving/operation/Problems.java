@@ -3,7 +3,9 @@ package io.fjprobe.weaving.operation;
 import io.fjprobe.weaving.operation.ClassOutline.Declared;
 import java.util.TreeSet;
 
-/** Says why an operation is not found, as far as the classes that were seen tell. */
+/**
+ * Says why an operation was not found, as far as this can be known from the classes that were seen.
+ */
 final class Problems {
 
   private static final int NAMES_SHOWN = 8;

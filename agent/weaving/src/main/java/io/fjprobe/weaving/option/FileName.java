@@ -41,9 +41,9 @@ public final class FileName {
   }
 
   /**
-   * A name that nobody chose, so that nobody minds another: what is there already stays as it is,
-   * be it an older recording or a link that others have put there. The file is there when this
-   * returns.
+   * Claims a name that the user did not choose, or a similar one. A file that already exists is not
+   * overwritten, whether it is an older recording or a link that others have put there. The claimed
+   * file exists when this returns.
    *
    * @param chosen what {@link #resolve} made of the default
    */
@@ -65,7 +65,7 @@ public final class FileName {
   }
 
   /**
-   * What nobody named is not looked at: see {@link Destination}.
+   * A file that the user did not name is not checked: see {@link Destination}.
    *
    * @throws OptionException if the user named one that could not be written
    */

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.option;
 
-/** What the agent says of itself. */
+/** The text of --help. */
 public final class Help {
 
   public static final String TEXT =

@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The agent's options: of the command line, else of a system property, else of the environment. */
+/**
+ * The agent's options: from the command line, else from a system property, else from the
+ * environment.
+ */
 public final class Options {
 
-  /** For the command that attaches: it names a file in any case. */
+  /** For the attach command, which names a file in any case. */
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
   static final String[] NAMES = {"level", "tasks", "operation", "file", "strict"};

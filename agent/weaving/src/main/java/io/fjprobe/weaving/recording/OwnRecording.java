@@ -38,7 +38,8 @@ public final class OwnRecording {
   }
 
   /**
-   * @param name of its file; another if nobody asked for that one, and it cannot be had
+   * @param name of its file; another name is used if the user did not choose this one and it is not
+   *     available
    */
   public static OwnRecording start(Path name, Options options, Level level) {
     Destination destination =
