@@ -13,8 +13,8 @@ public final class Help {
           + "  java -jar fjprobe.jar --help    print this text (--version: the version)\n"
           + "\n"
           + "  level=counters  exact counters only\n"
-          + "  level=default   also events: the longest waits, a sample of the other waits and of\n"
-          + "                  steals, workers and pools, all within a budget of events a second\n"
+          + "  level=default   also events: workers, pools and the longest waits, and a sample of\n"
+          + "                  other waits and of steals, all within a budget of events a second\n"
           + "  level=full      also every event, and every task\n"
           + "  tasks=batches   at level=full: many tasks share an event, and steals are sampled, at\n"
           + "                  half the cost; JMC shows single tasks only with tasks=single (default)\n"
@@ -34,12 +34,12 @@ public final class Help {
           + "-XX:StartFlightRecording starts gets the events, and the agent starts no other one.\n"
           + "\n"
           + "attach needs a JDK of any release, and a JVM of the same user. It records to a file of\n"
-          + "its own (default fjprobe-%p-%t.jfr in the directory of the command). Some things are\n"
-          + "only recorded with -javaagent; attach says which. The application continues, whatever\n"
-          + "happens. Later attaches have the level of the first one. With strict=true the agent is\n"
-          + "attached only if all join points match. detach writes the recording and restores the\n"
-          + "pool's code; the agent may be attached again. Exit codes: 0 done, 1 failed, 2 wrong\n"
-          + "usage or name.\n";
+          + "its own (default fjprobe-%p-%t.jfr where the command runs). Some things are recorded\n"
+          + "only with -javaagent; attach says which. The application continues, whatever happens.\n"
+          + "Later attaches have the level of the first one. With strict=true the agent is attached\n"
+          + "only if all join points match. detach writes the recording and restores the pool's\n"
+          + "code; the agent may be attached again. Exit codes: 0 done, 1 failed, 2 wrong usage or\n"
+          + "name.\n";
 
   private Help() {}
 }
