@@ -69,7 +69,7 @@ public final class Diagnosis {
         System.err.println(
             "usage: samples/diagnosis/run [--jdks=8=/path,17=/path,...] [--forks=4] [--only=TEXT]"
                 + " [--out=DIR] [--record=no]");
-        System.err.println("  --record=no  scores the recordings that are in DIR once more");
+        System.err.println("  --record=no  scores the recordings in DIR again");
         System.exit(2);
       }
       options.put(parts[0], parts[1]);

@@ -15,7 +15,7 @@ record Jdk(Path home, String feature, String version) {
   static Jdk of(Path home) throws IOException, InterruptedException, Failure {
     Path java = home.resolve("bin/java");
     if (!Files.isExecutable(java)) {
-      throw new Failure("no " + java + ": name the home of a JDK");
+      throw new Failure(java + " does not exist: name the home of a JDK");
     }
     Process process =
         new ProcessBuilder(java.toString(), "-XshowSettings:properties", "-version")

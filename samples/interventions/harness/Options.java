@@ -30,7 +30,7 @@ final class Options {
       try {
         options.set(option[0], option.length == 1 ? null : option[1]);
       } catch (NumberFormatException | NullPointerException e) {
-        throw new Failure(args[i] + " is not possible; see the head of samples/interventions/run");
+        throw new Failure(args[i] + " is not an option; see the comment at the top of samples/interventions/run");
       }
     }
     options.workload.addAll(List.of(args).subList(Math.min(i + 1, args.length), args.length));
@@ -38,7 +38,7 @@ final class Options {
       options.workload.add("short-tasks");
     }
     if (options.jdk == null) {
-      throw new Failure("name the JDK whose pool is changed by --jdk-home=DIR");
+      throw new Failure("name the JDK whose pool is to be changed with --jdk-home=DIR");
     }
     return options;
   }

@@ -8,16 +8,16 @@ import java.util.Map;
 
 /**
  * For programs that know when something begins or ends, such as benchmarks. Found by name ({@code
- * Class.forName("io.fjprobe.bootstrap.Snapshot", true, null)}) when the agent is there.
+ * Class.forName("io.fjprobe.bootstrap.Snapshot", true, null)}) if the agent is present.
  */
 public final class Snapshot {
 
   private Snapshot() {}
 
   /**
-   * What all pools of this JVM, those that ended included, have counted so far: the difference of
-   * two calls is what happened between them, exactly so if no pool was at work in either. The names
-   * are those that the counters have in events; what is not recorded is left out.
+   * The counts of all pools of this JVM so far, including those that ended. The difference of two
+   * calls is what happened between them. It is exact if no pool was working during either call. The
+   * names are those that the counters have in events; what is not recorded is left out.
    */
   public static Map<String, Long> counts() {
     return PoolRegistry.totals().in(Counter.In.SNAPSHOT);

@@ -73,12 +73,12 @@ class AtOnceIT {
       assertOneDidIt(
           commands(attacher, "attach", pid, "level=counters"),
           "attached to " + pid,
-          "it is observed already");
+          "it is already observed");
       jvm.work();
       assertOneDidIt(
           commands(attacher, "detach", pid),
           "detached from " + pid,
-          "it is not observed, there is nothing to detach");
+          "it is not observed, so there is nothing to detach");
 
       assertThat(jvm.application.exit("exit")).isZero();
       assertThat(jvm.application.err()).doesNotContain("fjprobe: ", "Exception");

@@ -37,7 +37,7 @@ class AttachCommandIT {
   @Test
   void wrongUsage() {
     assertThat(command("attach").expectExit(2).err())
-        .contains("fjprobe: attach needs a process id or a main class", "help says more");
+        .contains("fjprobe: attach needs a process id or a main class", "for more, run");
     assertThat(command("atach", "1").expectExit(2).err())
         .contains("unknown command 'atach' (did you mean 'attach'?)");
     assertThat(command("qqqq").expectExit(2).err()).doesNotContain("did you mean");
@@ -60,7 +60,7 @@ class AttachCommandIT {
     long ended = 4_194_303; // the highest that Linux gives, and only if told to
     assertThat(command("attach", Long.toString(ended)).expectExit(1).err())
         .startsWith("fjprobe: cannot attach to " + ended)
-        .contains("no JVM of this user has this process id", "list shows");
+        .contains("no JVM of this user has this process id", "list shows which");
   }
 
   @Test
@@ -74,13 +74,14 @@ class AttachCommandIT {
           .contains(twin.application.pid() + " ")
           .doesNotContain("fjprobe.jar list");
       assertThat(command("attach", "NamedMain").expectExit(2).err())
-          .contains("'NamedMain' is more than one, name the process id")
+          .contains("several JVMs are called 'NamedMain'; name the process id")
           .contains("  " + pid + " ", "  " + twin.application.pid() + " ");
       assertThat(command("attach", "NoSuchMain").expectExit(2).err())
-          .contains("no JVM with main class or jar 'NoSuchMain' among those seen:", pid);
+          .contains("no JVM has the main class or jar 'NoSuchMain'; these JVMs were found:", pid);
       assertLives(twin);
       assertThat(command("detach", NamedMain.class.getName()).expectExit(1).err())
-          .contains("not detached from " + pid, "it is not observed, there is nothing to detach");
+          .contains(
+              "not detached from " + pid, "it is not observed, so there is nothing to detach");
       assertLives(jvm);
     }
   }
@@ -91,7 +92,7 @@ class AttachCommandIT {
       String pid = jvm.application.pid();
       jvm.attach("file=one.jfr,level=counters");
       assertThat(command("attach", pid, "file=two.jfr").expectExit(1).err())
-          .contains("it is observed already, recording to " + directory.resolve("one.jfr"));
+          .contains("it is already observed, recording to " + directory.resolve("one.jfr"));
       jvm.detach();
       assertThat(command("attach", pid, "level=full").expectExit(2).err())
           .contains("it was observed with level=counters before");
@@ -132,7 +133,10 @@ class AttachCommandIT {
       assertThat(command("attach", pid, "file=" + missing.toString().replace(",", "")))
           .extracting(ForkedJvm.Result::err)
           .asString()
-          .contains("there is no directory " + missing.getParent().toString().replace(",", ""));
+          .contains(
+              "the directory "
+                  + missing.getParent().toString().replace(",", "")
+                  + " does not exist");
       assertLives(jvm);
     }
   }
@@ -164,7 +168,7 @@ class AttachCommandIT {
             JDK, directory.resolve("patch"), java.util.Set.of("externalTryUnpush", "topLevelExec"));
     try (AttachedJvm jvm = application(patch)) {
       assertThat(command("attach", jvm.application.pid()).expectExit(1).err())
-          .contains("has none of the structures known");
+          .contains("has none of the known structures");
       jvm.work();
       assertLives(jvm);
     }
@@ -193,7 +197,7 @@ class AttachCommandIT {
             .arguments("list")
             .run()
             .expectExit(1);
-    assertThat(result.err()).contains("cannot attach to others", "run this command with a JDK");
+    assertThat(result.err()).contains("cannot attach to other JVMs", "run this command with a JDK");
     Jdk eight = Jdks.get(8);
     if (eight.isPresent() && !AttachedJvm.canAttach(eight)) {
       assertThat(AttachedJvm.command(eight, directory, "list").expectExit(1).err())

@@ -27,7 +27,7 @@ class AttachIT {
       assertThat(jvm.attach("file=one.jfr"))
           .contains("attached to " + jvm.application.pid())
           .contains("recording to " + directory.resolve("one.jfr"))
-          .contains("not recorded: forks (needs the agent at start)");
+          .contains("not recorded: forks (needs -javaagent)");
       assertThat(jvm.poolCode()).isNotEqualTo(original);
       long[] first = jvm.work();
       long[] second = jvm.work();

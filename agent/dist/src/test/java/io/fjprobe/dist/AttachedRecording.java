@@ -89,7 +89,7 @@ final class AttachedRecording {
               assertThat(e.getInt("suppressedErrors")).as(e.getString("firstError")).isZero();
               assertThat(
                       Arrays.stream(e.getString("missing").trim().split(", "))
-                          .filter(each -> each.endsWith(" (needs the agent at start)"))
+                          .filter(each -> each.endsWith(" (needs -javaagent)"))
                           .map(each -> each.substring(0, each.indexOf(' '))))
                   .containsExactlyInAnyOrderElementsOf(needingTheStart);
               assertThat(e.getString("missing")).doesNotContain("matches", "no such method");

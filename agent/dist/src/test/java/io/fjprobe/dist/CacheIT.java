@@ -70,7 +70,7 @@ class CacheIT {
 
     run.assertExactBut(List.of("forks", "submissions"));
     assertThat(run.result.err())
-        .contains("; if it comes from the AOT cache, -XX:AOTMode=off has them");
+        .contains("; if it comes from the AOT cache, use -XX:AOTMode=off to record them");
     observed(jdk, "-XX:AOTMode=off", CACHE).assertExact();
   }
 

@@ -28,7 +28,7 @@ class FullDiskIT {
   private static final String MORE_TASKS = "--n=22";
 
   private static final String STOPPED =
-      "the recording is stopped before the disk is full, and is in ";
+      "The recording was stopped before the disk was full, and is in ";
 
   @TempDir Path directory;
 
@@ -73,7 +73,8 @@ class FullDiskIT {
 
       assertThat(onlyLine(result))
           .contains(" MB are free in " + disk.folder)
-          .contains(STOPPED + file + "; the application runs on. To record longer, free some");
+          .contains(
+              STOPPED + file + ". The application continues. To record longer, free some space, ");
       assertHasTasks(file);
     }
   }
@@ -136,8 +137,8 @@ class FullDiskIT {
 
       assertThat(onlyLine(result))
           .contains(" MB are free in " + disk.folder)
-          .contains(", and a recording at this level needs 6.0 MB to begin: free some, ")
-          .endsWith("; the application runs on, unobserved");
+          .contains(", and a recording at this level needs 6.0 MB to begin; free some space, ")
+          .endsWith("; the application continues unobserved");
       assertThat(file).doesNotExist();
     }
   }
@@ -156,6 +157,6 @@ class FullDiskIT {
 
     assertThat(result.err())
         .contains("fjprobe: cannot start a recording", "cannot write to " + noFolder)
-        .contains("; the application runs on, unobserved");
+        .contains("; the application continues unobserved");
   }
 }

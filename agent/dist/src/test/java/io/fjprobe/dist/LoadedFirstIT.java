@@ -54,7 +54,7 @@ class LoadedFirstIT {
     MixedRun run = run(jdk, POOL, "");
 
     run.assertExactBut(uncounted(jdk));
-    assertThat(run.result.err()).contains("; name this agent before others");
+    assertThat(run.result.err()).contains("; put this agent before other agents");
   }
 
   @EachJdk
@@ -97,7 +97,7 @@ class LoadedFirstIT {
       long[] third = jvm.work();
       assertThat(jvm.application.exit("exit")).isZero();
       assertThat(jvm.application.err())
-          .contains("not recorded: " + String.join(", ", AttachedJvm.tooLate(jdk)) + "; name this");
+          .contains("not recorded: " + String.join(", ", AttachedJvm.tooLate(jdk)) + "; put this");
 
       AttachedRecording start = new AttachedRecording(directory.resolve("start.jfr"));
       start.assertStealsAre(first, second);

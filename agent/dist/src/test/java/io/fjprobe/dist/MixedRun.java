@@ -83,7 +83,7 @@ final class MixedRun {
     assertThat(missing().split(", "))
         .containsExactlyInAnyOrder(
             missing.stream()
-                .map(each -> each + " (needs the agent before ForkJoinPool is loaded)")
+                .map(each -> each + " (needs the agent to start before ForkJoinPool is loaded)")
                 .toArray(String[]::new));
     assertThat(result.err().lines().filter(line -> line.startsWith("fjprobe: ")))
         .hasSize(2)

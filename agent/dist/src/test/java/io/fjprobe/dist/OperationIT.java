@@ -79,7 +79,10 @@ class OperationIT {
       assertThat(application.err().lines().filter(line -> line.contains("never found")))
           .singleElement()
           .asString()
-          .contains("operation " + ORDERS + ".plce (the class was loaded, and has no such method")
+          .contains(
+              "operation "
+                  + ORDERS
+                  + ".plce (the class was loaded, but does not declare this method")
           .contains("operation com.acme.Orders.place (no class of that name was loaded, but ")
           .doesNotContain("Orders.place (the");
     }

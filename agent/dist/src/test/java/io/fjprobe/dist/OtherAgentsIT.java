@@ -61,7 +61,7 @@ class OtherAgentsIT {
 
     if (jdk.feature() == 21) { // where what that agent does needs the pool
       run.assertExactBut(AttachedJvm.tooLate(jdk));
-      assertThat(run.result.err()).contains("; name this agent before others");
+      assertThat(run.result.err()).contains("; put this agent before other agents");
       assertSameWorkers(run);
     } else {
       assertBothCount(run);

@@ -60,6 +60,6 @@ class SecurityManagerIT {
         .singleElement()
         .asString()
         .contains("access denied", "java.security.AllPermission")
-        .endsWith("; the application runs on, unobserved");
+        .endsWith("; the application continues unobserved");
   }
 }

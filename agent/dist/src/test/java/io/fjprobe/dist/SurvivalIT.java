@@ -39,7 +39,7 @@ class SurvivalIT {
   private static void assertRanUnobserved(ForkedJvm.Result result, String... said) {
     result.expectSuccess();
     assertThat(result.out()).contains("fib(15)");
-    assertSaidInOneLine(result, "; the application runs on, unobserved");
+    assertSaidInOneLine(result, "; the application continues unobserved");
     assertThat(result.err()).contains(said);
   }
 
@@ -123,11 +123,11 @@ class SurvivalIT {
   void unwritableFile(Jdk jdk) {
     assertRanUnobserved(
         application(jvm(jdk, "file=" + directory + "/missing/a.jfr")),
-        "cannot write " + directory + "/missing/a.jfr: there is no directory");
+        "cannot write " + directory + "/missing/a.jfr: the directory ");
     String tooLong = directory + "/" + String.join("", Collections.nCopies(300, "n"));
     assertRanUnobserved(
         application(jvm(jdk, "file=" + tooLong)),
-        "cannot write " + tooLong + ": File name too long; choose another by file=NAME");
+        "cannot write " + tooLong + ": File name too long; choose another file with file=NAME");
     application(jvm(jdk, "strict=true,file=" + directory)).expectExit(2);
   }
 
@@ -141,7 +141,7 @@ class SurvivalIT {
 
     assertRanUnobserved(
         application(jvm(jdk, "").jvmArguments(without)),
-        "has no Flight Recorder: module jdk.jfr is missing, or on JDK 8 the release is older");
+        "has no Flight Recorder: the module jdk.jfr is missing, or it is a JDK 8 older");
     application(jvm(jdk, "strict=true").jvmArguments(without)).expectExit(1);
   }
 
@@ -159,7 +159,7 @@ class SurvivalIT {
             Set.of("runTask", "topLevelExec", "getAndSetAccess", "externalTryUnpush"));
 
     assertRanUnobserved(
-        application(jvm(jdk, "").jvmArguments(patch)), "has none of the structures known");
+        application(jvm(jdk, "").jvmArguments(patch)), "has none of the known structures");
     application(jvm(jdk, "strict=true").jvmArguments(patch)).expectExit(1);
     assertThat(recordings()).isEmpty();
   }
@@ -196,7 +196,7 @@ class SurvivalIT {
     assertRanUnobserved(
         application(jvm(jdk, "").jvmArguments("-Djava.io.tmpdir=" + nowhere)),
         "cannot unpack into " + nowhere,
-        "; name a directory that can be written by -Djava.io.tmpdir=DIR;");
+        "; choose a writable directory with -Djava.io.tmpdir=DIR;");
   }
 
   @SomeJdks

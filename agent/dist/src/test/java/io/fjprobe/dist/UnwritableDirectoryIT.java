@@ -67,9 +67,10 @@ class UnwritableDirectoryIT {
     assertThat(said(result))
         .singleElement()
         .asString()
-        .startsWith("fjprobe: recording to " + recording + " until the JVM exits, as " + UNWRITABLE)
+        .startsWith(
+            "fjprobe: recording to " + recording + " until the JVM exits, because " + UNWRITABLE)
         .contains(" cannot be written (no such file or directory)")
-        .endsWith("; then: analyzer summarize " + recording);
+        .endsWith("; then run: analyzer summarize " + recording);
     assertHasPools(recording);
   }
 
@@ -90,7 +91,8 @@ class UnwritableDirectoryIT {
       Path recording = recordings().get(0);
 
       assertThat(said)
-          .contains("recording to " + recording + ", as " + UNWRITABLE + " cannot be written (");
+          .contains(
+              "recording to " + recording + ", because " + UNWRITABLE + " cannot be written (");
       jvm.work();
       assertThat(jvm.detach()).contains("the recording is in " + recording);
       assertHasPools(recording);
@@ -106,7 +108,7 @@ class UnwritableDirectoryIT {
         .singleElement()
         .asString()
         .contains(UNWRITABLE.toString())
-        .endsWith("; the application runs on, unobserved");
+        .endsWith("; the application continues unobserved");
     assertThat(recordings()).isEmpty();
   }
 }

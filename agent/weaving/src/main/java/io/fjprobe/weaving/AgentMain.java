@@ -11,7 +11,10 @@ import java.lang.instrument.Instrumentation;
 import java.util.Arrays;
 import java.util.List;
 
-/** The agent's entry points. Whatever goes wrong is said in one line, and the application runs. */
+/**
+ * The agent's entry points. If anything goes wrong, one line says so, and the application still
+ * runs.
+ */
 public final class AgentMain {
 
   private static final int FAILED = 1;
@@ -48,26 +51,27 @@ public final class AgentMain {
       giveUp(e.getMessage(), strict, FAILED, instrumentation);
     } catch (SecurityException e) {
       giveUp(
-          e.getMessage() + "; the policy has to grant this jar java.security.AllPermission",
+          e.getMessage()
+              + "; the security policy must grant java.security.AllPermission to this jar",
           strict,
           FAILED,
           instrumentation);
     } catch (Throwable t) {
-      giveUp("unexpected " + t, strict, FAILED, instrumentation);
+      giveUp("unexpected error: " + t, strict, FAILED, instrumentation);
     }
   }
 
   private static void giveUp(
       String reason, boolean strict, int exitCode, Instrumentation instrumentation) {
     String consequence =
-        strict ? "; strict=true, so the JVM exits" : "; the application runs on, unobserved";
+        strict ? "; strict=true, so the JVM exits" : "; the application continues unobserved";
     System.err.println("fjprobe: " + reason + consequence);
     if (strict) {
       StrictExit.exit(exitCode, instrumentation);
     }
   }
 
-  /** Loaded into a JVM that runs: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
+  /** Loaded into a running JVM: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
   public static void agentmain(String argument, Instrumentation instrumentation) {
     AttachedAgent.obey(argument, instrumentation);
   }

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Locale;
 
-/** What a JVM does that the agent is loaded into while it runs; see agentmain. */
+/** What happens in a JVM into which the agent is loaded while the JVM runs; see agentmain. */
 final class AttachedAgent {
 
   private AttachedAgent() {}
@@ -45,7 +45,7 @@ final class AttachedAgent {
     } catch (CannotObserveException e) {
       return new Answer(Answer.FAILED, e.getMessage());
     } catch (Throwable t) {
-      return new Answer(Answer.FAILED, "unexpected " + t);
+      return new Answer(Answer.FAILED, "unexpected error: " + t);
     }
   }
 
@@ -64,13 +64,13 @@ final class AttachedAgent {
   private static final class Observing {
 
     static final Answer NONE =
-        new Answer(Answer.FAILED, "it is not observed, there is nothing to detach");
+        new Answer(Answer.FAILED, "it is not observed, so there is nothing to detach");
 
     static Answer begin(Options options, Path file, Instrumentation instrumentation) {
       Observation current = Observation.current();
       if (current != null) {
         String to = current.file() == null ? "" : ", recording to " + current.file();
-        return new Answer(Answer.FAILED, "it is observed already" + to + "; nothing is changed");
+        return new Answer(Answer.FAILED, "it is already observed" + to + "; nothing was changed");
       }
       chooseLevel(options);
       Observation begun = Observation.attached(options, file, instrumentation);
@@ -97,7 +97,8 @@ final class AttachedAgent {
               + option
               + "="
               + fixed
-              + " before, for which its hooks are compiled; attach with that, or restart it");
+              + " before, and its hooks are compiled for that; attach with the same value, or restart"
+              + " the JVM");
     }
 
     static Answer end() {

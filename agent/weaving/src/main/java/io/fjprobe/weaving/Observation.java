@@ -36,12 +36,17 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** From options to a pool that is observed and a recording that runs, and back. */
+/**
+ * One observation: it begins with options, weaves the pool and starts a recording, and undoes this
+ * at its end.
+ */
 final class Observation {
 
   private static Observation current;
 
-  /** Kept after the end where classes have fields of ours: any retransformation must keep them. */
+  /**
+   * Kept after the end if classes have our fields, because any retransformation must keep these.
+   */
   private static Observation last;
 
   private final Instrumentation instrumentation;
@@ -113,7 +118,7 @@ final class Observation {
               + to.file()
               + " until the JVM exits"
               + to.reason()
-              + "; then: analyzer summarize "
+              + "; then run: analyzer summarize "
               + to.shortName());
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
@@ -134,7 +139,7 @@ final class Observation {
     System.err.println("fjprobe: " + reason);
   }
 
-  /** In a JVM that runs. Either all of it works, or nothing is changed. */
+  /** In a running JVM. Either all of it works, or nothing is changed. */
   static synchronized Observation attached(
       Options options, Path file, Instrumentation instrumentation) {
     JoinPointTable table = table();
@@ -199,7 +204,7 @@ final class Observation {
     Stalls.describedBy(null);
     String outcome =
         ended.recording == null
-            ? "the recording that the JVM was started with goes on, without fjprobe's events"
+            ? "the recording that the JVM was started with continues without fjprobe's events"
             : ended.recording.stop();
     Adoption.end();
     ended.unweave();
@@ -217,7 +222,7 @@ final class Observation {
         throw new CannotObserveException(
             "the ForkJoinPool of this JVM ("
                 + System.getProperty("java.version")
-                + ") has none of the structures known: "
+                + ") has none of the known structures: "
                 + Arrays.toString(JoinPointTable.GENERATIONS)
                 + "; a newer fjprobe may know it");
       }

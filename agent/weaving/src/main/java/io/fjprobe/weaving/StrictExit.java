@@ -14,8 +14,8 @@ import net.bytebuddy.jar.asm.Opcodes;
 /**
  * Ends the JVM from premain. On JDK 27 and later an exit waits up to a minute for agents' callbacks
  * to return, and premain is one. So another thread exits, premain returns, and the launcher waits
- * before it loads the application. That has to be seen to before the exit begins: from then on the
- * JVM asks no agent what to make of a class.
+ * before it loads the application. This must be prepared before the exit begins, because from then
+ * on the JVM asks no agent to transform a class.
  */
 final class StrictExit implements ClassFileTransformer {
 

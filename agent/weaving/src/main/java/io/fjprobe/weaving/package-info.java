@@ -1,4 +1,2 @@
-/**
- * Where the agent begins and ends: its entry points, and one observation from options to recording.
- */
+/** The entry points of the agent, and one observation from its options to its recording. */
 package io.fjprobe.weaving;

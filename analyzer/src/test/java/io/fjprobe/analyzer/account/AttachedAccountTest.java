@@ -34,7 +34,7 @@ class AttachedAccountTest {
           "mode",
           "attach",
           "missing",
-          "forks (needs the agent at start), idle (needs the agent at start)");
+          "forks (needs -javaagent), idle (needs -javaagent)");
       pool(1_000, 0);
       pool(1_050, 47);
       worker();
@@ -107,8 +107,8 @@ class AttachedAccountTest {
                     Report.SCHEMA, "test", List.of(Report.Part.of(account, Findings.of(account)))))
             .replaceAll("\\s+", " ");
     assertThat(account.basis().notRecorded())
-        .contains("by the agent: forks (needs the agent at start)")
-        .anyMatch(line -> line.startsWith("anything before the agent was attached"));
+        .contains("by the agent: forks (needs -javaagent)")
+        .anyMatch(line -> line.startsWith("before the agent was attached"));
     assertThat(text)
         .contains("not attributed", "not known: user code", "(attach, ", "not recorded: forks");
   }

@@ -46,7 +46,7 @@ class AttachedJobIT {
         .contains("VERDICT", "POOL fib", "getStealCount")
         .contains("not recorded: tasks run from queues, forks, submissions")
         .doesNotContain("fastest iteration 0 ns")
-        .contains("by the agent: forks (needs the agent at start)")
+        .contains("by the agent: forks (needs -javaagent)")
         .contains("before the agent was attached")
         .contains("doubtful nothing");
   }

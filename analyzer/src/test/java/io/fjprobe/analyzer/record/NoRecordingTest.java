@@ -31,7 +31,7 @@ class NoRecordingTest {
                 false,
                 "-javaagent:x",
                 PICKED_UP,
-                "fjprobe: there is no Flight Recorder; the application runs on, unobserved"))
+                "fjprobe: there is no Flight Recorder; the application continues unobserved"))
         .contains("the agent says: there is no Flight Recorder;");
   }
 

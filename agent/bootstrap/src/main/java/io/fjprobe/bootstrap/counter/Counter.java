@@ -10,8 +10,8 @@ import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import java.util.Locale;
 
 /**
- * The table of counters: what is counted, by whom, what has to be observed for it, and where it is
- * told. In the order of the events: first that of {@link PoolStatisticsEvent}, then what only
+ * The table of counters: what is counted, by whom, what must be observed for it, and which events
+ * contain it. In the order of the events: first that of {@link PoolStatisticsEvent}, then what only
  * {@link WorkerStatisticsEvent} has.
  *
  * <p>A row's field in the events has its name, forks for FORKS; label, description and unit stand

@@ -1,2 +1,2 @@
-/** What is counted of pools and workers, in one table, and the numbers. */
+/** The counters of pools and workers, in one table, and their numbers. */
 package io.fjprobe.bootstrap.counter;

@@ -16,18 +16,18 @@ import jdk.jfr.StackTrace;
 @Label("Agent State")
 @Category({"Fork/Join", "Agent"})
 @Description(
-    "What the agent does in this JVM; written at both ends of each chunk, so that every recording explains itself.")
+    "What the agent does in this JVM. It is written at both ends of each chunk, so that every recording contains it.")
 @StackTrace(false)
 @Period("everyChunk")
 public final class AgentStateEvent extends Event {
 
   @Label("Version")
-  @Description("Of the agent")
+  @Description("Version of the agent")
   public String version;
 
   @Label("Generation")
   @Description(
-      "Of the pool's algorithm: jdk8, jdk11, jdk13, jdk17, jdk21, jdk22, jdk23, jdk24 or jdk25; and jsr166y, if that library is there")
+      "Generation of the pool's algorithm: jdk8, jdk11, jdk13, jdk17, jdk21, jdk22, jdk23, jdk24 or jdk25, and jsr166y if that library is present")
   public String generation;
 
   @Label("Mode")
@@ -35,23 +35,23 @@ public final class AgentStateEvent extends Event {
   public String mode;
 
   @Label("Level")
-  @Description("Counters, default, or full: with tasks in batches or not")
+  @Description("Counters, default, or full (with or without tasks in batches)")
   public String level;
 
   @Label("Woven")
-  @Description("Join points woven")
+  @Description("Number of join points that are woven")
   public int woven;
 
   @Label("Missing")
-  @Description("What is not recorded and why, comma separated; empty: nothing")
+  @Description("What is not recorded and why, separated by commas; empty if everything is recorded")
   public String missing;
 
   @Label("Suppressed Errors")
-  @Description("Errors inside hooks that were kept from the application")
+  @Description("Errors inside hooks that the agent hid from the application")
   public int suppressedErrors;
 
   @Label("First Error")
-  @Description("The first of them")
+  @Description("The first of these errors")
   public String firstError;
 
   @Label("Steal Sampling")
@@ -59,6 +59,6 @@ public final class AgentStateEvent extends Event {
   public String stealSampling;
 
   @Label("Available Processors")
-  @Description("That the JVM counts with, by its affinity, container and options")
+  @Description("Number of CPUs that the JVM assumes from its affinity, container and options")
   public int availableProcessors;
 }

@@ -12,7 +12,7 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.Compensation")
 @Label("Compensation")
 @Category({"Fork/Join", "Join"})
-@Description("A worker was about to block, and its pool made up for it until the block ended.")
+@Description("A worker was about to block, and its pool compensated for it until the block ended.")
 @StackTrace(true)
 public final class CompensationEvent extends Event {
 
@@ -28,15 +28,15 @@ public final class CompensationEvent extends Event {
   public String cause;
 
   @Label("Blocked On")
-  @Description("Task or blocker")
+  @Description("Class of the task or blocker")
   public Class<?> blockedOn;
 
   @Label("Outcome")
-  @Description("Spare created, idle worker released, active count lowered, refused")
+  @Description("Spare created, idle worker released, active count lowered, or refused")
   public String outcome;
 
   @Label("Workers")
-  @Description("GetPoolSize when it began")
+  @Description("The pool's getPoolSize at the beginning")
   public int workers;
 
   @Label("Interval")
@@ -47,7 +47,7 @@ public final class CompensationEvent extends Event {
   @Name("interval")
   @Label("Interval")
   @Description(
-      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+      "Auto: all long ones and a sample of the others, within a budget; 1: every one; n: one in n")
   boolean interval(CompensationInterval control) {
     return true; // the hook decides
   }

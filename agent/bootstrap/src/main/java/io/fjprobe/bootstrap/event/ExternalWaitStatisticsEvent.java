@@ -13,7 +13,7 @@ import jdk.jfr.Timespan;
 @Label("External Wait Statistics")
 @Category({"Fork/Join", "Join"})
 @Description(
-    "The exact counters of waits by threads that are no workers, of the whole JVM, cumulative.")
+    "Exact counters of waits by threads that are not workers, in the whole JVM; cumulative.")
 @StackTrace(false)
 public final class ExternalWaitStatisticsEvent extends Event {
 
@@ -22,7 +22,7 @@ public final class ExternalWaitStatisticsEvent extends Event {
   public String trigger;
 
   @Label("External Waits")
-  @Description("Ended waits of platform threads for a task")
+  @Description("Waits of platform threads for a task that have ended")
   public long externalWaits;
 
   @Label("External Blocked Time")
@@ -30,11 +30,11 @@ public final class ExternalWaitStatisticsEvent extends Event {
   public long externalBlockedTime;
 
   @Label("External Unrecorded")
-  @Description("Of these, those that no JoinWait stands for yet")
+  @Description("Those of these waits that no JoinWait event stands for yet")
   public long externalUnrecorded;
 
   @Label("Virtual Waits")
-  @Description("Ended waits of virtual threads for a task")
+  @Description("Waits of virtual threads for a task that have ended")
   public long virtualWaits;
 
   @Label("Virtual Blocked Time")
@@ -42,6 +42,6 @@ public final class ExternalWaitStatisticsEvent extends Event {
   public long virtualBlockedTime;
 
   @Label("Virtual Unrecorded")
-  @Description("Of these, those that no JoinWait stands for yet")
+  @Description("Those of these waits that no JoinWait event stands for yet")
   public long virtualUnrecorded;
 }

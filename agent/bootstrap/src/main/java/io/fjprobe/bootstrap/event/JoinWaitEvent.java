@@ -17,12 +17,12 @@ import jdk.jfr.Timespan;
 @Label("Join Wait")
 @Category({"Fork/Join", "Join"})
 @Description(
-    "A thread blocked (parked, up to JDK 11 in Object.wait) until a task is done; helping before that is in the fields.")
+    "A thread blocked until a task was done: it parked, or up to JDK 11 waited in Object.wait. The fields contain what it helped with before that.")
 @StackTrace(true)
 public final class JoinWaitEvent extends Event {
 
   @Label("Pool")
-  @Description("-1: an external waiter, whose pool the JDK does not know")
+  @Description("-1: the waiter is external, and the JDK does not know the pool")
   public int poolId;
 
   @Label("Worker Index")
@@ -34,11 +34,11 @@ public final class JoinWaitEvent extends Event {
   public String waiter;
 
   @Label("Task Class")
-  @Description("Awaited")
+  @Description("Class of the task that is awaited")
   public Class<?> taskClass;
 
   @Label("Helped Tasks")
-  @Description("Tasks of others run while waiting")
+  @Description("Other tasks that the thread ran while it waited")
   public int helpedTasks;
 
   @Label("Help Time")
@@ -57,7 +57,8 @@ public final class JoinWaitEvent extends Event {
   public boolean compensated;
 
   @Label("Outcome")
-  @Description("Done, timed out, interrupted, or woken (not done yet: waits again)")
+  @Description(
+      "Done, timed out, interrupted, or woken (the task is not done, and the thread waits again)")
   public String outcome;
 
   @Label("Interval")
@@ -68,7 +69,7 @@ public final class JoinWaitEvent extends Event {
   @Name("interval")
   @Label("Interval")
   @Description(
-      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+      "Auto: all long ones and a sample of the others, within a budget; 1: every one; n: one in n")
   boolean interval(JoinWaitInterval control) {
     return true; // the hook decides
   }

@@ -13,7 +13,7 @@ import jdk.jfr.Timespan;
 @Label("Life Statistics")
 @Category({"Fork/Join", "Pool"})
 @Description(
-    "Exact numbers of the pools and workers of the whole JVM, and its CPU time; cumulative.")
+    "Exact numbers of the pools and workers of the whole JVM, and the CPU time of the process; cumulative.")
 @StackTrace(false)
 public final class LifeStatisticsEvent extends Event {
 
@@ -28,11 +28,11 @@ public final class LifeStatisticsEvent extends Event {
   public long poolsEnded;
 
   @Label("Pools Unrecorded")
-  @Description("Of those ended, the ones that no other event tells of: too many came and went")
+  @Description("Ended pools that no other event describes, because too many started and ended")
   public long poolsUnrecorded;
 
   @Label("Tasks Unrecorded")
-  @Description("Forks and submissions in pools unrecorded")
+  @Description("Forks and submissions in pools that no other event describes")
   public long tasksUnrecorded;
 
   @Label("Workers Started")
@@ -42,11 +42,11 @@ public final class LifeStatisticsEvent extends Event {
   public long workersEnded;
 
   @Label("Workers Unrecorded")
-  @Description("Of those ended, the ones without statistics of their own: too many came and went")
+  @Description("Ended workers without their own statistics, because too many started and ended")
   public long workersUnrecorded;
 
   @Label("Process CPU Time")
-  @Description("Of all threads, those that ended included; on Linux in steps of 10 ms")
+  @Description("CPU time of all threads, including those that ended; on Linux in steps of 10 ms")
   @Timespan(Timespan.NANOSECONDS)
   public long processCpuTime;
 }

@@ -17,26 +17,27 @@ import jdk.jfr.Timespan;
 @Label("Operation")
 @Category({"Fork/Join", "Operation"})
 @Description(
-    "One call of a method that the option operation names, the outermost one of its thread; where it returned a stage that was not complete, until that was.")
+    "One call of a method that the option operation names, the outermost one in its thread. If the method returned a stage that was not complete, the event lasts until the stage is complete.")
 @StackTrace(false)
 public final class OperationEvent extends Event {
 
   public static final long NOT_RECORDED = -1;
 
   @Label("Operation")
-  @Description("As the option names it")
+  @Description("The operation, as the option names it")
   public String operation;
 
   @Label("Failed")
-  @Description("It ended by an exception")
+  @Description("Whether it ended with an exception")
   public boolean failed;
 
   @Label("Async")
-  @Description("It ended after its method had returned; the thread is that in which it ended")
+  @Description(
+      "Whether it ended after its method had returned; then the event's thread is the one in which it ended")
   public boolean async;
 
   @Label("CPU Time")
-  @Description("Of the calling thread until the method returned; -1: not recorded")
+  @Description("CPU time of the calling thread until the method returned; -1: not recorded")
   @Timespan(Timespan.NANOSECONDS)
   public long cpuTime;
 
@@ -48,7 +49,7 @@ public final class OperationEvent extends Event {
   @Name("interval")
   @Label("Interval")
   @Description(
-      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+      "Auto: all long ones and a sample of the others, within a budget; 1: every one; n: one in n")
   boolean interval(OperationInterval control) {
     return true; // the hook decides
   }

@@ -16,12 +16,12 @@ import jdk.jfr.Timespan;
 @Label("Operation Statistics")
 @Category({"Fork/Join", "Operation"})
 @Description(
-    "The exact counters of one operation that the option operation names, cumulative since it was first observed; its times may be estimates. Written with those of pools and workers.")
+    "Exact counters of one operation that the option operation names, cumulative since it was first observed. Its times may be estimates. Written together with the statistics of pools and workers.")
 @StackTrace(false)
 public final class OperationStatisticsEvent extends Event {
 
   @Label("Operation")
-  @Description("As the option names it")
+  @Description("The operation, as the option names it")
   public String operation;
 
   @Label("Trigger")
@@ -32,37 +32,38 @@ public final class OperationStatisticsEvent extends Event {
   public long started;
 
   @Label("Ended")
-  @Description("Normally or not")
+  @Description("Operations that ended, normally or not")
   public long ended;
 
   @Label("Failed")
-  @Description("Of those ended, by an exception")
+  @Description("Ended operations that ended with an exception")
   public long failed;
 
   @Label("Not Awaited")
   @Description(
-      "Of those ended, the ones that returned a future that was not done and tells nobody when it is: ended at return, and in no time")
+      "Ended operations that returned a future that was not done, and that notifies nobody when it is. They count as ended at their return, and are in no time")
   public long notAwaited;
 
   @Label("In Progress")
   public int inProgress;
 
   @Label("Time")
-  @Description("Of those ended, without those not awaited; -1: not known")
+  @Description("Time of the ended operations, without those not awaited; -1: not known")
   @Timespan(Timespan.NANOSECONDS)
   public long time;
 
   @Label("Timed")
-  @Description("Of how many the time was measured; if less than ended, time is an estimate")
+  @Description(
+      "For how many operations the time was measured; if this is less than ended, time is an estimate")
   public long timed;
 
   @Label("CPU Time")
-  @Description("Of the calling threads until they returned; -1: not recorded")
+  @Description("CPU time of the calling threads until they returned; -1: not recorded")
   @Timespan(Timespan.NANOSECONDS)
   public long cpuTime;
 
   @Label("CPU Timed")
   @Description(
-      "Of how many the CPU time was measured; if less than returned, CPU time is an estimate")
+      "For how many operations the CPU time was measured; if this is less than returned, CPU time is an estimate")
   public long cpuTimed;
 }

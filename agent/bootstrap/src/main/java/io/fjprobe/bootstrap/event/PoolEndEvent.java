@@ -11,7 +11,7 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.PoolEnd")
 @Label("Pool End")
 @Category({"Fork/Join", "Pool"})
-@Description("A pool terminated, or was collected without ever being shut down.")
+@Description("A pool terminated, or was garbage-collected without ever being shut down.")
 @StackTrace(false)
 public final class PoolEndEvent extends Event {
 

@@ -33,6 +33,6 @@ public final class PoolStartEvent extends Event {
   public boolean asyncMode;
 
   @Label("Interval")
-  @Description("Pools that this event stands for, this one included.")
+  @Description("Pools that this event stands for, this one included")
   public int interval;
 }

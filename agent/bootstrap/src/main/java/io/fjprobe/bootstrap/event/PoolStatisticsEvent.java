@@ -17,7 +17,7 @@ import jdk.jfr.Timespan;
 @Label("Pool Statistics")
 @Category({"Fork/Join", "Pool"})
 @Description(
-    "The exact counters of one pool, cumulative since it was created, or met by an agent attached later.")
+    "Exact counters of one pool, cumulative since the pool was created, or since an agent that was attached later found it.")
 @StackTrace(false)
 @Period("1 s")
 public final class PoolStatisticsEvent extends Event {
@@ -27,7 +27,7 @@ public final class PoolStatisticsEvent extends Event {
   public int poolId;
 
   @Label("Pool Name")
-  @Description("Worker name prefix, or what the pool is")
+  @Description("Prefix of the workers' names, or what the pool is")
   public String poolName;
 
   @Label("Pool Kind")
@@ -42,31 +42,31 @@ public final class PoolStatisticsEvent extends Event {
   public int parallelism;
 
   @Label("Async Mode")
-  @Description("FIFO local queues")
+  @Description("Whether the workers' own queues are first in, first out")
   public boolean asyncMode;
 
   @Label("Workers")
-  @Description("GetPoolSize")
+  @Description("Number of workers: the pool's getPoolSize")
   public int workers;
 
   @Label("Active")
-  @Description("GetActiveThreadCount")
+  @Description("The pool's getActiveThreadCount")
   public int active;
 
   @Label("Queued Tasks")
-  @Description("In the workers' queues")
+  @Description("Tasks in the workers' own queues")
   public int queuedTasks;
 
   @Label("Queued Submissions")
-  @Description("In submission queues")
+  @Description("Tasks in submission queues")
   public int queuedSubmissions;
 
   @Label("Steal Count")
-  @Description("GetStealCount: the JDK's own")
+  @Description("The JDK's own count: getStealCount")
   public long stealCount;
 
   @Label("Steal Count Before")
-  @Description("What it was when the agent met the pool; 0 if the agent saw it begin")
+  @Description("The steal count when the agent found the pool; 0 if the agent saw the pool begin")
   public long stealCountBefore;
 
   @Label("Forks")
@@ -87,15 +87,15 @@ public final class PoolStatisticsEvent extends Event {
 
   @Label("Steal Runs")
   @Description(
-      "Runs of tasks taken by scanning from the same queue, until the worker turns to another one or parks")
+      "Runs of tasks that a worker took from the same queue by scanning, until it turned to another queue or parked")
   public long stealRuns;
 
   @Label("Join Help Steals")
-  @Description("Tasks taken by a worker while it waits in a join")
+  @Description("Tasks taken by workers while they wait in a join")
   public long joinHelpSteals;
 
   @Label("Completer Help Steals")
-  @Description("The same for CountedCompleters")
+  @Description("Tasks taken by workers while they wait for a CountedCompleter")
   public long completerHelpSteals;
 
   @Label("Quiesce Help Steals")
@@ -107,11 +107,11 @@ public final class PoolStatisticsEvent extends Event {
   public long externalHelpSteals;
 
   @Label("Lost Steals")
-  @Description("Tasks that scanning workers tried to take and others took first")
+  @Description("Tasks that scanning workers tried to take, but others took first")
   public long lostSteals;
 
   @Label("Lock Failures")
-  @Description("Submission queues that were locked by another thread")
+  @Description("Times that a submitter found a submission queue locked by another thread")
   public long lockFailures;
 
   @Label("Signals")
@@ -119,7 +119,7 @@ public final class PoolStatisticsEvent extends Event {
   public long signals;
 
   @Label("Signal Attempts")
-  @Description("Calls that are to wake or start a worker, whether or not they do")
+  @Description("Calls that are meant to wake or start a worker, whether or not they do")
   public long signalAttempts;
 
   @Label("Queue Growths")
@@ -127,17 +127,16 @@ public final class PoolStatisticsEvent extends Event {
   public int queueGrowths;
 
   @Label("Tasks Run")
-  @Description(
-      "Tasks run that came from the pool's queues, by whichever thread; only at level=full")
+  @Description("Tasks from the pool's queues that any thread ran; only at level=full")
   public long tasksRun;
 
   @Label("Tasks Invoked")
   @Description(
-      "Tasks that workers ran without a queue: invoke, and the first of invokeAll; only at level=full")
+      "Tasks that workers ran without a queue (invoke, and the first task of invokeAll); only at level=full")
   public long tasksInvoked;
 
   @Label("Exceptional Tasks")
-  @Description("Tasks that a worker of the pool ended by an exception")
+  @Description("Tasks that ended with an exception in a worker of the pool")
   public int exceptionalTasks;
 
   @Label("Cancelled Tasks")
@@ -146,19 +145,19 @@ public final class PoolStatisticsEvent extends Event {
 
   @Label("Discarded Tasks")
   @Description(
-      "Tasks that left queues and were not run: the pool terminated, or they were cancelled")
+      "Tasks that left queues without being run, because the pool terminated or they were cancelled")
   public long discardedTasks;
 
   @Label("Tasks Taken Back")
-  @Description("Tasks that the program itself took out of a queue, by tryUnfork, poll or drain")
+  @Description("Tasks that the program itself took out of a queue, with tryUnfork, poll or drain")
   public long takenBackTasks;
 
   @Label("Compensations")
-  @Description("Blocks for which the pool made up, released or not")
+  @Description("Blocked workers that the pool compensated, whether or not the block has ended")
   public int compensations;
 
   @Label("Compensations Released")
-  @Description("Of these, ended")
+  @Description("Compensations that have ended")
   public int compensationsReleased;
 
   @Label("Spares Created")
@@ -175,12 +174,12 @@ public final class PoolStatisticsEvent extends Event {
 
   @Label("Carrier Blocked Time")
   @Description(
-      "Of carriers whose virtual threads blocked on them and told the pool; compensated, and in no times of single workers; -1: not recorded")
+      "Time of carriers whose virtual threads blocked on them and told the pool. It was compensated, and is not in the times of single workers. -1: not recorded")
   @Timespan(Timespan.NANOSECONDS)
   public long carrierBlockedTime;
 
   @Label("Refusals")
-  @Description("RejectedExecutionException from tryCompensate")
+  @Description("Times that tryCompensate threw RejectedExecutionException")
   public int refusals;
 
   @Label("Workers Started")

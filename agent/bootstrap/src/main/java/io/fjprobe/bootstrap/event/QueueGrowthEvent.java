@@ -23,6 +23,6 @@ public final class QueueGrowthEvent extends Event {
   public int queueIndex;
 
   @Label("Capacity")
-  @Description("Tasks that it now holds")
+  @Description("Number of tasks that the array can hold now")
   public int capacity;
 }

@@ -12,45 +12,48 @@ import jdk.jfr.Timespan;
 @Name("fjprobe.TaskBatch")
 @Label("Task Batch")
 @Category({"Fork/Join", "Task"})
-@Description("Tasks that one worker ran; in place of a Task Run for each, with tasks=batches.")
+@Description(
+    "Tasks that one worker ran. With tasks=batches, this event replaces a Task Run event for each task.")
 @StackTrace(false)
 public final class TaskBatchEvent extends Event {
 
   @Label("Pool")
-  @Description("Of the tasks' queue and of the worker")
+  @Description("Pool of the tasks' queue and of the worker")
   public int poolId;
 
   @Label("Worker Index")
-  @Description("That ran them")
+  @Description("Index of the worker that ran them")
   public int workerIndex;
 
   @Label("Worker")
-  @Description("That ran them; the event may be of another thread")
+  @Description("The worker that ran them; another thread may have written the event")
   public Thread worker;
 
   @Label("Tasks")
-  @Description("How many there are in the data")
+  @Description("Number of tasks in the data")
   public int tasks;
 
   @Label("Task Classes")
-  @Description("With spaces between them; the data has their places, from 0")
+  @Description(
+      "Names of the classes, separated by spaces; the data contains their positions, from 0")
   public String taskClasses;
 
   @Label("Base Time")
-  @Description("From which the data counts times: a System.nanoTime(), the same clock for all")
+  @Description(
+      "The System.nanoTime() from which the data counts times; the clock is the same for all events")
   public long baseTime;
 
   @Label("Base Age")
-  @Description("How long before this event that is, to within a microsecond or so")
+  @Description("How long before this event the base time is, to within about a microsecond")
   @Timespan(Timespan.NANOSECONDS)
   public long baseAge;
 
   @Label("Base Id")
-  @Description("From which the data counts task ids")
+  @Description("The task id from which the data counts task ids")
   public long baseId;
 
   @Label("Data")
   @Description(
-      "Six numbers for each task, in digits of 6 bits, the lowest first; 64 is added to all but the last")
+      "Six numbers for each task, in digits of 6 bits, lowest first; 64 is added to all digits but the last")
   public String data;
 }

@@ -11,25 +11,26 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.TaskRun")
 @Label("Task Run")
 @Category({"Fork/Join", "Task"})
-@Description("One task, as it ran; only at level=full. Identities rebuild the tree of tasks.")
+@Description(
+    "One run of a task; only at level=full. The tree of tasks can be rebuilt from the ids.")
 @StackTrace(false)
 public final class TaskRunEvent extends Event {
 
   @Label("Pool")
-  @Description("Of the queue that it came from, else of the worker; -1: neither")
+  @Description("Pool of the queue from which the task came, or else of the worker; -1: neither")
   public int poolId;
 
   @Label("Worker Index")
-  @Description("That ran it; -1: not a worker of the pool")
+  @Description("Index of the worker that ran it; -1: not a worker of the pool")
   public int workerIndex;
 
   @Label("Task Class")
-  @Description("The user's class where the task is a wrapper of the JDK")
+  @Description("Class of the task; if the task is a wrapper of the JDK, the user's class inside")
   public Class<?> taskClass;
 
   @Label("Origin")
   @Description(
-      "Popped, joined (popped inside another task), stolen, submitted, or invoked: not from a queue")
+      "Popped, joined (popped inside another task), stolen, submitted, or invoked (not from a queue)")
   public String origin;
 
   @Label("Task Id")
@@ -37,10 +38,10 @@ public final class TaskRunEvent extends Event {
 
   @Label("Parent Id")
   @Description(
-      "The task that forked, submitted or invoked it; 0: none, or a thread that is no worker")
+      "Id of the task that forked, submitted or invoked it; 0: none, or a thread that is not a worker")
   public long parentId;
 
   @Label("Depth")
-  @Description("In the tree of tasks; 0 without a parent")
+  @Description("Depth in the tree of tasks; 0 if there is no parent")
   public int depth;
 }

@@ -13,16 +13,17 @@ import jdk.jfr.Timespan;
 @Label("Thread Time")
 @Category({"Fork/Join", "Thread"})
 @Description(
-    "CPU time of one thread and its waiting for a CPU, as the system counts them; cumulative since the thread began.")
+    "CPU time of one thread, and the time that it waited for a CPU, as the operating system counts them; cumulative since the thread began.")
 @StackTrace(false)
 public final class ThreadTimeEvent extends Event {
 
   @Label("OS Thread Id")
-  @Description("As in the recording's threads; -1: not known")
+  @Description("Id of the operating system, as in the recording's threads; -1: not known")
   public long osThreadId;
 
   @Label("Java Thread Id")
-  @Description("Likewise; -1: not asked for, the other one is known")
+  @Description(
+      "Id of Java, as in the recording's threads; -1: not needed, because osThreadId is known")
   public long javaThreadId;
 
   @Label("Trigger")
@@ -31,7 +32,7 @@ public final class ThreadTimeEvent extends Event {
 
   @Label("Interval")
   @Description(
-      "Since the thread was looked at before; its times changed in this interval only; -1: not told")
+      "Time since the agent last looked at the thread; its times changed only in this interval; -1: not known")
   @Timespan(Timespan.NANOSECONDS)
   public long interval;
 
@@ -40,7 +41,8 @@ public final class ThreadTimeEvent extends Event {
   public long cpuTime;
 
   @Label("Wait Time")
-  @Description("Runnable, while the CPU ran something else; -1: the system does not tell")
+  @Description(
+      "Time that the thread was runnable while the CPU ran something else; -1: the operating system does not provide it")
   @Timespan(Timespan.NANOSECONDS)
   public long waitTime;
 }

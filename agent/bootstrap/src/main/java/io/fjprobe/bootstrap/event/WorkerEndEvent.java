@@ -11,7 +11,7 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.WorkerEnd")
 @Label("Worker End")
 @Category({"Fork/Join", "Worker"})
-@Description("A worker deregistered.")
+@Description("A worker left its pool.")
 @StackTrace(false)
 public final class WorkerEndEvent extends Event {
 
@@ -25,6 +25,6 @@ public final class WorkerEndEvent extends Event {
   public Thread worker;
 
   @Label("Reason")
-  @Description("Trimmed, shutdown or failed")
+  @Description("Why it ended: trimmed, shutdown or failed")
   public String reason;
 }

@@ -17,7 +17,7 @@ import jdk.jfr.Threshold;
 @Label("Worker Idle")
 @Category({"Fork/Join", "Worker"})
 @Description(
-    "A worker parked because a scan found no task. From JDK 23 on it spins first; spinning is not idle time.")
+    "A worker parked because a scan found no task. From JDK 23 on it spins before that; spinning is not idle time.")
 @StackTrace(false)
 @Threshold("10 ms")
 public final class WorkerIdleEvent extends Event {
@@ -29,14 +29,14 @@ public final class WorkerIdleEvent extends Event {
   public int workerIndex;
 
   @Label("Interval")
-  @Description("Episodes that this event stands for, this one included")
+  @Description("Idle episodes that this event stands for, this one included")
   public int interval;
 
   @SettingDefinition
   @Name("interval")
   @Label("Interval")
   @Description(
-      "Auto: long ones and a sample of the others, within a budget; 1: each one; n: one in n")
+      "Auto: all long ones and a sample of the others, within a budget; 1: every one; n: one in n")
   boolean interval(WorkerIdleInterval control) {
     return true; // the hook decides
   }

@@ -11,7 +11,7 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.WorkerStart")
 @Label("Worker Start")
 @Category({"Fork/Join", "Worker"})
-@Description("A worker of a pool began to run")
+@Description("A worker of a pool started to run.")
 @StackTrace(false)
 public final class WorkerStartEvent extends Event {
 
@@ -25,6 +25,6 @@ public final class WorkerStartEvent extends Event {
   public Thread worker;
 
   @Label("Reason")
-  @Description("Signal or compensation")
+  @Description("Why it started: signal or compensation")
   public String reason;
 }

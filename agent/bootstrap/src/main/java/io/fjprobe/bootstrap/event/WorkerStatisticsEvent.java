@@ -13,7 +13,7 @@ import jdk.jfr.Timespan;
 @Label("Worker Statistics")
 @Category({"Fork/Join", "Worker"})
 @Description(
-    "The exact counters and times of one worker, cumulative since it registered, or was met by an agent attached later.")
+    "Exact counters and times of one worker, cumulative since the worker registered, or since an agent that was attached later found it.")
 @StackTrace(false)
 public final class WorkerStatisticsEvent extends Event {
 
@@ -22,7 +22,7 @@ public final class WorkerStatisticsEvent extends Event {
 
   @Label("Worker Index")
   @Description(
-      "Of the worker's queue: odd; -1: the sum of workers that ended and were not recorded singly")
+      "Index of the worker's queue, which is odd; -1: the sum of workers that ended and were not recorded individually")
   public int workerIndex;
 
   @Label("Worker")
@@ -33,11 +33,12 @@ public final class WorkerStatisticsEvent extends Event {
   public String trigger;
 
   @Label("Workers")
-  @Description("1, or of how many this is the sum")
+  @Description("1, or the number of workers of which this is the sum")
   public int workers;
 
   @Label("Lifetime")
-  @Description("Since the worker registered, or was met by an agent attached later")
+  @Description(
+      "Time since the worker registered, or since an agent that was attached later found it")
   @Timespan(Timespan.NANOSECONDS)
   public long lifetime;
 
@@ -52,32 +53,33 @@ public final class WorkerStatisticsEvent extends Event {
 
   @Label("Steal Runs")
   @Description(
-      "Runs of tasks taken by scanning from the same queue, until the worker turns to another one or parks")
+      "Runs of tasks that the worker took from the same queue by scanning, until it turned to another queue or parked")
   public long stealRuns;
 
   @Label("Help Steals")
-  @Description("Of all sites")
+  @Description("Tasks taken while helping, at all sites")
   public long helpSteals;
 
   @Label("Lost Steals")
-  @Description("Tasks that it tried to take while scanning and others took first")
+  @Description("Tasks that it tried to take while scanning, but others took first")
   public long lostSteals;
 
   @Label("Tasks Run")
-  @Description("Tasks run that came from the pool's queues; only at level=full")
+  @Description("Tasks from the pool's queues that it ran; only at level=full")
   public long tasksRun;
 
   @Label("Spin Time")
-  @Description("After giving up the search for work, before parking or finding some after all")
+  @Description(
+      "Time after the worker gave up searching for work, and before it parked or found work after all")
   @Timespan(Timespan.NANOSECONDS)
   public long spinTime;
 
   @Label("Idle Count")
-  @Description("Times parked for lack of work")
+  @Description("Times that it parked because there was no work")
   public int idleCount;
 
   @Label("Idle Time")
-  @Description("Includes the episode that is still going on")
+  @Description("Includes the episode that still lasts")
   @Timespan(Timespan.NANOSECONDS)
   public long idleTime;
 
@@ -85,7 +87,7 @@ public final class WorkerStatisticsEvent extends Event {
   public int joinBlockedCount;
 
   @Label("Join Blocked Time")
-  @Description("Likewise")
+  @Description("Includes the wait that still lasts")
   @Timespan(Timespan.NANOSECONDS)
   public long joinBlockedTime;
 
@@ -93,22 +95,22 @@ public final class WorkerStatisticsEvent extends Event {
   public int managedBlockedCount;
 
   @Label("Managed Blocked Time")
-  @Description("Likewise, without the joins inside")
+  @Description("Includes the block that still lasts, but not joins inside blocks")
   @Timespan(Timespan.NANOSECONDS)
   public long managedBlockedTime;
 
   @Label("Help Time")
-  @Description("Running tasks of others inside joins; part of the running time")
+  @Description("Time of running other tasks inside joins; a part of the running time")
   @Timespan(Timespan.NANOSECONDS)
   public long helpTime;
 
   @Label("Monitor Count")
   @Description(
-      "Times that it found a monitor held by another thread, since the thread began; -1: not told")
+      "Times that it found a monitor held by another thread, since the thread began; -1: not known")
   public int monitorCount;
 
   @Label("Wait Count")
   @Description(
-      "Times that it parked, slept or waited for a notification, as the JVM counts them since the thread began: also when idle, in joins and managed blockers; -1: not told")
+      "Times that it parked, slept or waited for a notification, as the JVM counts them since the thread began. This includes idle times, joins and managed blockers. -1: not known")
   public int waitCount;
 }

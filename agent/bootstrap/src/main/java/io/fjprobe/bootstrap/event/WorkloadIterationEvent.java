@@ -15,7 +15,7 @@ import jdk.jfr.StackTrace;
 @Name("fjprobe.WorkloadIteration")
 @Label("Workload Iteration")
 @Category({"Fork/Join", "Workload"})
-@Description("The operations of one iteration, with what JMH does around them")
+@Description("The operations of one iteration, including what JMH does around them.")
 @StackTrace(false)
 @Registered(false)
 public final class WorkloadIterationEvent extends Event {
@@ -31,7 +31,7 @@ public final class WorkloadIterationEvent extends Event {
   public String phase;
 
   @Label("Iteration")
-  @Description("From 1 within its phase")
+  @Description("Number of the iteration, from 1 within its phase")
   public int iteration;
 
   @Label("Operations")

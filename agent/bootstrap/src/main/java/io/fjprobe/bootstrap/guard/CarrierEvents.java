@@ -11,10 +11,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Events of carriers. Seen on JDK 25 and 27, not on 21 and 28: a carrier and the virtual threads
- * that it runs share a writer of events, and when it turns from an event of a virtual thread to one
- * of the carrier, the Flight Recorder marks it as invalid, as if the event were too large, and
- * drops that event. So the carrier asks for the writer first, and takes the mark off.
+ * Works around lost events of carriers, which were seen on JDK 25 and 27, not on 21 and 28. A
+ * carrier and the virtual threads that it runs share a writer of events. When the writer changes
+ * from an event of a virtual thread to one of the carrier, the Flight Recorder marks it as invalid,
+ * as if the event were too large, and drops that event. So the carrier asks for the writer first,
+ * and removes the mark.
  */
 public final class CarrierEvents {
 

@@ -2,7 +2,10 @@ package io.fjprobe.bootstrap.guard;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Errors inside hooks: kept from the application, counted, the first one remembered. */
+/**
+ * Errors inside hooks. They are hidden from the application and counted, and the first one is
+ * remembered.
+ */
 public final class Suppressed {
 
   private static final AtomicInteger COUNT = new AtomicInteger();

@@ -4,8 +4,8 @@ import io.fjprobe.bootstrap.tally.OpenWait;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Blocking until a task is done. These methods stand in the place of the call that blocks, so only
- * joins that really block pay, and the call is made whatever happens in here.
+ * Blocking until a task is done. These methods replace the call that blocks. So only joins that
+ * really block have a cost, and the call is made whatever happens in here.
  */
 public final class JoinHooks {
 

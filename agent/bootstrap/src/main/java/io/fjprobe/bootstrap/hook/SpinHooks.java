@@ -7,8 +7,8 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 
 /**
  * JDK 8: a joiner spins between looking for work and asking to be compensated, for milliseconds if
- * other workers are not busy, before it blocks. If it ever asks, all of this is waiting, less the
- * tasks that it finds to run.
+ * other workers are not busy, before it blocks. If it ever asks, all of this time counts as
+ * waiting, without the tasks that it finds and runs.
  */
 public final class SpinHooks {
 

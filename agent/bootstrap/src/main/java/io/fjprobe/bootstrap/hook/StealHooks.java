@@ -10,8 +10,8 @@ import io.fjprobe.bootstrap.probed.UserTask;
 import io.fjprobe.bootstrap.tally.QueueTally;
 
 /**
- * Tasks taken by scanning workers. The counts have the JDK's own definition of a steal: the pool's
- * getStealCount() is what submissionsTaken and workerSteals add up to.
+ * Tasks taken by scanning workers. The counts use the JDK's own definition of a steal:
+ * submissionsTaken and workerSteals add up to the pool's getStealCount().
  */
 public final class StealHooks {
 

@@ -12,7 +12,7 @@ import java.util.concurrent.ForkJoinTask;
 
 /**
  * Tasks that the program itself takes out of a queue, by tryUnfork and by methods that poll or
- * drain. The pool does not run them any more; if the program does, that is an invocation.
+ * drain. The pool no longer runs them. If the program runs one, that is an invocation.
  */
 public final class TakeBackHooks {
 

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 /**
  * Slots by thread. A thread looks in a bucket of its own number only; what is there does not move.
  * A platform thread keeps its place until it is dead, a virtual one while it is in an operation. If
- * a bucket is full, the next table is larger. Nobody waits, and the places are not next to what is
- * counted, so that those who look do not disturb each other.
+ * a bucket is full, the next table is larger. No thread waits. The places are not next to the
+ * counters, so threads that search do not disturb each other.
  */
 public final class SlotTable {
 
@@ -22,7 +22,8 @@ public final class SlotTable {
   /** Made once, for what has to be said may be said often. */
   @SuppressWarnings("StaticAssignmentOfThrowable")
   private static final IllegalStateException FULL =
-      new IllegalStateException("no room for more threads in operations: calls are not counted");
+      new IllegalStateException(
+          "too many threads are in operations: the calls of others are not counted");
 
   static {
     ALL.set(0, FIRST);

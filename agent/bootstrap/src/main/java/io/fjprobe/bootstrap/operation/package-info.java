@@ -1,2 +1,2 @@
-/** Methods of the application that the user named, and what they take in time and tasks. */
+/** Methods of the application that the user named, with their calls and times. */
 package io.fjprobe.bootstrap.operation;

@@ -1,7 +1,7 @@
 package io.fjprobe.bootstrap.probed;
 
 /**
- * Marks {@code ForkJoinPool.WorkQueue} where it got fields of ours while it was loaded. Has no
- * methods: what any class can name, any class can call. {@link PoolFields} reads the fields.
+ * Marks {@code ForkJoinPool.WorkQueue} if it got our fields while it was loaded. Has no methods:
+ * any class could call them. {@link PoolFields} reads the fields.
  */
 public interface JdkQueue {}

@@ -24,7 +24,7 @@ public final class Key {
     if (type.getClassLoader() != Key.class.getClassLoader()
         || !type.getName().startsWith(PACKAGES)
         || !type.getSimpleName().equals("Inside")) {
-      throw new SecurityException(type + " is no class that may look into pools");
+      throw new SecurityException(type + " is not a class that may look into pools");
     }
     return ONLY;
   }

@@ -5,7 +5,8 @@ import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * How hooks, which get the pool's objects as plain objects, see them: as themselves if the agent
- * was there when their classes were loaded, else, if they are the JDK's, by what stands for them.
+ * was present when their classes were loaded. Else, if they are the JDK's, they are seen through an
+ * object that stands for them.
  */
 public final class Probed {
 

@@ -1,5 +1,5 @@
 /**
- * How hooks see the pool's objects: their fields, and where the agent keeps something with them. It
- * knows nothing of what that is.
+ * How hooks see the pool's objects: their fields, and where the agent keeps its own data with them.
+ * This package does not know what that data is.
  */
 package io.fjprobe.bootstrap.probed;

@@ -7,8 +7,8 @@ import java.util.Map;
 import jdk.jfr.FlightRecorder;
 
 /**
- * Tells of the iterations of JMH benchmarks, with statistics at both ends, unless the benchmark
- * does: it then marks its begin and end itself, as the workloads do. All of JMH is asked for by
+ * Records the iterations of JMH benchmarks, with statistics at both ends. If a benchmark marks its
+ * begin and end itself, as the workloads do, nothing is recorded here. JMH is only accessed by
  * reflection.
  */
 public final class JmhIterations {
@@ -52,7 +52,9 @@ public final class JmhIterations {
       // all of them, as the counters between the marks are those of all, and the time as well
       long operations = ((Number) get(get(result, "getMetadata"), "getAllOps")).longValue();
       if (operations > Integer.MAX_VALUE) {
-        say(event.workload + " has 2^31 operations in an iteration or more", "it is not recorded");
+        say(
+            "an iteration of " + event.workload + " has 2^31 operations or more",
+            "it is not recorded");
         return;
       }
       event.operations = (int) operations;
@@ -111,7 +113,7 @@ public final class JmhIterations {
   private static void refuse(Exception reason) {
     refused = true;
     say(
-        "this JMH is none that the agent knows (" + reason + ")",
+        "the agent does not know this version of JMH (" + reason + ")",
         "its iterations are not recorded");
   }
 

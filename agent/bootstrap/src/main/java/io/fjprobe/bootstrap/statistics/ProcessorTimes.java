@@ -5,8 +5,8 @@ import io.fjprobe.bootstrap.guard.Suppressed;
 
 /**
  * What the operating system knows of the time that this JVM spends on CPUs. Somebody else reads it:
- * files and management beans are not for classes of the bootstrap loader. Of hooks only that which
- * tells of the end of a worker asks.
+ * files and management beans are not for classes of the bootstrap loader. The only hook that asks
+ * is the one that reports the end of a worker.
  */
 public abstract class ProcessorTimes {
 

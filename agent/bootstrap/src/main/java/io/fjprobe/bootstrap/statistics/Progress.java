@@ -10,7 +10,7 @@ import io.fjprobe.bootstrap.tally.Workers;
 
 /**
  * A number that grows whenever a task leaves a queue, a worker forks, or a wait of a worker ends.
- * It does not when somebody submits: submissions that pile up are what a stall looks like.
+ * It does not grow when somebody submits a task, because in a stall submissions pile up.
  */
 final class Progress {
 

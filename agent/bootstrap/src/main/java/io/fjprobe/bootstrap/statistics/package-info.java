@@ -1,2 +1,2 @@
-/** The events that are written at times: counters, beginnings and ends, stalls. */
+/** The events that are written from time to time: counters, starts and ends, and stalls. */
 package io.fjprobe.bootstrap.statistics;

@@ -10,8 +10,8 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
- * Pools and workers that were there before the agent was attached are observed from the moment that
- * it meets them.
+ * Pools and workers that existed before the agent was attached are observed from the moment when
+ * the agent finds them.
  */
 public final class Adoption {
 

@@ -5,9 +5,9 @@ import io.fjprobe.bootstrap.sampling.Recorded;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Pools and workers of this JVM that came and went. Of those beyond the budget nothing is recorded
- * one by one, so that programs that make pools in a loop do not fill the recording; of these, too,
- * the number is exact.
+ * Pools and workers of this JVM that started and ended. Those beyond the budget are not recorded
+ * one by one, so that programs that make pools in a loop do not fill the recording. Their number is
+ * exact too.
  */
 public final class LifeTally {
 

@@ -5,8 +5,8 @@ import io.fjprobe.bootstrap.sampling.EventBudget;
 import io.fjprobe.bootstrap.sampling.Interval;
 
 /**
- * Chooses which steals become events: one in n, where n is set, or doubles and halves to keep all
- * workers together near {@link #EVENTS_PER_SECOND}; each one at level=full.
+ * Chooses which steals become events: one in n. Either n is set, or it doubles and halves to keep
+ * all workers together near {@link #EVENTS_PER_SECOND}; each one at level=full.
  */
 public final class StealSampler extends Padding {
 

@@ -1,2 +1,2 @@
-/** What is known of each pool and each worker, what they do now included. */
+/** What is known about each pool and each worker, including what they are doing now. */
 package io.fjprobe.bootstrap.tally;

@@ -3,9 +3,9 @@ package io.fjprobe.bootstrap.task;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The tasks that threads run which are no workers: they help while they wait. Rare, so that nothing
- * is kept to be used again. Lists, since a ThreadLocal would be one more thing of the application's
- * threads that it may clear.
+ * The tasks that threads run that are not workers: they help while they wait. This is rare, so no
+ * objects are kept for reuse. Lists are used, because the application might clear a ThreadLocal of
+ * its threads.
  */
 public final class OutsideTasks {
 

@@ -10,11 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Tasks that a worker ran and has not told of. An event for each costs some hundred nanoseconds,
- * most of it for the class; here a task takes some ten bytes and two looks at the clock.
+ * Tasks that a worker ran and has not reported yet. An event for each would cost a few hundred
+ * nanoseconds, most of it for the class. Here a task takes about ten bytes and two readings of the
+ * clock.
  *
- * <p>Only the worker adds. Whoever wants may flush, at any time: what is added is never written
- * again, and who advances the mark of what was told tells it.
+ * <p>Only the worker adds tasks. Any thread may flush at any time: what was added is never changed,
+ * and the thread that advances the mark of what was reported reports it.
  */
 public final class TaskBatch {
 

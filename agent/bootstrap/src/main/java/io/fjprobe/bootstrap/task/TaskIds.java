@@ -3,8 +3,8 @@ package io.fjprobe.bootstrap.task;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Identities of tasks, from 1. Workers take them by the block, so that they need not agree for each
- * task; small numbers, since events store those in few bytes.
+ * Ids of tasks, from 1. Workers take them in blocks, so that they need not synchronize for each
+ * task. The numbers are small, because events store small numbers in few bytes.
  */
 public final class TaskIds {
 

@@ -5,8 +5,9 @@ import java.util.Deque;
 import java.util.Properties;
 
 /**
- * What the JVM that was asked says, in a system property of its own: what an agent prints appears
- * on the console of the application. One for each request, since two may come at once.
+ * The answer of the JVM that was asked. It is in a system property of that JVM, because what an
+ * agent prints appears on the console of the application. There is one answer for each request,
+ * because two requests may come at the same time.
  */
 public final class Answer {
 

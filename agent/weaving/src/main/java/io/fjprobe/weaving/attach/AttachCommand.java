@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /** {@code attach}, {@code detach} and {@code list}: their arguments, and what they print. */
 public final class AttachCommand {
 
-  private static final String HELP = "; java -jar fjprobe.jar help says more";
+  private static final String HELP = "; for more, run java -jar fjprobe.jar help";
 
   private static final List<String> COMMANDS =
       Arrays.asList("attach", "detach", "list", "help", "version", "--help", "--version");
@@ -58,7 +58,8 @@ public final class AttachCommand {
 
   private static int attach(String[] arguments) {
     if (arguments.length < 2 || arguments.length > 3) {
-      throw new OptionException("attach needs a process id or a main class, and may have options");
+      throw new OptionException(
+          "attach needs a process id or a main class, optionally followed by options");
     }
     String text = arguments.length < 3 ? null : arguments[2];
     Options options = Options.parse(text, System.getProperties(), System.getenv());
@@ -69,13 +70,18 @@ public final class AttachCommand {
     Answer answer = Session.ask(target, Command.ATTACH, given);
     return print(
         answer,
-        "attached to " + target + ", " + answer.text + "\nto stop: detach " + target.pid,
+        "attached to "
+            + target
+            + ", "
+            + answer.text
+            + "\nto stop, run: java -jar fjprobe.jar detach "
+            + target.pid,
         "not attached to " + target + ": " + answer.text);
   }
 
   private static int detach(String[] arguments) {
     if (arguments.length != 2) {
-      throw new OptionException("detach needs a process id or a main class, and no more");
+      throw new OptionException("detach needs a process id or a main class, and nothing else");
     }
     Target target = target(arguments[1]);
     Answer answer = Session.ask(target, Command.DETACH, Collections.emptyMap());
@@ -108,13 +114,16 @@ public final class AttachCommand {
     }
     if (found.isEmpty()) {
       throw new OptionException(
-          "there is no JVM with main class or jar '"
+          "no JVM has the main class or jar '"
               + Visible.of(name)
-              + "' among those seen:"
+              + "'; these JVMs were found:"
               + lines(all));
     }
     throw new OptionException(
-        "'" + Visible.of(name) + "' is more than one, name the process id:" + lines(found));
+        "several JVMs are called '"
+            + Visible.of(name)
+            + "'; name the process id of one:"
+            + lines(found));
   }
 
   private static String lines(List<Target> targets) {

@@ -20,8 +20,8 @@ public final class AttachTools {
       System.err.println(
           "fjprobe: this Java ("
               + System.getProperty("java.home")
-              + ") cannot attach to others: it has no module jdk.attach, or on 8 no tools.jar; run"
-              + " this command with a JDK, of any release: it need not be that of the application");
+              + ") cannot attach to other JVMs: it has no module jdk.attach, or on 8 no tools.jar; run"
+              + " this command with a JDK, which may be of another release than the application's");
       return Answer.FAILED;
     }
     try {
@@ -29,9 +29,9 @@ public final class AttachTools {
           Class.forName(AttachTools.class.getPackage().getName() + ".AttachCommand", true, loader);
       return (Integer) command.getMethod("run", String[].class).invoke(null, (Object) arguments);
     } catch (InvocationTargetException e) {
-      System.err.println("fjprobe: unexpected " + e.getCause());
+      System.err.println("fjprobe: unexpected error: " + e.getCause());
     } catch (ReflectiveOperationException e) {
-      System.err.println("fjprobe: unexpected " + e);
+      System.err.println("fjprobe: unexpected error: " + e);
     }
     return Answer.FAILED;
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * What is asked of a JVM, as the argument of the agent that is loaded into it: {@code
- * attach?id=...&level=...}. Values are encoded, for a file name may have any character.
+ * attach?id=...&level=...}. Values are encoded, because a file name may contain any character.
  */
 public final class Request {
 
@@ -47,7 +47,7 @@ public final class Request {
     return text.toString();
   }
 
-  /** Null if it is not one of ours: whoever loads the agent otherwise writes plain options. */
+  /** Null if it is not one of our requests: other tools that load the agent write plain options. */
   public static Request parse(String argument) {
     for (Command command : Command.values()) {
       String start = command.name() + "?id=";

@@ -36,12 +36,13 @@ final class Session {
                 + target
                 + ": "
                 + failure
-                + "; was it started with -XX:-EnableDynamicAgentLoading (then name the agent with"
-                + " -javaagent at its start), and can it read this file?");
+                + "; was it started with -XX:-EnableDynamicAgentLoading? Then restart it with -javaagent."
+                + " Can it read this file?");
       }
       return answer;
     } catch (IOException e) {
-      throw new AttachException("lost " + target + ": " + e.getMessage() + "; has it ended?");
+      throw new AttachException(
+          "lost the connection to " + target + ": " + e.getMessage() + "; has it ended?");
     } finally {
       close(machine);
     }
@@ -61,7 +62,7 @@ final class Session {
       String cause =
           target.command.isEmpty()
               ? "no JVM of this user has this process id, or it was started with"
-                  + " -XX:+DisableAttachMechanism; list shows those that can be attached to"
+                  + " -XX:+DisableAttachMechanism; the command list shows which JVMs can be attached to"
               : "it may have ended, belong to another user, or not respond";
       throw new AttachException(
           "cannot attach to " + target.pid + " (" + e.getMessage() + "): " + cause);

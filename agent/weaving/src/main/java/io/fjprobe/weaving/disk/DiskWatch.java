@@ -10,8 +10,8 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Stops the agent's recording before the disk is full, and says so. Not by the size governor, which
- * looks once a second: tasks can write a hundred megabytes in that time.
+ * Stops the agent's recording before the disk is full, and says so. The size governor cannot do
+ * this: it looks once a second, and tasks can write a hundred megabytes in that time.
  */
 public final class DiskWatch implements Runnable {
 
@@ -90,9 +90,9 @@ public final class DiskWatch implements Runnable {
             + disks.seen(space)
             + ", and "
             + Space.text(space.recorded)
-            + " are recorded: the recording is stopped before the disk is full, "
+            + " are recorded. The recording was stopped before the disk was full, "
             + outcome
-            + "; the application runs on. To record longer, "
+            + ". The application continues. To record longer, "
             + Disks.ADVICE);
   }
 
@@ -111,11 +111,11 @@ public final class DiskWatch implements Runnable {
         || isCopied()) {
       return "and is in " + file;
     }
-    return "and does not fit into "
+    return "but does not fit into "
         + file
-        + ": until the JVM exits it is in "
+        + "; it can be copied from "
         + disks.repository.folder()
-        + ", from where it can be copied";
+        + " until the JVM exits";
   }
 
   private boolean isCopied() {

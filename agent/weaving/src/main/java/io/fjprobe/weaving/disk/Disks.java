@@ -7,7 +7,7 @@ import java.nio.file.Path;
 public final class Disks {
 
   static final String ADVICE =
-      "free some, or name folders on another disk by file= and"
+      "free some space, or choose folders on another disk with file= and"
           + " -XX:FlightRecorderOptions=repository=DIR";
 
   private static final long LEAST = 6 * Space.MEGABYTE;
@@ -34,7 +34,7 @@ public final class Disks {
         ? seen(space)
             + ", and a recording at this level needs "
             + Space.text(needed)
-            + " to begin: "
+            + " to begin; "
             + ADVICE
         : null;
   }

@@ -1,9 +1,9 @@
 package io.fjprobe.weaving.disk;
 
 /**
- * What is free on the disks of a recording, in bytes. When the repository's disk is full the JVM
- * ends the application (11 and later), so that some has to stay free for what is written while a
- * recording stops. To be saved, a recording needs its size once more.
+ * The free space on the disks of a recording, in bytes. When the repository's disk is full, the JVM
+ * ends the application (11 and later). So some space must stay free for what is written while a
+ * recording stops. To save a recording, its size is needed a second time.
  */
 final class Space {
 

@@ -10,8 +10,9 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Tells of the iterations of JMH benchmarks in this JVM, which JMH runs in one method. Up to 1.36
- * that has one argument fewer at its end than in 1.37. One without it is left alone.
+ * Records the iterations of JMH benchmarks in this JVM. JMH runs them in one method, which up to
+ * 1.36 has one argument fewer at its end than in 1.37. A version of JMH without this method is left
+ * unchanged.
  */
 final class JmhWeaver implements ClassFileTransformer {
 
@@ -37,17 +38,18 @@ final class JmhWeaver implements ClassFileTransformer {
     try {
       byte[] woven = weave(file);
       if (woven == null) {
-        leaveAlone("its BenchmarkHandler has no runIteration that is known");
+        leaveAlone("its BenchmarkHandler has no runIteration method that the agent knows");
       }
       return woven;
     } catch (Throwable t) {
-      leaveAlone("weaving it failed: " + t);
+      leaveAlone("weaving failed: " + t);
       return null;
     }
   }
 
   private static void leaveAlone(String reason) {
-    System.err.println("fjprobe: the iterations of this JMH are not recorded: " + reason);
+    System.err.println(
+        "fjprobe: the iterations of this version of JMH are not recorded: " + reason);
   }
 
   /** Null if there is nothing to weave. */

@@ -1,2 +1,2 @@
-/** Tells of the iterations of JMH benchmarks. */
+/** Records the iterations of JMH benchmarks. */
 package io.fjprobe.weaving.jmh;

@@ -11,7 +11,7 @@ import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Finds the generation of a pool by the methods that its classes have, never by a version. */
+/** Finds the generation of a pool from the methods of its classes, never from a version. */
 public final class Generations {
 
   private final ClassFiles classFiles;
@@ -21,7 +21,7 @@ public final class Generations {
     this.classFiles = classFiles;
   }
 
-  /** Null if this pool has the structure of none. */
+  /** Null if this pool matches no generation. */
   public JoinPointTable detect() throws IOException {
     for (String generation : JoinPointTable.GENERATIONS) {
       JoinPointTable table = JoinPointTable.load(generation);

@@ -1,2 +1,2 @@
-/** Where to weave, as data: a table for each generation of the pool. */
+/** The places to weave, as data: one table for each generation of the pool. */
 package io.fjprobe.weaving.joinpoint;

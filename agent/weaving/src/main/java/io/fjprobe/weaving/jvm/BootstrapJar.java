@@ -22,7 +22,8 @@ import java.util.jar.JarFile;
 
 /**
  * Hands the classes that the pool calls to the bootstrap loader, from a jar inside the agent's jar.
- * All are initialized at once: a hook must not load a class in the middle of a scheduler's path.
+ * All of them are initialized at once, because a hook must not load a class in the middle of a
+ * scheduler's code.
  */
 public final class BootstrapJar {
 
@@ -51,8 +52,8 @@ public final class BootstrapJar {
       throw new CannotObserveException(
           "this JVM ("
               + System.getProperty("java.version")
-              + ") has no Flight Recorder: module jdk.jfr is missing, or on JDK 8 the release is"
-              + " older than 8u262");
+              + ") has no Flight Recorder: the module jdk.jfr is missing, or it is a JDK 8 older than"
+              + " 8u262");
     }
     try {
       String pid = Jvm.pid();
@@ -67,7 +68,7 @@ public final class BootstrapJar {
               + System.getProperty("java.io.tmpdir")
               + ": "
               + e
-              + "; name a directory that can be written by -Djava.io.tmpdir=DIR");
+              + "; choose a writable directory with -Djava.io.tmpdir=DIR");
     }
   }
 

@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.nio.file.Paths;
 
 /**
- * What the agent needs to know of the JVM that it is in. The management beans know it all, but cost
- * the start of the JVM more than all of the weaving: they are asked only where Linux cannot tell.
+ * What the agent needs to know about its JVM. The management beans know all of it, but they slow
+ * the start of the JVM down more than all of the weaving. So they are asked only if Linux cannot
+ * tell.
  */
 public final class Jvm {
 

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What modules of the JDK have to allow, where there are modules (9+). java.base: to read the
- * unnamed module that our bootstrap classes are in, since ForkJoinPool is to implement an interface
- * of ours; and to define a class beside it. jdk.jfr: what CarrierEvents says. By reflection, since
- * on JDK 8 none of this exists.
+ * What modules of the JDK must allow, if there are modules (9+). java.base must read the unnamed
+ * module of our bootstrap classes, because ForkJoinPool will implement one of our interfaces. It
+ * must also allow us to define a class beside ForkJoinPool. jdk.jfr must allow what CarrierEvents
+ * describes. Reflection is used because none of this exists on JDK 8.
  */
 public final class ModuleReads {
 

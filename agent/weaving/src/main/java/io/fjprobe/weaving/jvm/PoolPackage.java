@@ -37,8 +37,8 @@ public final class PoolPackage {
     }
     if (!PoolAccess.isOpen()) {
       throw new CannotObserveException(
-          "the pool's fields cannot be read: a class of the application was faster than the agent"
-              + " to use the agent's classes; attach again after a restart, or use -javaagent");
+          "the pool's fields cannot be read: a class of the application used the agent's"
+              + " classes before the agent did; attach again after a restart, or use -javaagent");
     }
   }
 

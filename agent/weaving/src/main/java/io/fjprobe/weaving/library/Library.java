@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The weaver of jsr166y's classes, one for the life of the JVM: what these got while they were
- * loaded, they have to keep whenever they are transformed again.
+ * The weaver of jsr166y's classes. There is one for the life of the JVM, because classes must keep
+ * what they got while they were loaded whenever they are transformed again.
  */
 public final class Library {
 
@@ -22,8 +22,9 @@ public final class Library {
   }
 
   /**
-   * Before the application: its pools will be observed. Does not look for classes that another
-   * agent may have loaded: the JVM then makes a reference to each class that there is.
+   * Called before the application, so that its pools are observed. Does not look for classes that
+   * another agent may have loaded, because for that the JVM makes a reference to every loaded
+   * class.
    */
   public static synchronized void observeFromStart(
       Instrumentation instrumentation, boolean everyTask) {

@@ -5,8 +5,8 @@ import io.fjprobe.weaving.poolclass.Accessor;
 import io.fjprobe.weaving.poolclass.Additions;
 
 /**
- * What the classes of jsr166y get: there a worker thread is its own queue, and the pool is the one
- * submission queue.
+ * What the weaver adds to the classes of jsr166y. In this library a worker thread is its own queue,
+ * and the pool is the only submission queue.
  */
 final class LibraryAdditions {
 

@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Weaves the classes of jsr166y, which belong to the application: each as it is loaded, by whatever
- * loader, and only then. One that is not as the table says is left as it is; the others' hooks then
- * find a pool without a tally, and do nothing.
+ * Weaves the classes of jsr166y, which belong to the application. Each class is woven while any
+ * loader loads it, and only then. A class that does not match the table is left unchanged. Then the
+ * hooks of the other classes find a pool without a tally, and do nothing.
  */
 final class LibraryWeaver implements ClassFileTransformer {
 
@@ -69,7 +69,7 @@ final class LibraryWeaver implements ClassFileTransformer {
       boolean canCall = seesHooks(loader);
       return weave(loader, name, retransformed, canCall, file);
     } catch (Throwable t) {
-      say(name, loader, "weaving it failed: " + t);
+      say(name, loader, "weaving failed: " + t);
       return null;
     }
   }
@@ -109,7 +109,7 @@ final class LibraryWeaver implements ClassFileTransformer {
       return null;
     }
     if (!Generations.isOf(table, name, file)) {
-      refuse(name, loader, "it is not that of jsr166y 1.7.0");
+      refuse(name, loader, "it is not the class of jsr166y 1.7.0");
       return null;
     }
     byte[] woven =
@@ -118,7 +118,7 @@ final class LibraryWeaver implements ClassFileTransformer {
     return woven;
   }
 
-  /** Of a pool or worker that is not woven there are no numbers; of its tasks there would be 0. */
+  /** A pool or worker that is not woven has no numbers. Its tasks would be shown as 0. */
   private void refuse(String name, ClassLoader loader, String reason) {
     if (name.equals(table.className("Task"))) {
       for (JoinPoint row : table.rows) {
@@ -168,7 +168,12 @@ final class LibraryWeaver implements ClassFileTransformer {
     if (notWoven.add(type + " (" + reason + ")")) {
       String from = loader == null ? "" : " of " + loader.getClass().getName();
       System.err.println(
-          "fjprobe: " + type + from + " is not observed: " + reason + "; the application runs on");
+          "fjprobe: "
+              + type
+              + from
+              + " is not observed: "
+              + reason
+              + "; the application continues");
       publish();
     }
   }

@@ -21,7 +21,10 @@ public final class ObservedOperations {
     this.instrumentation = instrumentation;
   }
 
-  /** Weaves what is loaded already, and from now on what will be. Does not fail. */
+  /**
+   * Weaves the classes that are already loaded, and from now on those that are loaded later. Does
+   * not fail.
+   */
   public static ObservedOperations begin(
       List<OperationName> names, Instrumentation instrumentation) {
     ObservedOperations begun = new ObservedOperations(instrumentation);
@@ -31,9 +34,9 @@ public final class ObservedOperations {
     }
     if (!Operations.observe(texts)) {
       System.err.println(
-          "fjprobe: operations are not observed: this JVM had more than "
+          "fjprobe: operations are not observed: more than "
               + Operations.MOST
-              + " in its life, restart it");
+              + " have been named since this JVM started; restart it");
       return begun;
     }
     for (OperationName each : names) {
@@ -52,7 +55,7 @@ public final class ObservedOperations {
     return begun;
   }
 
-  /** What was never found is said by the caller: its answer has it. */
+  /** The caller reports what was never found, in its answer. */
   public void end() {
     if (targets.isEmpty()) {
       return;

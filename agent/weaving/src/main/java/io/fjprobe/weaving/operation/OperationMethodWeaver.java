@@ -8,7 +8,7 @@ import net.bytebuddy.jar.asm.Type;
 
 /**
  * Calls a hook at the begin and at each end of a method, and keeps what the begin answers in a
- * local variable behind all others. The bodies of methods are as they were, but for their frames.
+ * local variable behind all others. Apart from their frames, the bodies of methods do not change.
  */
 final class OperationMethodWeaver extends MethodVisitor {
 

@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Weaves the operations into classes of the application: as they load, or are loaded. */
+/**
+ * Weaves the operations into classes of the application, while they load or when they are already
+ * loaded.
+ */
 final class OperationWeaver implements ClassFileTransformer {
 
   private final List<Target> targets;

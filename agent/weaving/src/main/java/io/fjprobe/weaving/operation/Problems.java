@@ -4,7 +4,9 @@ import io.fjprobe.weaving.operation.ClassOutline.Declared;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Says why an operation is not found, as far as the classes that were seen tell. */
+/**
+ * Says why an operation was not found, as far as this can be known from the classes that were seen.
+ */
 final class Problems {
 
   private static final int NAMES_SHOWN = 8;
@@ -20,7 +22,7 @@ final class Problems {
     String seen = name.replace('/', '.');
     if (target.operation.problem().startsWith("no class")) {
       target.operation.problem(
-          "no class of that name was loaded, but " + seen + " was: is that meant?");
+          "no class of that name was loaded, but " + seen + " was; did you mean that one?");
     }
   }
 
@@ -29,8 +31,8 @@ final class Problems {
     String method = target.name.method;
     if (!target.toImplement(type).isEmpty()) {
       target.operation.problem(
-          (type.isInterface ? "an interface" : "an abstract method")
-              + ", and no class that implements it was loaded; lambdas are not seen");
+          (type.isInterface ? "it is an interface" : "it is an abstract method")
+              + ", and no class that implements it was loaded; lambdas are not observed");
       return;
     }
     TreeSet<String> names = new TreeSet<>();
@@ -39,8 +41,8 @@ final class Problems {
         boolean other = target.name.descriptor != null;
         target.operation.problem(
             other
-                ? "the class has " + method + each.descriptor + ", not with this descriptor"
-                : "a native method, which cannot be observed");
+                ? "the class has " + method + each.descriptor + ", but not with this descriptor"
+                : "it is a native method, which cannot be observed");
         return;
       }
       if (each.canBeWoven()) {
@@ -48,8 +50,8 @@ final class Problems {
       }
     }
     target.operation.problem(
-        "the class was loaded, and has no such method itself; those of superclasses have to be"
-            + " named with these; it has "
+        "the class was loaded, but does not declare this method; name an inherited method with the"
+            + " superclass that declares it; this class has "
             + list(names));
   }
 

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.WeakHashMap;
 
 /**
- * Finds out what a class extends and implements while it loads: by the class files of those, since
- * to load a class in the middle of loading another is not safe.
+ * Finds out what a class extends and implements while the class is loaded. It reads the class files
+ * of those types, because it is not safe to load a class while another is being loaded.
  */
 final class Supertypes {
 

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.nio.file.Paths;
 
 /**
- * The file that the agent's own recording goes to. What nobody named goes to the folder of
- * temporary files where the usual one cannot be written.
+ * The file of the agent's own recording. If the user named no file and the usual folder cannot be
+ * written, it is in the folder of temporary files.
  */
 public final class Destination {
 
@@ -27,7 +27,7 @@ public final class Destination {
   }
 
   /**
-   * Not named: the file is new, and there when this returns.
+   * Not named by the user: the file is new, and exists when this returns.
    *
    * @param usual what {@link FileName#resolve} made of the default
    * @throws OptionException if there is no place for it
@@ -43,15 +43,15 @@ public final class Destination {
       String reason = usual.getParent() + " cannot be written (" + Reason.of(e) + ")";
       try {
         Path file = FileName.claim(temporary.resolve(usual.getFileName()));
-        return new Destination(file, false, ", as " + reason);
+        return new Destination(file, false, ", because " + reason);
       } catch (IOException second) {
         throw new OptionException(
             reason
-                + ", nor can "
+                + ", and neither can "
                 + temporary
                 + " ("
                 + Reason.of(second)
-                + "); name another by file=NAME");
+                + "); choose another file with file=NAME");
       }
     }
   }
@@ -60,7 +60,7 @@ public final class Destination {
     return file;
   }
 
-  /** To be read after the file, when it is another than usual; else empty. */
+  /** To be printed after the file if it is not in the usual folder; else empty. */
   public String reason() {
     return reason;
   }
@@ -70,7 +70,7 @@ public final class Destination {
     return (reason.isEmpty() ? file.getFileName() : file).toString();
   }
 
-  /** No recording will be saved: what was there for it goes. */
+  /** No recording will be saved, so the file that was claimed for it is deleted. */
   public void giveBack() {
     if (!named) {
       try {

@@ -42,9 +42,9 @@ public final class FileName {
   }
 
   /**
-   * A name that nobody chose, so that nobody minds another: what is there already stays as it is,
-   * be it an older recording or a link that others have put there. The file is there when this
-   * returns.
+   * Claims a name that the user did not choose, or a similar one. A file that already exists is not
+   * overwritten, whether it is an older recording or a link that others have put there. The claimed
+   * file exists when this returns.
    *
    * @param chosen what {@link #resolve} made of the default
    */
@@ -56,7 +56,7 @@ public final class FileName {
       try {
         Path claimed = Files.createFile(file); // fails where there is anything, also a link
         if (i > 1) {
-          System.err.println("fjprobe: " + chosen + " is there already, and stays as it is");
+          System.err.println("fjprobe: " + chosen + " already exists and is not overwritten");
         }
         return claimed;
       } catch (FileAlreadyExistsException e) {
@@ -66,7 +66,7 @@ public final class FileName {
   }
 
   /**
-   * What nobody named is not looked at: see {@link Destination}.
+   * A file that the user did not name is not checked: see {@link Destination}.
    *
    * @throws OptionException if the user named one that could not be written
    */
@@ -84,13 +84,15 @@ public final class FileName {
     }
     Path directory = file.getParent();
     if (directory == null || !Files.isDirectory(directory)) {
-      throw new OptionException("cannot write " + file + ": there is no directory " + directory);
+      throw new OptionException(
+          "cannot write " + file + ": the directory " + directory + " does not exist");
     }
     if (!Files.isWritable(Files.exists(file) ? file : directory)) {
       throw new OptionException(
           "cannot write "
               + file
-              + ": no permission, or its file system is read-only; choose another by file=NAME");
+              + ": there is no permission, or the file system is read-only; choose another file with"
+              + " file=NAME");
     }
   }
 }

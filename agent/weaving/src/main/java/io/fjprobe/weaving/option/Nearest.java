@@ -2,7 +2,7 @@ package io.fjprobe.weaving.option;
 
 import java.util.List;
 
-/** What somebody may have meant by a word that is unknown. */
+/** What the user may have meant by an unknown word. */
 public final class Nearest {
 
   /** Of three letters one may be wrong. */
@@ -10,7 +10,7 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** To be added to what is said of the word; empty if it is like none of these. */
+  /** To be appended to a message about the word; empty if it is similar to none of these. */
   public static String didYouMean(String word, List<String> known) {
     String nearest = null;
     int least = Math.max(2, word.length() / LETTERS_FOR_A_MISTAKE) + 1;

@@ -57,19 +57,20 @@ public final class OperationName {
 
   private void check() {
     if (method.startsWith("<")) {
-      throw wrong(text, "is a constructor, which cannot be an operation: name a method");
+      throw wrong(text, "is a constructor, which cannot be an operation; name a method");
     }
     if (!method.equals(ALL) && !isIdentifier(method)) {
-      throw wrong(text, "names no method: '" + method + "' is neither a name nor *");
+      throw wrong(text, "does not name a method: '" + method + "' is neither a name nor *");
     }
     for (String part : className.split("\\.", -1)) {
       if (!isIdentifier(part)) {
-        throw wrong(text, "names no class: '" + className + "' is not of the form com.acme.Orders");
+        throw wrong(
+            text, "does not name a class: '" + className + "' is not of the form com.acme.Orders");
       }
     }
     for (String start : NOT_OF_APPLICATIONS) {
       if (className.startsWith(start)) {
-        throw wrong(text, "is not of the application; an operation is one of its own methods");
+        throw wrong(text, "is not in the application; only its own methods can be operations");
       }
     }
     checkDescriptor();
@@ -80,13 +81,13 @@ public final class OperationName {
       return;
     }
     if (method.equals(ALL)) {
-      throw wrong(text, "has a descriptor, but means all public methods: omit one of both");
+      throw wrong(text, "has both * (all public methods) and a descriptor; use only one of them");
     }
     if (!DESCRIPTOR.matcher(descriptor).matches()) {
       throw wrong(
           text,
-          "has no valid descriptor; one is (Ljava/lang/String;I)V, and javap -s shows those of a"
-              + " class");
+          "has an invalid descriptor; a valid one is (Ljava/lang/String;I)V, and javap -s lists"
+              + " those of a class");
     }
   }
 

@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The agent's options: of the command line, else of a system property, else of the environment. */
+/**
+ * The agent's options: from the command line, else from a system property, else from the
+ * environment.
+ */
 public final class Options {
 
-  /** For the command that attaches: it names a file in any case. */
+  /** For the attach command, which names a file in any case. */
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
   static final String[] NAMES = {"level", "tasks", "operation", "file", "strict"};
@@ -80,7 +83,7 @@ public final class Options {
     strict();
     operations();
     if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
-      throw new OptionException("file= needs the name of a file");
+      throw new OptionException("file= needs a file name");
     }
   }
 
@@ -100,7 +103,7 @@ public final class Options {
       throw new OptionException(
           "level="
               + level
-              + " is none of "
+              + " is not one of "
               + String.join(", ", LEVELS)
               + Nearest.didYouMean(level, LEVELS));
     }
@@ -111,7 +114,7 @@ public final class Options {
   public boolean taskBatches() {
     String tasks = values.getOrDefault("tasks", "single");
     if (!TASKS.contains(tasks)) {
-      throw new OptionException("tasks=" + tasks + " is none of " + String.join(", ", TASKS));
+      throw new OptionException("tasks=" + tasks + " is not one of " + String.join(", ", TASKS));
     }
     boolean batches = tasks.equals("batches");
     if (batches && !level().equals("full")) {

@@ -7,8 +7,9 @@ import io.fjprobe.weaving.jvm.CommandLine;
 import java.lang.instrument.Instrumentation;
 
 /**
- * Weaves the pool's classes as the JVM starts. Those that are loaded already, by an AOT cache or
- * another agent, are woven as after attach: they get no field any more, all else is observed.
+ * Weaves the pool's classes when the JVM starts. Classes that were already loaded, by an AOT cache
+ * or another agent, are woven as after an attach: they can get no field, but everything else is
+ * observed.
  */
 public final class FirstWeaving {
 
@@ -40,7 +41,7 @@ public final class FirstWeaving {
           weaver.hasMet(Weaver.QUEUE)
               ? weaver.report().missing()
               : "ForkJoinPool$WorkQueue alone was loaded before the agent;"
-                  + " name this agent before others");
+                  + " put this agent before other agents");
     }
     if (weaver.hasMet(Weaver.TASK)) {
       return weaver;
@@ -80,16 +81,16 @@ public final class FirstWeaving {
     return weaver;
   }
 
-  /** What could not be had, and what to do; null if there is nothing to say. */
+  /** What cannot be recorded, and what to do; null if there is nothing to say. */
   public static String advice(Weaver weaver) {
     String late = weaver.report().tooLate();
     if (late.isEmpty()) {
       return null;
     }
-    return "ForkJoinPool was loaded before the agent, so that these are not recorded: "
+    return "ForkJoinPool was loaded before the agent, so these are not recorded: "
         + late
         + (CommandLine.surelyWithout("-XX:AOTCache")
-            ? "; name this agent before others"
-            : "; if it comes from the AOT cache, -XX:AOTMode=off has them");
+            ? "; put this agent before other agents"
+            : "; if it comes from the AOT cache, use -XX:AOTMode=off to record them");
   }
 }

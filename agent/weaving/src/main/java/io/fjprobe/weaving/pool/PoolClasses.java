@@ -8,8 +8,8 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 
 /**
- * The classes of the pool in this JVM. They are loaded here, if they are not yet, but not
- * initialized: the application decides when its common pool comes into being.
+ * The classes of the pool in this JVM. They are loaded here, if they are not loaded yet, but not
+ * initialized: the application decides when its common pool is created.
  */
 public final class PoolClasses {
 

@@ -23,8 +23,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Weaves the rows of one table into the pool's classes: while they load, for only then can a class
- * still get a field, or, without the rows that need one, when the agent is attached later.
+ * Weaves the rows of one table into the pool's classes. This happens while they load, because only
+ * then can a class get a field. If the agent is attached later, the rows that need a field are left
+ * out.
  */
 public final class Weaver implements ClassFileTransformer {
 
@@ -32,8 +33,8 @@ public final class Weaver implements ClassFileTransformer {
   static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
   static final String TASK = "java/util/concurrent/ForkJoinTask";
 
-  private static final String AT_START = "the agent at start";
-  private static final String BEFORE_THE_POOL = "the agent before ForkJoinPool is loaded";
+  private static final String AT_START = "-javaagent";
+  private static final String BEFORE_THE_POOL = "the agent to start before ForkJoinPool is loaded";
 
   private final JoinPointTable table;
   private final boolean additions;
@@ -73,7 +74,7 @@ public final class Weaver implements ClassFileTransformer {
   }
 
   /**
-   * For classes that are loaded: with what they have of ours, no more and no less.
+   * For classes that are already loaded: they keep exactly what we added to them before.
    *
    * @param additions whether pools and queues have it
    * @param tasks whether tasks have it
@@ -88,7 +89,7 @@ public final class Weaver implements ClassFileTransformer {
   }
 
   /**
-   * For a JVM that starts, where something was faster: at least the tasks are loaded.
+   * For a JVM that starts, if classes were loaded before the agent: at least the tasks are loaded.
    *
    * @param additions whether pools and queues have it
    * @param workers whether there may be some that do not come to where they begin any more

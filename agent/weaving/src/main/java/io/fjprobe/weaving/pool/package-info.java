@@ -1,2 +1,2 @@
-/** Weaves the pool of the JDK, before it is loaded or after. */
+/** Weaves the pool of the JDK, before or after it is loaded. */
 package io.fjprobe.weaving.pool;

@@ -10,9 +10,10 @@ import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * What a class of a pool gets while it loads: fields, and interfaces of ours by which hooks know
- * it. A class of a library also gets the methods of these, which read the fields and some that it
- * has. Those of the JDK get none: anybody could call them; see FieldReader of the pool.
+ * What the weaver adds to a class of a pool while it loads: fields, and our interfaces, by which
+ * hooks recognize it. A class of a library also gets the methods of these interfaces, which read
+ * the new fields and some of its own. Classes of the JDK get no methods, because anybody could call
+ * them; see FieldReader of the pool.
  */
 public final class Additions {
 

@@ -5,8 +5,8 @@ import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * The group of fields that share a cache line of their own. A counter that is written with the
- * queue's top belongs beside it: beside base it would slow down the thieves.
+ * The group of fields that share a separate cache line. A counter that is written together with the
+ * queue's top belongs beside top: beside base it would slow down the thieves.
  */
 final class ContendedGroup extends AnnotationVisitor {
 

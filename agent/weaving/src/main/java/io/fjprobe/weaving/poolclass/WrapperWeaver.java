@@ -12,8 +12,8 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Lets the JDK's tasks that wrap a function of the user's say which it is. They are found by what
- * they are: a class beside the pool with a field of one of these names.
+ * Lets the JDK's tasks that wrap a user's function say which function it is. Such a task is
+ * recognized as a class beside the pool with a field of one of these names.
  */
 public final class WrapperWeaver extends ClassVisitor {
 

@@ -1,2 +1,2 @@
-/** Weaves one class of a pool: what it gets, and the rows of the table that speak of it. */
+/** Weaves one class of a pool: what is added to it, and the rows of the table for it. */
 package io.fjprobe.weaving.poolclass;

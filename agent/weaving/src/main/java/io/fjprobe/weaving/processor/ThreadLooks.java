@@ -7,8 +7,8 @@ import java.util.Iterator;
 import java.util.Map;
 
 /**
- * Looks at threads and writes what changed. A look takes some 10 us, so that every second not many
- * more than {@link #A_SECOND} threads have their turn.
+ * Looks at threads and writes what changed. A look takes about 10 us. So every second not many more
+ * than {@link #A_SECOND} threads have their turn.
  */
 final class ThreadLooks {
 
@@ -50,7 +50,7 @@ final class ThreadLooks {
     forgetEnded();
   }
 
-  /** Also those that did not change: whoever ends a recording wants to know that. */
+  /** Also those that did not change, because this matters at the end of a recording. */
   synchronized void all(String trigger) {
     Times times = new Times();
     round++;

@@ -1,2 +1,2 @@
-/** The processor times of threads and of the process, as the system tells them. */
+/** The CPU times of threads and of the process, as the operating system counts them. */
 package io.fjprobe.weaving.processor;

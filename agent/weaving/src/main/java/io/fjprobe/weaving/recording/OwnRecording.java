@@ -38,7 +38,8 @@ public final class OwnRecording {
   }
 
   /**
-   * @param name of its file; another if nobody asked for that one, and it cannot be had
+   * @param name of its file; another name is used if the user did not choose this one and it is not
+   *     available
    */
   public static OwnRecording start(Path name, Options options, Level level) {
     Destination destination =
@@ -55,7 +56,7 @@ public final class OwnRecording {
               + destination.file()
               + ": "
               + Reason.of(e)
-              + "; choose another by file=NAME");
+              + "; choose another file with file=NAME");
     } catch (IOException e) {
       destination.giveBack();
       throw new CannotObserveException("cannot start a recording: " + Reason.of(e));
@@ -110,7 +111,7 @@ public final class OwnRecording {
     if (recording.getState() != RecordingState.RUNNING) {
       String outcome = watch.outcome();
       return outcome == null
-          ? "its recording had been stopped before by somebody else"
+          ? "its recording had already been stopped by somebody else"
           : "its recording was stopped before the disk was full, " + outcome;
     }
     Path file = destination.file();

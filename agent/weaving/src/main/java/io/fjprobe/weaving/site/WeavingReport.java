@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Which join points were found, and which probes are off because one was not. */
+/**
+ * Which join points were found, and which probes are off because one of their join points was not
+ * found.
+ */
 public final class WeavingReport {
 
   private final Set<JoinPoint> matched = new HashSet<>();

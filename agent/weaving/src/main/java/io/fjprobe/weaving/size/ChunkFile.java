@@ -10,8 +10,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The file that the Flight Recorder writes now, which no API names, and what fills it: each event
- * in it begins with its size and the number of its type.
+ * The file that the Flight Recorder is writing, and what fills it. No API names this file. Each
+ * event in it begins with its size and the number of its type.
  */
 final class ChunkFile {
 

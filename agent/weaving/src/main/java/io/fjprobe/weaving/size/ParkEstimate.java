@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * At most how many bytes the waits of workers in the pool add to a recording, for JDKs that keep
- * all in memory, where no file shows it. There workers park when they idle, and wait for a monitor
- * in joins. Of episodes that take so much time together, no more than this time divided by the
- * threshold can be as long as the threshold.
+ * An upper bound for the bytes that the waits of workers in the pool add to a recording. It is for
+ * JDKs that keep everything in memory, where no file shows the size. Workers park when they are
+ * idle, and wait for a monitor in joins. The number of episodes that reach the threshold is at most
+ * the total time of all episodes divided by the threshold.
  */
 final class ParkEstimate {
 

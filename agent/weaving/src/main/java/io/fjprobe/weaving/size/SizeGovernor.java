@@ -10,10 +10,10 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Keeps the JDK's events about blocking from filling the agent's own recording: there may be as
- * many as threads and milliseconds. While the recording grows too fast, the threshold goes up in
- * steps of those events that make it grow; of what is rare it stays. The recording says so:
- * settings are events.
+ * Prevents the JDK's events about blocking from filling the agent's own recording. There may be one
+ * for each thread and millisecond. While the recording grows too fast, the threshold of those
+ * events that make it grow is raised in steps. The threshold of rare events does not change. The
+ * recording says so: settings are events.
  */
 public final class SizeGovernor implements Runnable {
 

@@ -1,2 +1,2 @@
-/** The size limit: what makes a recording grow, and what is then left out of it. */
+/** The size limit: what makes a recording grow, and what is then left out. */
 package io.fjprobe.weaving.size;

@@ -8,8 +8,8 @@ import io.fjprobe.bootstrap.statistics.StalledPool;
 import java.util.List;
 
 /**
- * Writes who waits for what when a pool stands still. On a thread of its own, so that statistics go
- * on whatever it meets: the JVM may have to load its management classes for this.
+ * Writes which threads wait for what when a pool stands still. It runs on its own thread, so that
+ * statistics continue whatever happens: the JVM may have to load its management classes for this.
  */
 public final class StalledThreads implements StallDescriber {
 

@@ -16,8 +16,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The threads that have to do with a stall: workers that are not idle; who holds what these wait
- * for, and so on; and who else waits for tasks. Of very many threads only some are looked at.
+ * The threads that are involved in a stall: workers that are not idle, the threads that hold what
+ * these wait for, and so on, and other threads that wait for tasks. If there are very many threads,
+ * only some are looked at.
  */
 final class ThreadsInvolved {
 

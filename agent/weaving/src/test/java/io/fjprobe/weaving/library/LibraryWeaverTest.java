@@ -69,7 +69,7 @@ class LibraryWeaverTest {
     assertThat(weave(WORKER, file(WORKER))).isNotNull();
 
     assertThat(Generation.allNotRecorded())
-        .contains("jsr166y.ForkJoinPool (it is not that of jsr166y 1.7.0)");
+        .contains("jsr166y.ForkJoinPool (it is not the class of jsr166y 1.7.0)");
     assertThat(Generation.JSR166Y.has(Probe.JOINS)).as("would be 0").isFalse();
     assertThat(Generation.JSR166Y.has(Probe.FORKS)).isTrue();
   }
@@ -87,7 +87,7 @@ class LibraryWeaverTest {
   @Test
   void aDamagedClassFileIsLeftAlone() {
     assertThat(weave(POOL, new byte[] {1, 2, 3})).isNull();
-    assertThat(Generation.allNotRecorded()).contains("weaving it failed");
+    assertThat(Generation.allNotRecorded()).contains("weaving failed");
   }
 
   @Test

@@ -41,7 +41,7 @@ class DestinationTest {
 
     assertThat(other.file()).isEqualTo(temporary.resolve("fjprobe-1-1.jfr")).isRegularFile();
     assertThat(other.reason())
-        .startsWith(", as " + unwritable + " cannot be written (Not a directory)");
+        .startsWith(", because " + unwritable + " cannot be written (Not a directory)");
     assertThat(other.shortName()).isEqualTo(other.file().toString());
     assertThat(victim).hasContent("mine");
   }
@@ -52,8 +52,8 @@ class DestinationTest {
             () -> Destination.claim(unwritable.resolve("fjprobe-1.jfr"), unwritable.resolve("no")))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining(unwritable + " cannot be written (")
-        .hasMessageContaining(", nor can " + unwritable.resolve("no") + " (")
-        .hasMessageEndingWith("; name another by file=NAME");
+        .hasMessageContaining(", and neither can " + unwritable.resolve("no") + " (")
+        .hasMessageEndingWith("; choose another file with file=NAME");
   }
 
   @Test

@@ -42,7 +42,7 @@ class FileNameTest {
   void refusesAMissingDirectory() {
     assertThatThrownBy(() -> resolve(directory + "/no/a.jfr", "1"))
         .isInstanceOf(OptionException.class)
-        .hasMessageContaining("there is no directory " + directory + "/no");
+        .hasMessageContaining("the directory " + directory + "/no does not exist");
   }
 
   @Test

@@ -67,14 +67,14 @@ class OperationNameTest {
       value = {
         "place | is not of the form class.method, such as com.acme.Orders.place, or com.acme.Job.*",
         "com.acme. | is not of the form class.method, such as com.acme.Orders.place, or com.acme.Job.*",
-        "a.B.<init> | is a constructor, which cannot be an operation: name a method",
-        "com/acme/B.c | names no class: 'com/acme/B' is not of the form com.acme.Orders",
-        "a..B.c | names no class: 'a..B' is not of the form com.acme.Orders",
-        "a.B.** | names no method: '**' is neither a name nor *",
-        "java.util.List.add | is not of the application; an operation is one of its own methods",
-        "a.B.c(String) | has no valid descriptor; one is (Ljava/lang/String;I)V, and javap -s shows those of a class",
-        "a.B.c(I | has no valid descriptor; one is (Ljava/lang/String;I)V, and javap -s shows those of a class",
-        "a.B.*()V | has a descriptor, but means all public methods: omit one of both",
+        "a.B.<init> | is a constructor, which cannot be an operation; name a method",
+        "com/acme/B.c | does not name a class: 'com/acme/B' is not of the form com.acme.Orders",
+        "a..B.c | does not name a class: 'a..B' is not of the form com.acme.Orders",
+        "a.B.** | does not name a method: '**' is neither a name nor *",
+        "java.util.List.add | is not in the application; only its own methods can be operations",
+        "a.B.c(String) | has an invalid descriptor; a valid one is (Ljava/lang/String;I)V, and javap -s lists those of a class",
+        "a.B.c(I | has an invalid descriptor; a valid one is (Ljava/lang/String;I)V, and javap -s lists those of a class",
+        "a.B.*()V | has both * (all public methods) and a descriptor; use only one of them",
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatThrownBy(() -> OperationName.parse("a.B.c;" + name))

@@ -57,11 +57,11 @@ class OptionsTest {
         "levle=full   | unknown option 'levle' (did you mean 'level'?)",
         "verbose=yes  | unknown option 'verbose'",
         "full         | 'full' is not of the form <option>=<value>",
-        "level=most   | level=most is none of counters, default, full",
-        "level=full,tasks=some | tasks=some is none of single, batches",
+        "level=most   | level=most is not one of counters, default, full",
+        "level=full,tasks=some | tasks=some is not one of single, batches",
         "tasks=batches | tasks=batches needs level=full: at level=default no tasks are recorded",
         "strict=maybe | strict=maybe is neither true nor false",
-        "file=        | file= needs the name of a file",
+        "file=        | file= needs a file name",
       })
   void saysWhatIsWrong(String argument, String message) {
     assertThatThrownBy(() -> parse(argument))

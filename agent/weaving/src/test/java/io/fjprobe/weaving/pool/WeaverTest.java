@@ -80,7 +80,7 @@ class WeaverTest {
       }
       assertThat(weaver.report().missing()).isEmpty();
       assertThat(weaver.report().notRecorded())
-          .contains("forks (needs the agent at start)", "tasks (needs the agent at start)");
+          .contains("forks (needs -javaagent)", "tasks (needs -javaagent)");
       weaver.stop();
       for (String name : CLASSES) {
         assertThat(weaver.transform(null, name, Object.class, null, classes.read(name))).isNull();
