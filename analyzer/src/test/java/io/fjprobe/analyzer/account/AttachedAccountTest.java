@@ -108,7 +108,7 @@ class AttachedAccountTest {
             .replaceAll("\\s+", " ");
     assertThat(account.basis().notRecorded())
         .contains("by the agent: forks (needs -javaagent)")
-        .anyMatch(line -> line.startsWith("before the agent was attached"));
+        .anyMatch(line -> line.startsWith("anything before the agent was attached"));
     assertThat(text)
         .contains("not attributed", "not known: user code", "(attach, ", "not recorded: forks");
   }
