@@ -33,6 +33,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -286,7 +287,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   /** Null if there is nothing in it to compare, which is said. */
-  private Input read(Path file, Integer round, Set<String> drawn)
+  private @Nullable Input read(Path file, @Nullable Integer round, Set<String> drawn)
       throws UnreadableRecordingException {
     Recording recording =
         (html == null

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.compare.gate.Limit;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Options of the comparison that follows a recording: those of {@code compare}, handed on. */
@@ -35,7 +36,7 @@ final class ComparisonOptions {
   private boolean force;
 
   /** What is wrong with them, before hours are spent on recording; null: nothing. */
-  String problem(int sides) {
+  @Nullable String problem(int sides) {
     if (json && markdown) {
       return "use --json or --markdown, not both";
     }

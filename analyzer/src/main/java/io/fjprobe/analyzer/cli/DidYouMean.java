@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.cli;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -10,7 +11,7 @@ final class DidYouMean {
 
   private DidYouMean() {}
 
-  static String message(ParameterException problem) {
+  static @Nullable String message(ParameterException problem) {
     if (!(problem instanceof UnmatchedArgumentException unmatched)) {
       return isAskedOf(problem) ? unknownCommand(problem) : problem.getMessage();
     }

@@ -16,6 +16,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -160,7 +161,7 @@ final class ExportCommand implements Callable<Integer> {
     return terminal ? new TerminalProgress(file, spec.commandLine().getErr()) : Progress.NONE;
   }
 
-  private void say(String message) {
+  private void say(@Nullable String message) {
     spec.commandLine().getErr().println(AnalyzerCommand.PREFIX + message);
   }
 }

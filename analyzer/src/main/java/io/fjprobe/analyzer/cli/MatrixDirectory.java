@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@code workloads.jar matrix} left: a manifest beside each recording, which names workload
@@ -26,7 +27,12 @@ final class MatrixDirectory {
    * @param start when its JVM was started; as text it sorts by time, and is "" in old manifests
    */
   private record Entry(
-      Path recording, String workload, String jdk, int round, String start, String failure) {
+      @Nullable Path recording,
+      String workload,
+      String jdk,
+      int round,
+      String start,
+      @Nullable String failure) {
 
     boolean usable() {
       return failure == null && recording != null;
@@ -60,7 +66,7 @@ final class MatrixDirectory {
     return matrix;
   }
 
-  private static SideSelection.UsageException damaged(Path manifest, String why) {
+  private static SideSelection.UsageException damaged(Path manifest, @Nullable String why) {
     return new SideSelection.UsageException(
         manifest + " is damaged: " + why + "; remove it, and run this part of the matrix again");
   }

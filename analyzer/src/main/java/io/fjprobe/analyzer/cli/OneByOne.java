@@ -3,13 +3,14 @@ package io.fjprobe.analyzer.cli;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Makes something of each recording, so that one that is of no use leaves the others alone. */
 final class OneByOne {
 
   /** What is made of a recording. */
   interface Work<T> {
-    T of(Path file) throws UnreadableRecordingException;
+    @Nullable T of(Path file) throws UnreadableRecordingException;
   }
 
   private final Consumer<String> say;
@@ -19,7 +20,7 @@ final class OneByOne {
   }
 
   /** Null if it failed, which is said. */
-  <T> T of(Path file, Work<T> work) {
+  <T> @Nullable T of(Path file, Work<T> work) {
     try {
       return work.of(file);
     } catch (UnreadableRecordingException e) {

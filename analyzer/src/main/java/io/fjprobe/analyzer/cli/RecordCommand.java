@@ -21,6 +21,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -163,7 +164,7 @@ final class RecordCommand implements Callable<Integer> {
 
   /** The command that follows may have options, and words that begin with @, of its own. */
   static void takeWordsAsTheyAre(CommandLine line, String[] arguments) {
-    line.getSubcommands().get(NAME).setStopAtPositional(true);
+    Objects.requireNonNull(line.getSubcommands().get(NAME)).setStopAtPositional(true);
     if (arguments.length > 0 && arguments[0].equals(NAME)) {
       line.setExpandAtFiles(false);
     }
@@ -254,7 +255,8 @@ final class RecordCommand implements Callable<Integer> {
   }
 
   private int compare(List<String> words) {
-    CommandLine compare = spec.commandLine().getParent().getSubcommands().get("compare");
+    CommandLine compare =
+        Objects.requireNonNull(spec.commandLine().getParent().getSubcommands().get("compare"));
     return compare.execute(words.toArray(String[]::new));
   }
 

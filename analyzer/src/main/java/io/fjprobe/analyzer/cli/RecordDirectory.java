@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** What {@code analyzer record} left: its manifest names sides, rounds, and runs that failed. */
@@ -81,7 +82,8 @@ final class RecordDirectory {
   }
 
   private Path file(Run run) {
-    return directory.resolve(run.recording().file());
+    return directory.resolve(
+        Objects.requireNonNull(run.recording(), "of a run that is done").file());
   }
 
   /** None where a run that had failed was made up for later, for it had no partner then. */

@@ -9,6 +9,7 @@ import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** A line for each run that ended; on a terminal also one that says what runs. */
 final class RecordProgress implements RecordingListener {
@@ -61,7 +62,7 @@ final class RecordProgress implements RecordingListener {
   }
 
   @Override
-  public void ended(String what, long wallNanos, String failure, List<String> lastLines) {
+  public void ended(String what, long wallNanos, @Nullable String failure, List<String> lastLines) {
     erase();
     done++;
     if (failure == null) {

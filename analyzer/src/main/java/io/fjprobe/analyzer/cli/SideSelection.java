@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which recordings a command line compares.
@@ -22,7 +23,7 @@ record SideSelection(
   static final class UsageException extends Exception {
     private static final long serialVersionUID = 1;
 
-    UsageException(String message) {
+    UsageException(@Nullable String message) {
       super(message);
     }
   }

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -120,7 +121,7 @@ final class SummarizeCommand implements Callable<Integer> {
   }
 
   /** Null if there is nothing to say of it but why. */
-  private Report.Part summarize(Path file) throws UnreadableRecordingException {
+  private Report.@Nullable Part summarize(Path file) throws UnreadableRecordingException {
     Recording recording =
         (html == null
                 ? new RecordingReader(progress(file))

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -112,7 +113,7 @@ final class ViewsCommand implements Callable<Integer> {
         : Path.of(home == null || home.isBlank() ? System.getProperty("java.home") : home);
   }
 
-  private void say(String message) {
+  private void say(@Nullable String message) {
     spec.commandLine().getErr().println(AnalyzerCommand.PREFIX + message);
   }
 }

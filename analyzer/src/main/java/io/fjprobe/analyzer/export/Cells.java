@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.export;
 
 import io.fjprobe.analyzer.text.Visible;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Text as a cell of a table, which a spreadsheet neither takes for a formula nor cuts off. */
 final class Cells {
@@ -15,7 +16,7 @@ final class Cells {
   private Cells() {}
 
   /** Numbers stay, but for those that are none; null is an empty cell. */
-  static Object of(Object value) {
+  static @Nullable Object of(@Nullable Object value) {
     if (value instanceof Double number) {
       return Double.isFinite(number) ? number : null;
     }

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table for each event type, a row for each event. The columns are recording, startTime (UTC),
@@ -42,7 +43,10 @@ public final class CsvExport implements EventConsumer, Closeable {
 
   private final TableFiles files;
   private final Map<String, Table> tables = new TreeMap<>();
+
+  @SuppressWarnings("NullAway.Init") // begin() sets it
   private String recording;
+
   private long events;
 
   /**
@@ -119,7 +123,7 @@ public final class CsvExport implements EventConsumer, Closeable {
     return field.name().equals("worker");
   }
 
-  private static void addThread(List<Object> row, ThreadKey thread) {
+  private static void addThread(List<Object> row, @Nullable ThreadKey thread) {
     row.add(thread == null ? null : Cells.of(thread.name()));
     row.add(thread == null || thread.id() < 0 ? null : thread.id());
   }

@@ -41,8 +41,13 @@ public final class TraceExport implements EventConsumer, Closeable {
   private final TraceJson json;
   private long baseNanos = Long.MIN_VALUE;
   private int pid;
+
+  @SuppressWarnings("NullAway.Init") // begin() sets it
   private TraceLanes lanes;
+
   private boolean described;
+
+  @SuppressWarnings("NullAway.Init") // begin() sets it
   private TaskClock taskClock;
 
   /** Counters that were not always 0: the others would only take up room. */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The lanes of one JVM: a lane for each thread, and for each queue that tasks were taken from. */
 final class TraceLanes {
@@ -37,7 +38,7 @@ final class TraceLanes {
    * @param pool -1 for a thread that is no worker
    * @param workerIndex likewise
    */
-  long of(ThreadKey thread, long pool, long workerIndex) throws IOException {
+  long of(@Nullable ThreadKey thread, long pool, long workerIndex) throws IOException {
     long tid = thread == null || thread.id() < 0 ? 0 : thread.id();
     boolean worker = pool >= 0 && workerIndex >= 0;
     // known as a worker from its second event on, perhaps: then it gets a better name

@@ -1,2 +1,5 @@
 /** Events as they are, in formats that other programs read; one pass, nothing kept. */
+@NullMarked
 package io.fjprobe.analyzer.export;
+
+import org.jspecify.annotations.NullMarked;

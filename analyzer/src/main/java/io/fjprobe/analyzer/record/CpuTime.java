@@ -3,12 +3,13 @@ package io.fjprobe.analyzer.record;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * CPU time of the processes that this one has started and that have ended, with those that they
  * waited for. Linux counts it; elsewhere it is null.
  */
-record CpuTime(Long userNanos, Long systemNanos) {
+record CpuTime(@Nullable Long userNanos, @Nullable Long systemNanos) {
 
   private static final CpuTime UNKNOWN = new CpuTime(null, null);
   private static final Path STAT = Path.of("/proc/self/stat");
@@ -35,7 +36,10 @@ record CpuTime(Long userNanos, Long systemNanos) {
   }
 
   CpuTime minus(CpuTime before) {
-    return userNanos == null || before.userNanos == null
+    return userNanos == null
+            || systemNanos == null
+            || before.userNanos == null
+            || before.systemNanos == null
         ? UNKNOWN
         : new CpuTime(userNanos - before.userNanos, systemNanos - before.systemNanos);
   }

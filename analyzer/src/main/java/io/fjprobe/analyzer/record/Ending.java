@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.record;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a run ended.
@@ -11,7 +12,11 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
  * @param timeOut null: it ended by itself; else how it was ended
  */
 public record Ending(
-    Integer exitCode, long wallNanos, Long userNanos, Long systemNanos, TimeOut timeOut) {
+    @Nullable Integer exitCode,
+    long wallNanos,
+    @Nullable Long userNanos,
+    @Nullable Long systemNanos,
+    @Nullable TimeOut timeOut) {
 
   /** How a program that took too long was ended. */
   public enum TimeOut {
@@ -22,7 +27,7 @@ public record Ending(
   /** 128 and the number of SIGINT: what Ctrl-C makes of a JVM, and of most else. */
   private static final int INTERRUPTED = 130;
 
-  static Ending of(Processes.Running running, TimeOut timeOut) {
+  static Ending of(Processes.Running running, @Nullable TimeOut timeOut) {
     Processes.Ended ended = running.ended();
     return ended == null
         ? new Ending(null, running.elapsed().toNanos(), null, null, timeOut)
@@ -32,7 +37,7 @@ public record Ending(
 
   @JsonIgnore
   boolean isInterrupted() {
-    return timeOut == null && exitCode == INTERRUPTED;
+    return timeOut == null && exitCode != null && exitCode == INTERRUPTED;
   }
 
   /**
@@ -40,7 +45,7 @@ public record Ending(
    *
    * @param limit that it had
    */
-  String failure(TimeLimit limit) {
+  @Nullable String failure(TimeLimit limit) {
     if (timeOut != null) {
       return "it was still running after "
           + limit.limit().toSeconds()
@@ -48,6 +53,6 @@ public record Ending(
           + (timeOut == TimeOut.KILLED ? "had to be killed" : "was asked to end")
           + "; --timeout allows more";
     }
-    return exitCode == 0 ? null : "exit code " + exitCode;
+    return exitCode != null && exitCode == 0 ? null : "exit code " + exitCode;
   }
 }

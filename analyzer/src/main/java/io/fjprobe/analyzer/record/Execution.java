@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** One run: starts the program under the agent, waits for it, and takes what it leaves. */
 final class Execution {
@@ -38,14 +39,18 @@ final class Execution {
    *
    * @param note null: nothing
    */
-  record Result(Run run, String note, List<String> lastLines) {}
+  record Result(Run run, @Nullable String note, List<String> lastLines) {}
 
   /**
    * @param earlier main class or jar that other runs of this side recorded; null: not known
    * @param tick told how long it has run
    */
   Result run(
-      Processes processes, TimeLimit limit, Clock clock, String earlier, Consumer<Duration> tick)
+      Processes processes,
+      TimeLimit limit,
+      Clock clock,
+      @Nullable String earlier,
+      Consumer<Duration> tick)
       throws IOException, InterruptedException, StoppedException {
     Files.deleteIfExists(directory.resolve(recordingName())); // of a run that failed
     String start = clock.instant().toString();
@@ -71,7 +76,11 @@ final class Execution {
 
   @SuppressWarnings("ReferenceEquality") // of this very one
   private Result taken(
-      String start, Ending ending, String problem, String earlier, Processes processes)
+      String start,
+      Ending ending,
+      @Nullable String problem,
+      @Nullable String earlier,
+      Processes processes)
       throws IOException {
     List<LeftRecording> left = LeftRecording.in(folder);
     List<LeftRecording> whole = left.stream().filter(each -> each.bytes() > 0).toList();
@@ -94,7 +103,12 @@ final class Execution {
         failure == null ? List.of() : log.end());
   }
 
-  private Run run(String start, Ending ending, Run.Kept kept, List<String> others, String failure) {
+  private Run run(
+      String start,
+      @Nullable Ending ending,
+      Run.@Nullable Kept kept,
+      List<String> others,
+      @Nullable String failure) {
     return new Run(
         step.program().side(),
         step.round(),
@@ -108,7 +122,7 @@ final class Execution {
   }
 
   /** Null: none. */
-  private String failure(RecordingChoice choice) {
+  private @Nullable String failure(RecordingChoice choice) {
     if (choice.chosen() == null) {
       return choice.problem();
     }
@@ -116,7 +130,7 @@ final class Execution {
   }
 
   /** Null: it is the one that it should be, or does not say. */
-  private String otherJdk(int feature) {
+  private @Nullable String otherJdk(int feature) {
     Program program = step.program();
     return feature == 0 || program.side().equals(String.valueOf(feature))
         ? null

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** JDKs where installers put them, found by their number. */
 record InstalledJdks(List<Path> parents) {
@@ -25,7 +26,7 @@ record InstalledJdks(List<Path> parents) {
   }
 
   /** The one that runs this, if it is such, else the first; null: none. */
-  Path find(String feature) {
+  @Nullable Path find(String feature) {
     if (feature.equals(String.valueOf(Runtime.version().feature()))) {
       return Path.of(System.getProperty("java.home"));
     }
@@ -46,7 +47,7 @@ record InstalledJdks(List<Path> parents) {
   }
 
   /** As the file {@code release} of a java.home says; null without one. */
-  private static String featureOf(Path home) {
+  private static @Nullable String featureOf(Path home) {
     Properties release = new Properties();
     try (Reader in = Files.newBufferedReader(home.resolve("release"))) {
       release.load(in);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** JDKs as the user names them: {@code 17=/path,25}, as the matrix of the workloads does. */
 public final class JdkList {
@@ -19,7 +20,7 @@ public final class JdkList {
    * @param named the value of {@link #VARIABLE}, or null
    * @param installed finds the home of any other by its number, or null
    */
-  static List<Jdk> parse(String list, String named, Function<String, Path> installed)
+  static List<Jdk> parse(String list, @Nullable String named, Function<String, Path> installed)
       throws UsageException {
     Map<String, String> known = named == null ? Map.of() : homes(named);
     List<Jdk> jdks = new ArrayList<>();

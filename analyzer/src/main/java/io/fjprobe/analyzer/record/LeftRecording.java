@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a JVM of a run left.
@@ -75,7 +76,7 @@ record LeftRecording(Path file, long pid, long bytes, String jdk, int feature, S
 
   private static final class JvmInformation implements EventConsumer {
 
-    private JvmFacts facts;
+    private @Nullable JvmFacts facts;
 
     @Override
     public boolean wants(String type) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** Why a run left no recording, as far as what it left and printed tells. */
 final class NoRecording {
@@ -32,7 +33,7 @@ final class NoRecording {
   /**
    * @param toolOptions how the JVM was told of the agent; null: as its argument
    */
-  String reason(String toolOptions) {
+  String reason(@Nullable String toolOptions) {
     Optional<String> said =
         log.stream().filter(l -> l.startsWith(AGENT) && !l.startsWith(AGENT_RECORDS)).findFirst();
     if (said.isPresent()) {

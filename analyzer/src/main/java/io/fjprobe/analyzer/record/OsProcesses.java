@@ -7,13 +7,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Processes of this machine. */
 public final class OsProcesses implements Processes {
 
   private static final Duration TO_END = Duration.ofSeconds(10);
 
-  private Running latest;
+  private @Nullable Running latest;
   private volatile boolean stopping;
 
   @Override
@@ -71,6 +72,8 @@ public final class OsProcesses implements Processes {
     private final long start;
     private final CpuTime before;
     private volatile List<ProcessHandle> family = List.of();
+
+    @SuppressWarnings("NullAway.Init") // set when it has ended
     private Ended ended;
 
     Child(Process process, long start, CpuTime before) {

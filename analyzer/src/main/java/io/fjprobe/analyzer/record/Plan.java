@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What all runs of a directory have in common; runs of another plan do not belong there.
@@ -75,7 +76,7 @@ public record Plan(
     return differences;
   }
 
-  private String command(int side) {
+  private @Nullable String command(int side) {
     if (side >= programs.size()) {
       return null;
     }
@@ -84,13 +85,14 @@ public record Plan(
     return program.label() + home + ": " + ShellWords.join(program.words());
   }
 
-  private static void add(List<String> differences, String what, String now, String earlier) {
+  private static void add(
+      List<String> differences, String what, @Nullable String now, @Nullable String earlier) {
     if (!Objects.equals(now, earlier)) {
       differences.add(what + ": " + said(earlier) + " earlier, " + said(now) + " now");
     }
   }
 
-  private static String said(String text) {
+  private static String said(@Nullable String text) {
     return text == null || text.isEmpty() ? "none" : "'" + text + "'";
   }
 }

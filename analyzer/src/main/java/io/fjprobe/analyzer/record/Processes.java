@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Starts programs; what of the operating system the rest of this package needs. */
 public interface Processes {
@@ -22,7 +23,8 @@ public interface Processes {
    *
    * @param userNanos of it and the processes that it waited for; null: not known
    */
-  record Ended(int exitCode, long wallNanos, Long userNanos, Long systemNanos) {}
+  record Ended(
+      int exitCode, long wallNanos, @Nullable Long userNanos, @Nullable Long systemNanos) {}
 
   /** A program that was started. */
   interface Running {

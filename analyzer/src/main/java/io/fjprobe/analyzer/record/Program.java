@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.record;
 
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a side runs.
@@ -10,7 +11,7 @@ import java.util.Objects;
  * @param words of the command, with {@link #JAVA} as it was written
  * @param javaHome of the JDK that {@link #JAVA} stands for; null: the command chooses
  */
-public record Program(String side, List<String> words, String javaHome) {
+public record Program(String side, List<String> words, @Nullable String javaHome) {
 
   public Program {
     Objects.requireNonNull(side, "a program has no side");

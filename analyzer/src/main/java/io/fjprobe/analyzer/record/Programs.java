@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The sides, from what the command line says. */
 public final class Programs {
@@ -14,7 +15,7 @@ public final class Programs {
   private final boolean windows;
   private final String path;
 
-  private Programs(boolean windows, String path) {
+  private Programs(boolean windows, @Nullable String path) {
     this.windows = windows;
     this.path = path == null ? "" : path;
   }
@@ -95,7 +96,7 @@ public final class Programs {
   }
 
   /** Null: there is none. */
-  private static String problem(Path file) {
+  private static @Nullable String problem(Path file) {
     if (Files.isDirectory(file)) {
       return "it is a directory";
     }

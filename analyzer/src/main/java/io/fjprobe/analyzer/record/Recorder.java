@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the programs of a plan by turns, and writes down each run when it has ended. */
 public final class Recorder {
@@ -17,6 +19,8 @@ public final class Recorder {
   private final Processes processes;
   private final RecordingListener listener;
   private final Clock clock;
+
+  @SuppressWarnings("NullAway.Init") // record() sets it
   private Manifest manifest;
 
   public Recorder(
@@ -128,7 +132,8 @@ public final class Recorder {
     return (long)
         manifest.runs().stream()
             .filter(Run::isDone)
-            .mapToLong(run -> run.ending().wallNanos())
+            .mapToLong(
+                run -> Objects.requireNonNull(run.ending(), "of a run that is done").wallNanos())
             .average()
             .orElse(0);
   }
@@ -158,10 +163,10 @@ public final class Recorder {
     return run.isDone();
   }
 
-  private String programOf(String side) {
+  private @Nullable String programOf(String side) {
     return manifest.runs().stream()
         .filter(run -> run.side().equals(side) && run.isDone())
-        .map(run -> run.recording().program())
+        .map(run -> Objects.requireNonNull(run.recording(), "of a run that is done").program())
         .findFirst()
         .orElse(null);
   }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.record;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which of the recordings of a run is that of the program.
@@ -10,21 +11,23 @@ import java.util.stream.Collectors;
  * @param problem why there is none; null otherwise
  * @param note what to tell the user; null: there was no choice
  */
-record RecordingChoice(LeftRecording chosen, String problem, String note) {
+record RecordingChoice(
+    @Nullable LeftRecording chosen, @Nullable String problem, @Nullable String note) {
 
   /**
    * @param left that have something in them, the largest first
    * @param asked main class or jar that the user named; null: none
    * @param earlier that of the side's other runs; null: not known
    */
-  static RecordingChoice of(List<LeftRecording> left, String asked, String earlier) {
+  static RecordingChoice of(
+      List<LeftRecording> left, @Nullable String asked, @Nullable String earlier) {
     if (asked == null && left.size() == 1) {
       return new RecordingChoice(left.get(0), null, null);
     }
     String wanted = asked == null ? earlier : asked;
     List<LeftRecording> fitting =
         wanted == null ? left : left.stream().filter(each -> each.isOf(wanted)).toList();
-    if (fitting.isEmpty()) {
+    if (wanted != null && fitting.isEmpty()) {
       return none(missing(left, wanted, asked != null));
     }
     LeftRecording chosen = fitting.get(0);
@@ -47,7 +50,8 @@ record RecordingChoice(LeftRecording chosen, String problem, String note) {
         + left.stream().map(LeftRecording::describe).collect(Collectors.joining(", "));
   }
 
-  private static String reason(List<LeftRecording> fitting, String asked, String earlier) {
+  private static String reason(
+      List<LeftRecording> fitting, @Nullable String asked, @Nullable String earlier) {
     String largest = fitting.size() > 1 ? "the largest " : "";
     if (asked != null) {
       return largest.isEmpty() ? "which --main names" : largest + "of those that --main names";

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.record;
 
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Hears how far it is. */
 public interface RecordingListener {
@@ -24,7 +25,7 @@ public interface RecordingListener {
    * @param failure null: it went well
    * @param lastLines of what it printed, if it failed
    */
-  void ended(String what, long wallNanos, String failure, List<String> lastLines);
+  void ended(String what, long wallNanos, @Nullable String failure, List<String> lastLines);
 
   /** Something to know about the run that ends next. */
   void note(String what, String note);

@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One run of a side's program.
@@ -23,10 +24,10 @@ public record Run(
     String start,
     List<String> command,
     String log,
-    Ending ending,
-    Kept recording,
+    @Nullable Ending ending,
+    @Nullable Kept recording,
     List<String> notKept,
-    String failure) {
+    @Nullable String failure) {
 
   public Run {
     Objects.requireNonNull(side, "a run has no side");

@@ -19,6 +19,8 @@ final class WorkFolder implements AutoCloseable {
   private static final Pattern SAFE = Pattern.compile("[^\\s,'\"%]+");
 
   private final Path folder;
+
+  @SuppressWarnings("NullAway.Init") // set by the factories
   private Path agentCopy;
 
   private WorkFolder(Path folder) {

@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is kept of the events: every chunk folds into its own, and they merge in any order, since
@@ -45,10 +46,10 @@ import java.util.TreeMap;
  */
 public final class Facts {
 
-  private final Activity activity;
+  private final @Nullable Activity activity;
 
-  private AgentFacts agent;
-  private JvmFacts jvm;
+  private @Nullable AgentFacts agent;
+  private @Nullable JvmFacts jvm;
   private long lostBytes;
   private final Map<Integer, PoolFacts> pools = new HashMap<>();
   private final Map<Slice.Key, Slice> slices = new HashMap<>();
@@ -86,7 +87,7 @@ public final class Facts {
   /**
    * @param activity to fold pictures into; null: they are not wanted
    */
-  public Facts(Activity activity) {
+  public Facts(@Nullable Activity activity) {
     this.activity = activity;
   }
 
@@ -121,14 +122,14 @@ public final class Facts {
   }
 
   /** A thread that is no worker of any pool used one, or measured itself. */
-  public void sawExternal(ThreadKey thread, int segment) {
+  public void sawExternal(@Nullable ThreadKey thread, int segment) {
     if (thread != null) {
       externals.add(new ThreadInSegment(thread, segment));
     }
   }
 
   /** Operations of a segment that events tell of. */
-  public OperationTally operations(String name, String mode, int segment) {
+  public OperationTally operations(String name, @Nullable String mode, int segment) {
     return operations.computeIfAbsent(
         new OperationKey(name, mode, segment), k -> new OperationTally());
   }
@@ -146,13 +147,13 @@ public final class Facts {
     iterations.add(iteration);
   }
 
-  public void see(AgentFacts state) {
+  public void see(@Nullable AgentFacts state) {
     if (state != null && (agent == null || state.nanos() >= agent.nanos())) {
       agent = state;
     }
   }
 
-  public void see(JvmFacts information) {
+  public void see(@Nullable JvmFacts information) {
     jvm = information == null ? jvm : information;
   }
 
@@ -203,7 +204,7 @@ public final class Facts {
     other.settings.forEach(
         (type, values) -> values.forEach((name, value) -> set(type, name, value)));
     other.eventCounts.forEach(this::countEvents);
-    if (activity != null) {
+    if (activity != null && other.activity != null) {
       activity.merge(other.activity);
     }
   }
@@ -239,21 +240,21 @@ public final class Facts {
   }
 
   /** Null when it was not asked for. */
-  public Activity activity() {
+  public @Nullable Activity activity() {
     return activity;
   }
 
   /** Null when no agent wrote into the recording. */
-  public AgentFacts agent() {
+  public @Nullable AgentFacts agent() {
     return agent;
   }
 
-  public JvmFacts jvm() {
+  public @Nullable JvmFacts jvm() {
     return jvm;
   }
 
   /** Main class or file, and arguments; null: not known. */
-  public String program() {
+  public @Nullable String program() {
     return jvm == null ? null : jvm.javaArguments();
   }
 
@@ -329,11 +330,11 @@ public final class Facts {
   }
 
   /** A value of the set-up, by event type and field; null when the recording does not say. */
-  public Long number(String name) {
+  public @Nullable Long number(String name) {
     return notes.get(name) instanceof Long number && number >= 0 ? number : null;
   }
 
-  public String text(String name) {
+  public @Nullable String text(String name) {
     return notes.get(name) instanceof String text && !text.isBlank() ? text : null;
   }
 
@@ -384,7 +385,7 @@ public final class Facts {
   }
 
   /** A setting of an event type, for example threshold; null when the recording does not say. */
-  public String setting(String type, String name) {
+  public @Nullable String setting(String type, String name) {
     return settings.getOrDefault(type, Map.of()).get(name);
   }
 

@@ -18,6 +18,7 @@ import java.util.function.DoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One limit: {@code regression=5%} of throughput, or {@code joinBlocked=+20%} for the time of a
@@ -157,7 +158,7 @@ public record Limit(String name, double share) {
   }
 
   /** Null: it did not move, or is nothing. */
-  private Change find(Comparison comparison) {
+  private @Nullable Change find(Comparison comparison) {
     for (AccountRow row : comparison.account()) {
       if (camelCase(row.part().name()).equals(name)) {
         return row.nanosPerOperation();

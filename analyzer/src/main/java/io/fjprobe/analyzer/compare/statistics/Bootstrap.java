@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.statistics;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Intervals by resampling: JVMs first, then iterations within each, by a fixed seed. Where a side
@@ -43,7 +44,7 @@ public final class Bootstrap {
   private final int count;
 
   /** Of each pair the mean of base less that of next; null: they are not paired. */
-  private final Design pairs;
+  private final @Nullable Design pairs;
 
   /**
    * @param paired the JVMs of both sides, as many, at the same place ran one after the other: they

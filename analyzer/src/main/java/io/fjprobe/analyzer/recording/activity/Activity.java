@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What pictures need beside the facts: who was in which state when, and how durations are
@@ -46,7 +47,7 @@ public final class Activity {
   }
 
   /** Of a thread that uses a pool; null for one that is unknown, or one too many. */
-  public LaneActivity lane(ThreadKey thread) {
+  public @Nullable LaneActivity lane(@Nullable ThreadKey thread) {
     LaneActivity lane = lane(thread, THREADS);
     if (lane == null && thread != null && leftOut.size() < LEFT_OUT) {
       leftOut.add(thread);
@@ -54,7 +55,7 @@ public final class Activity {
     return lane;
   }
 
-  private LaneActivity lane(ThreadKey thread, int limit) {
+  private @Nullable LaneActivity lane(@Nullable ThreadKey thread, int limit) {
     if (thread == null) {
       return null;
     }
@@ -69,7 +70,8 @@ public final class Activity {
   /**
    * @param share of the span in that state, 0 to 1
    */
-  public void add(ThreadKey thread, LaneState state, long fromNanos, long toNanos, double share) {
+  public void add(
+      @Nullable ThreadKey thread, LaneState state, long fromNanos, long toNanos, double share) {
     LaneActivity lane = lane(thread);
     if (lane != null) {
       lane.state(state).add(grid, fromNanos, toNanos, share);
@@ -81,7 +83,7 @@ public final class Activity {
    * room for those that do. Virtual threads, which are many, have no name unless they are given
    * one.
    */
-  public void addBlocking(ThreadKey thread, long fromNanos, long toNanos) {
+  public void addBlocking(@Nullable ThreadKey thread, long fromNanos, long toNanos) {
     boolean named = thread != null && thread.name() != null && !thread.name().isEmpty();
     LaneActivity lane = named ? lane(thread, THREADS / 2) : null;
     if (lane != null) {

@@ -2,14 +2,15 @@ package io.fjprobe.analyzer.recording.activity;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** When a thread was in which state, as far as single events say. */
 public final class LaneActivity {
 
   private final Map<LaneState, BinnedTime> states = new EnumMap<>(LaneState.class);
-  private String startReason;
-  private Long endNanos;
-  private String endReason;
+  private @Nullable String startReason;
+  private @Nullable Long endNanos;
+  private @Nullable String endReason;
 
   BinnedTime state(LaneState state) {
     return states.computeIfAbsent(state, k -> new BinnedTime());
@@ -42,16 +43,16 @@ public final class LaneActivity {
   }
 
   /** Null when there is no such event. */
-  public String startReason() {
+  public @Nullable String startReason() {
     return startReason;
   }
 
   /** Null when there is no such event. */
-  public Long endNanos() {
+  public @Nullable Long endNanos() {
     return endNanos;
   }
 
-  public String endReason() {
+  public @Nullable String endReason() {
     return endReason;
   }
 }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCThread;
 import org.openjdk.jmc.common.IMCType;
 import org.openjdk.jmc.common.unit.IQuantity;
@@ -36,6 +38,8 @@ public final class EventView {
   private final TimeField duration;
   private final ThreadField thread;
   private final StackField stack;
+
+  @SuppressWarnings("NullAway.Init") // each event sets it
   private Object[] values;
 
   public EventView(String type, List<ValueField> structure) {
@@ -79,12 +83,12 @@ public final class EventView {
   }
 
   /** The thread that it happened in; null where it is missing. */
-  public ThreadKey thread() {
+  public @Nullable ThreadKey thread() {
     return thread.of(values);
   }
 
   /** The first line on the stack that is not the JDK's; null without a stack. */
-  public String line() {
+  public @Nullable String line() {
     String packed = stack.of(values).line();
     return packed == null ? null : Lines.unpacked(packed).get(0);
   }
@@ -94,14 +98,14 @@ public final class EventView {
    * consists of several values), or {@link ThreadKey}; null where the event has no such value, or
    * -1: not recorded.
    */
-  public Object value(String field) {
+  public @Nullable Object value(String field) {
     Integer index = indexes.get(field);
     Object value = index == null ? null : values[index];
     if (value instanceof IQuantity quantity) {
       return number(quantity);
     }
     if (value instanceof IMCThread) {
-      return new ThreadField(index).of(values);
+      return new ThreadField(Objects.requireNonNull(index)).of(values);
     }
     if (value instanceof IMCType) {
       return TypeField.nameOf(value);
@@ -111,7 +115,7 @@ public final class EventView {
         : value instanceof Number number ? number(number) : NESTED;
   }
 
-  private static Object number(Number number) {
+  private static @Nullable Object number(Number number) {
     return number instanceof Double || number instanceof Float
         ? Double.valueOf(number.doubleValue())
         : recorded(number.longValue());
@@ -127,7 +131,7 @@ public final class EventView {
     return value(field) instanceof String text ? text : "";
   }
 
-  private static Object number(IQuantity quantity) {
+  private static @Nullable Object number(IQuantity quantity) {
     if (quantity.getType() == UnitLookup.TIMESPAN) {
       return recorded(quantity.clampedLongValueIn(UnitLookup.NANOSECOND));
     }
@@ -135,7 +139,7 @@ public final class EventView {
     return value == Math.rint(value) ? recorded(quantity.longValue()) : value;
   }
 
-  private static Object recorded(long value) {
+  private static @Nullable Object recorded(long value) {
     return value == NumberField.NOT_RECORDED ? null : value;
   }
 }

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.field;
 
+import org.jspecify.annotations.Nullable;
+
 /** A field as the parser made it; null where it is missing. */
 public final class ObjectField {
 
@@ -9,7 +11,7 @@ public final class ObjectField {
     this.index = index;
   }
 
-  public Object of(Object[] event) {
+  public @Nullable Object of(Object[] event) {
     return index < 0 ? null : event[index];
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.field;
 
 import java.lang.reflect.Field;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCThread;
 import org.openjdk.jmc.common.unit.IQuantity;
 
@@ -9,13 +10,13 @@ final class SystemThreadId {
 
   private static final String FIELD = "osThreadId";
 
-  private static Class<?> type;
-  private static Field field;
+  private static @Nullable Class<?> type;
+  private static @Nullable Field field;
 
   private SystemThreadId() {}
 
   /** Null where it is not known. */
-  static Long of(IMCThread thread) {
+  static @Nullable Long of(IMCThread thread) {
     Field known = field(thread.getClass());
     try {
       Object id = known == null ? null : known.get(thread);
@@ -27,7 +28,7 @@ final class SystemThreadId {
     }
   }
 
-  private static synchronized Field field(Class<?> of) {
+  private static synchronized @Nullable Field field(Class<?> of) {
     if (type != of) {
       type = of;
       field = find(of);
@@ -35,7 +36,7 @@ final class SystemThreadId {
     return field;
   }
 
-  private static Field find(Class<?> of) {
+  private static @Nullable Field find(Class<?> of) {
     try {
       Field found = of.getField(FIELD);
       found.setAccessible(true);

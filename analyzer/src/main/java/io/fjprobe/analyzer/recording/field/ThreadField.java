@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.field;
 
 import io.fjprobe.analyzer.recording.stack.Names;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCThread;
 
 /** A thread; null where it is missing. */
@@ -17,7 +18,7 @@ public final class ThreadField {
     this.index = index;
   }
 
-  public ThreadKey of(Object[] event) {
+  public @Nullable ThreadKey of(Object[] event) {
     if (index < 0 || !(event[index] instanceof IMCThread thread)) {
       return null;
     }
@@ -31,7 +32,7 @@ public final class ThreadField {
   }
 
   /** The system's number of the thread; null where it is not known. */
-  public Long systemId(Object[] event) {
+  public @Nullable Long systemId(Object[] event) {
     return index >= 0 && event[index] instanceof IMCThread thread
         ? SystemThreadId.of(thread)
         : null;

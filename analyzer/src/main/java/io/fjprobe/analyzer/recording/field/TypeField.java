@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.field;
 
 import io.fjprobe.analyzer.recording.stack.Names;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCType;
 
 /** A class. */
@@ -19,7 +20,7 @@ public final class TypeField {
   }
 
   /** The class as JMC keeps it: one object per class and chunk, good for lookup by identity. */
-  public Object raw(Object[] event) {
+  public @Nullable Object raw(Object[] event) {
     return index < 0 ? null : event[index];
   }
 
@@ -27,7 +28,7 @@ public final class TypeField {
     return nameOf(raw(event));
   }
 
-  public static String nameOf(Object type) {
+  public static String nameOf(@Nullable Object type) {
     if (!(type instanceof IMCType known) || known.getFullName() == null) {
       return UNKNOWN;
     }

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.file;
 
+import org.jspecify.annotations.Nullable;
+
 /** A chunk says what can't be; the message tells what and where. */
 final class BrokenChunkException extends Exception {
 
@@ -9,7 +11,7 @@ final class BrokenChunkException extends Exception {
     super(message);
   }
 
-  BrokenChunkException(String message, Throwable cause) {
+  BrokenChunkException(String message, @Nullable Throwable cause) {
     super(message, cause);
   }
 }

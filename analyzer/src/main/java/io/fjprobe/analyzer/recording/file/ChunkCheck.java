@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Goes through a chunk before the parser does, which takes every number in it for good: by a
@@ -19,7 +20,11 @@ final class ChunkCheck {
 
   private final ChunkHeader header;
   private final Varints input;
+
+  @SuppressWarnings("NullAway.Init") // read before it is used
   private Metadata metadata;
+
+  @SuppressWarnings("NullAway.Init") // read with the metadata
   private Layouts layouts;
 
   /** Where lists of constants begin, and where they end. */
@@ -89,13 +94,13 @@ final class ChunkCheck {
     }
   }
 
-  private Layout layout(long id) {
+  private @Nullable Layout layout(long id) {
     DeclaredType declared = metadata.events().get(id);
     type = declared == null ? "" : declared.name();
     return layouts.ofEvent(id);
   }
 
-  private BrokenChunkException broken(String what, Throwable cause) {
+  private BrokenChunkException broken(String what, @Nullable Throwable cause) {
     return new BrokenChunkException(
         String.format(
             Locale.ROOT,

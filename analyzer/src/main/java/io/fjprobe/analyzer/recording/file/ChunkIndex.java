@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the chunks of a file are, and what of it is not a whole chunk.
@@ -50,7 +51,7 @@ record ChunkIndex(List<Chunk> chunks, List<String> problems) {
         Instant.ofEpochSecond(0, header.endNanos()));
   }
 
-  private static String problemOf(ByteBuffer bytes, int number, long left) {
+  private static @Nullable String problemOf(ByteBuffer bytes, int number, long left) {
     String chunk = "chunk " + number;
     if (!ChunkHeader.startsChunk(bytes)) {
       return left + " bytes where " + chunk + " should begin are no chunk";

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.file;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A type as a chunk declares it.
@@ -8,7 +9,8 @@ import java.util.List;
  * @param superType null: none
  * @param simple stands for its only field
  */
-record DeclaredType(long id, String name, String superType, boolean simple, List<Field> fields) {
+record DeclaredType(
+    long id, String name, @Nullable String superType, boolean simple, List<Field> fields) {
 
   /**
    * @param type number of another type

@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.flightrecorder.parser.IEventSink;
 import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
 import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
@@ -87,14 +88,14 @@ public final class EventReader {
     private static final IEventSink NOWHERE = event -> {};
 
     private final EventConsumer consumer;
-    private volatile IOException failure;
+    private volatile @Nullable IOException failure;
 
     Sinks(EventConsumer consumer) {
       this.consumer = consumer;
     }
 
     @Override
-    public String getValueInterpretation(String type, String field) {
+    public @Nullable String getValueInterpretation(String type, String field) {
       return null;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.flightrecorder.parser.IEventSink;
 import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
 import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
@@ -26,9 +27,12 @@ final class GuardedSinks implements IParserExtension, IEventSinkFactory {
 
   private final IParserExtension extension;
   private final Map<String, Long> leftOut = new TreeMap<>();
+
+  @SuppressWarnings("NullAway.Init") // the parser sets it first
   private IEventSinkFactory factory;
+
   private long events;
-  private String last;
+  private @Nullable String last;
 
   GuardedSinks(IParserExtension extension) {
     this.extension = extension;

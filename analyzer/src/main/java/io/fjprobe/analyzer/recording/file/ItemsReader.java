@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.item.Aggregators;
 import org.openjdk.jmc.common.item.IAccessorKey;
 import org.openjdk.jmc.common.item.IAggregator;
@@ -78,7 +79,7 @@ public final class ItemsReader {
   /**
    * @param only an event type; null for all
    */
-  private void fold(String only, ChunkFold fold) {
+  private void fold(@Nullable String only, ChunkFold fold) {
     for (IItemIterable sameType : items) {
       IType<IItem> type = sameType.getType();
       String name = type.getIdentifier();

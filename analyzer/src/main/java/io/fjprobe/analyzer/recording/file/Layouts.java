@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The layouts of the types of a chunk. A type that contains itself, or more than any event has, is
@@ -38,7 +39,7 @@ final class Layouts {
   }
 
   /** Null for a number that is that of no event. */
-  Layout ofEvent(long id) {
+  @Nullable Layout ofEvent(long id) {
     Layout found = events.get(id);
     DeclaredType type = found == null ? metadata.events().get(id) : null;
     if (type != null) {

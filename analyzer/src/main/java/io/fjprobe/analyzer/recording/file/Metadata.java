@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The types that a chunk declares. */
 final class Metadata {
@@ -14,6 +15,8 @@ final class Metadata {
   private final Varints input;
   private final Map<Long, DeclaredType> events = new HashMap<>();
   private final Map<Long, DeclaredType> others = new HashMap<>();
+
+  @SuppressWarnings("NullAway.Init") // read first
   private String[] strings;
 
   private Metadata(Varints input) {
@@ -102,7 +105,7 @@ final class Metadata {
         number(attributes.get("dimension")) != 0);
   }
 
-  private static long number(String text) {
+  private static long number(@Nullable String text) {
     return text == null ? 0 : Long.parseLong(text);
   }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
 
 /** Parses chunks side by side, as many as processors and heap allow, and merges what they give. */
 final class ParallelParse {
@@ -31,13 +32,17 @@ final class ParallelParse {
    * @param leftOut events that could not be taken, by type and reason
    * @param failure null: it was read
    */
-  private record Parsed(int chunk, Facts facts, Map<String, Long> leftOut, String failure) {}
+  private record Parsed(
+      int chunk,
+      @Nullable Facts facts,
+      @Nullable Map<String, Long> leftOut,
+      @Nullable String failure) {}
 
   private final Path file;
   private final List<Chunk> chunks;
   private final Timeline timeline;
-  private final String operations;
-  private final TimeGrid grid;
+  private final @Nullable String operations;
+  private final @Nullable TimeGrid grid;
   private final Progress progress;
 
   /**
@@ -48,8 +53,8 @@ final class ParallelParse {
       Path file,
       List<Chunk> chunks,
       Timeline timeline,
-      String operations,
-      TimeGrid grid,
+      @Nullable String operations,
+      @Nullable TimeGrid grid,
       Progress progress) {
     this.file = file;
     this.chunks = chunks;
@@ -87,10 +92,10 @@ final class ParallelParse {
     Problems problems = new Problems();
     for (int done = 1; done <= chunks.size(); done++) {
       Parsed parsed = next(service);
-      if (parsed.failure == null) {
+      if (parsed.facts != null && parsed.leftOut != null) {
         all.merge(parsed.facts);
         problems.addEvents(parsed.leftOut);
-      } else {
+      } else if (parsed.failure != null) {
         problems.addChunk(parsed.chunk, parsed.failure);
       }
       progress.chunksRead(done, chunks.size());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** What of a recording could not be read, in few sentences however much it is. */
 final class Problems {
@@ -14,7 +15,7 @@ final class Problems {
   private final Map<Integer, String> brokenChunks = new TreeMap<>();
   private final Map<String, Long> leftOut = new TreeMap<>();
 
-  void addChunk(int number, String reason) {
+  void addChunk(int number, @Nullable String reason) {
     brokenChunks.put(number, "chunk " + number + " can't be parsed: " + reason);
   }
 

@@ -15,20 +15,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a recording in two passes: when its segments were, then all events, chunk by chunk. */
 public final class RecordingReader {
 
   private final Progress progress;
   private final boolean activity;
-  private final String operations;
-  private ApplicationCode application;
+  private final @Nullable String operations;
+  private @Nullable ApplicationCode application;
 
   public RecordingReader(Progress progress) {
     this(progress, false, null);
   }
 
-  private RecordingReader(Progress progress, boolean activity, String operations) {
+  private RecordingReader(Progress progress, boolean activity, @Nullable String operations) {
     this.progress = progress;
     this.activity = activity;
     this.operations = operations;

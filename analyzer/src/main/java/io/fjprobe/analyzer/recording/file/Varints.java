@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.file;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Integers and strings as chunks write them: seven bits a byte, the ninth byte whole, unless the
@@ -125,7 +126,7 @@ final class Varints {
   }
 
   /** Null for null and for references to a constant. */
-  String text() {
+  @Nullable String text() {
     byte encoding = next();
     return switch (encoding) {
       case EMPTY -> "";

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The times that the system counted, by its threads, and which threads of Java these are. */
 public final class SystemThreads {
@@ -26,7 +27,7 @@ public final class SystemThreads {
   /**
    * @param systemId null, or not positive: the event does not tell
    */
-  public void name(ThreadKey thread, Long systemId) {
+  public void name(@Nullable ThreadKey thread, @Nullable Long systemId) {
     if (thread != null && systemId != null && systemId > 0) {
       systemIds.put(thread, systemId);
     }
@@ -58,7 +59,7 @@ public final class SystemThreads {
   }
 
   /** Null when it was never looked at. */
-  public ThreadTimes of(ThreadKey thread) {
+  public @Nullable ThreadTimes of(ThreadKey thread) {
     Long systemId = systemIds.get(thread);
     ThreadTimes times = systemId == null ? null : bySystemId.get(systemId);
     return times == null ? byJavaId.get(thread.id()) : times;

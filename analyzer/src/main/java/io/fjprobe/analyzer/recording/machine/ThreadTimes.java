@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.machine;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the system counted of one thread, look by look: time on a CPU and waiting for one, both
@@ -71,7 +72,7 @@ public final class ThreadTimes {
    * @param diedNanos when it ended; looks after that are at another thread
    * @return when it was looked at for the last time; null: never
    */
-  public Long forEach(Long bornNanos, long diedNanos, Visitor visitor) {
+  public @Nullable Long forEach(Long bornNanos, long diedNanos, Visitor visitor) {
     Long last = null;
     for (int i = 0; i < size && nanos(i) <= diedNanos; i++) {
       if (bornNanos != null && nanos(i) < bornNanos) {

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What a recording says about one pool: identity, life, and cumulative statistics over time. */
 public final class PoolFacts {
@@ -22,12 +23,12 @@ public final class PoolFacts {
    */
   public record Identity(String name, PoolKind kind, int parallelism, boolean asyncMode) {}
 
-  private Identity identity;
+  private @Nullable Identity identity;
   private long identifiedNanos;
-  private Long startNanos;
-  private String maker;
+  private @Nullable Long startNanos;
+  private @Nullable String maker;
   private long standsFor;
-  private Long endNanos;
+  private @Nullable Long endNanos;
   private long stealCountBefore;
   private final List<Snapshot<PoolCounter>> snapshots = new ArrayList<>();
   private final Map<WorkerFacts.Key, WorkerFacts> workers = new HashMap<>();
@@ -36,7 +37,7 @@ public final class PoolFacts {
   private final List<StalledThread> stalledThreads = new ArrayList<>();
 
   /** The last one counts: a pool has its name only when its first worker has one. */
-  public void identify(Identity seen, long nanos) {
+  public void identify(@Nullable Identity seen, long nanos) {
     if (seen != null && (identity == null || nanos >= identifiedNanos)) {
       identity = seen;
       identifiedNanos = nanos;
@@ -51,7 +52,7 @@ public final class PoolFacts {
    * @param line of the application; null when it is not known
    * @param pools that the event of its start stands for
    */
-  public void madeAt(String line, long pools) {
+  public void madeAt(@Nullable String line, long pools) {
     maker = line;
     standsFor = pools;
   }
@@ -76,7 +77,7 @@ public final class PoolFacts {
     stealCountBefore = Math.max(stealCountBefore, stealCount);
   }
 
-  public void addThread(ThreadKey thread) {
+  public void addThread(@Nullable ThreadKey thread) {
     if (thread != null) {
       threads.add(thread);
     }
@@ -105,17 +106,17 @@ public final class PoolFacts {
   }
 
   /** Null when the pool is known only by its workers or steals. */
-  public Identity identity() {
+  public @Nullable Identity identity() {
     return identity;
   }
 
   /** Null when the pool began before the recording. */
-  public Long startNanos() {
+  public @Nullable Long startNanos() {
     return startNanos;
   }
 
   /** The line of the application that made it; null when that is not known. */
-  public String maker() {
+  public @Nullable String maker() {
     return maker;
   }
 
@@ -125,7 +126,7 @@ public final class PoolFacts {
   }
 
   /** Null when the recording ended before the pool. */
-  public Long endNanos() {
+  public @Nullable Long endNanos() {
     return endNanos;
   }
 

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One {@code fjprobe.PoolStall}: there are several of a stall that lasts.
  *
@@ -14,5 +16,5 @@ public record PoolStall(
     int blocked,
     int busy,
     long queued,
-    String nextTask,
+    @Nullable String nextTask,
     boolean over) {}

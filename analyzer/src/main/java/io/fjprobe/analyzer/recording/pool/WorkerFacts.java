@@ -5,12 +5,13 @@ import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One worker thread of a pool. Queue slots are used again, so the thread is part of the key. */
 public final class WorkerFacts {
 
   /** A worker within its pool. */
-  public record Key(int index, ThreadKey thread) {
+  public record Key(int index, @Nullable ThreadKey thread) {
 
     /** The sum of workers that ended and were not recorded one by one. */
     public boolean isSum() {
@@ -19,7 +20,7 @@ public final class WorkerFacts {
   }
 
   private final List<Snapshot<WorkerCounter>> snapshots = new ArrayList<>();
-  private Long startNanos;
+  private @Nullable Long startNanos;
 
   public void started(long nanos) {
     startNanos = nanos;
@@ -35,7 +36,7 @@ public final class WorkerFacts {
   }
 
   /** Null when its start event is not in the recording. */
-  public Long startNanos() {
+  public @Nullable Long startNanos() {
     return startNanos;
   }
 

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sample;
 
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A thread parked until a result was there, by a future or a latch. What pools count themselves,
@@ -8,9 +9,9 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
  *
  * @param line of user code; null where there is none
  */
-public record ResultWait(ThreadKey thread, int segment, String line) {
+public record ResultWait(ThreadKey thread, int segment, @Nullable String line) {
 
-  public ResultWait at(String chosen) {
+  public ResultWait at(@Nullable String chosen) {
     return new ResultWait(thread, segment, chosen);
   }
 }

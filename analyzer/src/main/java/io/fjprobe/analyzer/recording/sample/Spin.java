@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.Lines;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -15,13 +16,13 @@ import org.openjdk.jmc.common.IMCStackTrace;
  * @param line of user code
  * @param inNative not in Java code: it is not among the samples of that
  */
-public record Spin(ThreadKey thread, int segment, String line, boolean inNative) {
+public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean inNative) {
 
   private static final String THREAD = "java.lang.Thread";
   private static final Set<String> WAITS = Set.of("yield", "yield0", "onSpinWait");
 
   /** The lines of user code, in {@link Lines}; null if it does not wait so. */
-  public static String lines(IMCStackTrace trace) {
+  public static @Nullable String lines(IMCStackTrace trace) {
     boolean spins = false;
     Lines lines = new Lines();
     for (IMCFrame frame : trace.getFrames()) {
@@ -45,7 +46,7 @@ public record Spin(ThreadKey thread, int segment, String line, boolean inNative)
     return lines.packed();
   }
 
-  public Spin at(String newLine) {
+  public Spin at(@Nullable String newLine) {
     return new Spin(thread, segment, newLine, inNative);
   }
 }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sample;
 import io.fjprobe.analyzer.recording.stack.Lines;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -13,7 +14,7 @@ import org.openjdk.jmc.common.IMCStackTrace;
  * @param line of user code, in {@link Lines} until lines are named; null: there is none
  * @param forOneTask by CompletableFuture, which gives each task a thread of its own
  */
-public record ThreadStart(int segment, String line, boolean forOneTask) {
+public record ThreadStart(int segment, @Nullable String line, boolean forOneTask) {
 
   private static final String THREAD = "java.lang.Thread";
   private static final Set<String> STARTS = Set.of("start", "start0");
@@ -23,7 +24,7 @@ public record ThreadStart(int segment, String line, boolean forOneTask) {
   private static final String POOL = "ForkJoinPool";
 
   /** Null if it starts none. */
-  public static ThreadStart of(IMCStackTrace trace) {
+  public static @Nullable ThreadStart of(IMCStackTrace trace) {
     boolean starts = false;
     boolean forOneTask = false;
     Lines lines = new Lines();
@@ -52,7 +53,7 @@ public record ThreadStart(int segment, String line, boolean forOneTask) {
     return new ThreadStart(newSegment, line, forOneTask);
   }
 
-  public ThreadStart at(String newLine) {
+  public ThreadStart at(@Nullable String newLine) {
     return new ThreadStart(segment, newLine, forOneTask);
   }
 }

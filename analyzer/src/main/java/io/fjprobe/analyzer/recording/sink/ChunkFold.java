@@ -1,16 +1,24 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the sinks of one chunk share.
  *
  * @param operations type of events that are operations of the program; null: none
  */
-public record ChunkFold(Facts facts, Timeline timeline, String operations) {
+public record ChunkFold(Facts facts, Timeline timeline, @Nullable String operations) {
 
   public ChunkFold(Facts facts, Timeline timeline) {
     this(facts, timeline, null);
+  }
+
+  /** For sinks of what is drawn: they are only there where it was asked for. */
+  public Activity activity() {
+    return Objects.requireNonNull(facts.activity());
   }
 }

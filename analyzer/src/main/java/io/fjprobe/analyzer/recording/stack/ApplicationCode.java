@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells the application's lines from those of libraries, which nobody can change who reads a
@@ -41,7 +42,7 @@ public final class ApplicationCode {
   /**
    * @param program main class or file and arguments, as the JVM tells them; null: not known
    */
-  public static ApplicationCode ofProgram(String program) {
+  public static ApplicationCode ofProgram(@Nullable String program) {
     String main = program == null ? "" : program.strip().split("\\s+")[0];
     main = main.substring(main.lastIndexOf('/') + 1);
     if (main.isEmpty() || main.endsWith(".jar") || main.endsWith(".java") || isLibrary(main)) {
@@ -66,7 +67,7 @@ public final class ApplicationCode {
    * @param packed by {@link Lines}; null if there is none
    * @return one line, or null
    */
-  public String choose(String packed) {
+  public @Nullable String choose(@Nullable String packed) {
     if (packed == null) {
       return null;
     }
@@ -79,9 +80,9 @@ public final class ApplicationCode {
   }
 
   /** The line, and what it called of a library if that is on top: there it waits. */
-  public String chooseWithLibrary(String packed) {
+  public @Nullable String chooseWithLibrary(@Nullable String packed) {
     String line = choose(packed);
-    return line == null ? null : line + library(line, Lines.unpacked(packed));
+    return line == null || packed == null ? null : line + library(line, Lines.unpacked(packed));
   }
 
   private String library(String line, List<String> lines) {
@@ -90,7 +91,7 @@ public final class ApplicationCode {
   }
 
   /** The same, and who called it: a helper that blocks is not what has to move. */
-  public String chooseWithCaller(String packed) {
+  public @Nullable String chooseWithCaller(@Nullable String packed) {
     return calledFrom(chooseWithLibrary(packed), caller(packed));
   }
 
@@ -98,7 +99,7 @@ public final class ApplicationCode {
    * @param line null: not known
    * @param caller null: not known, or none
    */
-  public static String calledFrom(String line, String caller) {
+  public static @Nullable String calledFrom(@Nullable String line, @Nullable String caller) {
     return caller == null ? line : line + " called from " + caller;
   }
 
@@ -106,9 +107,9 @@ public final class ApplicationCode {
    * @return the application's line that called the chosen one, of another package if there is one;
    *     null: not known
    */
-  public String caller(String packed) {
+  public @Nullable String caller(@Nullable String packed) {
     String line = choose(packed);
-    if (line == null || !own.test(line)) {
+    if (line == null || packed == null || !own.test(line)) {
       return null;
     }
     List<String> others =
@@ -127,7 +128,7 @@ public final class ApplicationCode {
   }
 
   /** False also where nothing of the application is known. */
-  public boolean isOwn(String line) {
+  public boolean isOwn(@Nullable String line) {
     return own.test(line);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of a stack that may be the application's: the topmost of each package, and the topmost
@@ -54,7 +55,7 @@ public final class Lines {
   }
 
   /** Null if there is none. */
-  public String packed() {
+  public @Nullable String packed() {
     return lines.isEmpty() ? null : String.join(SEPARATOR, lines);
   }
 

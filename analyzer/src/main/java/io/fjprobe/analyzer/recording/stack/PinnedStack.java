@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.stack;
 
 import java.lang.reflect.Modifier;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -23,7 +24,7 @@ public final class PinnedStack {
    * @param monitorsPin false from JDK 24 on
    * @return the line that pins and why, or null if the stack does not show it
    */
-  public static String pinningLine(IMCStackTrace trace, boolean monitorsPin) {
+  public static @Nullable String pinningLine(IMCStackTrace trace, boolean monitorsPin) {
     String above = null;
     for (IMCFrame frame : trace.getFrames()) {
       IMCMethod method = frame.getMethod();

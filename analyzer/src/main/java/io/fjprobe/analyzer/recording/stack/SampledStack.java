@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.stack;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -22,11 +23,11 @@ public record SampledStack(
     SampleKind kind,
     boolean hook,
     boolean virtual,
-    String line,
+    @Nullable String line,
     boolean interpreted,
     boolean exception,
     boolean threadPerTask,
-    String taskLine) {
+    @Nullable String taskLine) {
 
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.stack;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -16,7 +17,11 @@ import org.openjdk.jmc.common.IMCStackTrace;
  * @param forResult it waits by a future or a latch
  */
 public record StackReading(
-    String line, String jdkLine, boolean poolOwn, boolean managed, boolean forResult) {
+    @Nullable String line,
+    @Nullable String jdkLine,
+    boolean poolOwn,
+    boolean managed,
+    boolean forResult) {
 
   public static final StackReading NONE = new StackReading(null, null, false, false, false);
 
@@ -78,7 +83,7 @@ public record StackReading(
   }
 
   /** Of user code, or else of the JDK: null only where the stack is not known. */
-  public String lineOrJdk() {
+  public @Nullable String lineOrJdk() {
     return line == null ? jdkLine : line;
   }
 
@@ -86,7 +91,7 @@ public record StackReading(
    * Null where it is not known: a method that was redefined while it ran, as by an agent that is
    * attached, has neither class nor name on JDK 8.
    */
-  public static String typeOf(IMCMethod method) {
+  public static @Nullable String typeOf(IMCMethod method) {
     return method == null || method.getType() == null ? null : method.getType().getFullName();
   }
 
@@ -104,7 +109,7 @@ public record StackReading(
   }
 
   /** A frame as {@code package.Class.method:line}. */
-  public static String describe(IMCFrame frame, String type) {
+  public static String describe(IMCFrame frame, @Nullable String type) {
     Integer number = frame.getFrameLineNumber();
     String where = Names.cut(type + "." + frame.getMethod().getMethodName());
     return number == null || number <= 0 ? where : where + ":" + number;

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.tally;
 
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Blocking that the pool does not know of.
@@ -12,9 +13,14 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
  *     known
  */
 public record BlockKey(
-    ThreadKey thread, int segment, BlockKind kind, String line, String on, ThreadKey holder) {
+    ThreadKey thread,
+    int segment,
+    BlockKind kind,
+    @Nullable String line,
+    @Nullable String on,
+    @Nullable ThreadKey holder) {
 
-  public BlockKey at(String chosen) {
+  public BlockKey at(@Nullable String chosen) {
     return new BlockKey(thread, segment, kind, chosen, on, holder);
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.tally;
 
 import io.fjprobe.analyzer.contract.Waiter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What blocked joins are counted by.
@@ -11,12 +12,12 @@ import io.fjprobe.analyzer.contract.Waiter;
 public record JoinKey(
     Waiter waiter,
     String taskClass,
-    String line,
+    @Nullable String line,
     String outcome,
     boolean compensated,
     boolean ownWork) {
 
-  public JoinKey at(String chosen) {
+  public JoinKey at(@Nullable String chosen) {
     return new JoinKey(waiter, taskClass, chosen, outcome, compensated, ownWork);
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Steals of one pool in one segment. The hot path: millions of events, so a hit allocates nothing;
@@ -20,7 +21,7 @@ public final class Steals {
   private final RunTiming timing = new RunTiming();
   private final PairCounts pairs = new PairCounts();
 
-  public StealTally tally(Object taskClass, String victimKind, String site) {
+  public StealTally tally(@Nullable Object taskClass, String victimKind, String site) {
     List<Entry> entries = byClass.get(taskClass);
     if (entries == null) {
       entries = new ArrayList<>(4);

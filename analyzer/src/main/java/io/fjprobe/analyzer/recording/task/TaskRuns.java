@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Tasks that one pool ran in one segment, by class. The class is looked up by identity. */
 public final class TaskRuns {
@@ -11,7 +12,7 @@ public final class TaskRuns {
   private final Map<Object, TaskTally> byType = new IdentityHashMap<>();
   private final Map<String, TaskTally> byClass = new HashMap<>();
 
-  public TaskTally tally(Object taskClass) {
+  public TaskTally tally(@Nullable Object taskClass) {
     TaskTally tally = byType.get(taskClass);
     if (tally == null) {
       tally = byClass.computeIfAbsent(TypeField.nameOf(taskClass), k -> new TaskTally());

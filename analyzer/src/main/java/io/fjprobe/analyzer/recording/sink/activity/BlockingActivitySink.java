@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.blocking.BlockingSink;
 import io.fjprobe.analyzer.recording.stack.StackReading;
+import org.jspecify.annotations.Nullable;
 
 /** Blocking that the pool does not know of, by the rules of {@link BlockingSink}. */
 public final class BlockingActivitySink implements Sink {
@@ -18,9 +19,9 @@ public final class BlockingActivitySink implements Sink {
   private final TimeField duration;
   private final ThreadField thread;
   private final StackField stack;
-  private final TypeField on;
+  private final @Nullable TypeField on;
 
-  private BlockingActivitySink(Fields fields, ChunkFold fold, String onField) {
+  private BlockingActivitySink(Fields fields, ChunkFold fold, @Nullable String onField) {
     this.fold = fold;
     start = fields.start();
     duration = fields.duration();
@@ -32,7 +33,7 @@ public final class BlockingActivitySink implements Sink {
   /**
    * @param onField the field with the class of the lock, or null
    */
-  public static Sink.Maker of(String onField) {
+  public static Sink.Maker of(@Nullable String onField) {
     return (fields, fold) -> new BlockingActivitySink(fields, fold, onField);
   }
 
@@ -45,6 +46,6 @@ public final class BlockingActivitySink implements Sink {
       return;
     }
     long from = start.of(event);
-    fold.facts().activity().addBlocking(thread.of(event), from, from + duration.of(event));
+    fold.activity().addBlocking(thread.of(event), from, from + duration.of(event));
   }
 }

@@ -35,7 +35,7 @@ public final class CompensationActivitySink implements Sink {
 
   @Override
   public void addEvent(Object[] event) {
-    Activity activity = fold.facts().activity();
+    Activity activity = fold.activity();
     String why = cause.of(event);
     if ("managed blocker".equals(why)) {
       long from = start.of(event);

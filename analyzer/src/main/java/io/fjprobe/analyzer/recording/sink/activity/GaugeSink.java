@@ -34,8 +34,7 @@ public final class GaugeSink implements Sink {
     long tasks = queuedTasks.of(event);
     long submissions = queuedSubmissions.of(event);
     long queued = tasks < 0 || submissions < 0 ? Snapshot.NOT_RECORDED : tasks + submissions;
-    fold.facts()
-        .activity()
+    fold.activity()
         .add(
             new Activity.Gauge(
                 start.of(event),

@@ -32,7 +32,7 @@ public final class IdleActivitySink implements Sink {
   public void addEvent(Object[] event) {
     long from = start.of(event);
     long to = from + duration.of(event);
-    Activity activity = fold.facts().activity();
+    Activity activity = fold.activity();
     activity
         .waits(poolId.intOf(event), fold.timeline().segmentAt(to))
         .idles()

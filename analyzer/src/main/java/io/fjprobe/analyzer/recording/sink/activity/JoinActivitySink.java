@@ -39,7 +39,7 @@ public final class JoinActivitySink implements Sink {
     long from = start.of(event);
     long lasted = duration.of(event);
     long blocked = Math.max(blockedTime.of(event), 0);
-    Activity activity = fold.facts().activity();
+    Activity activity = fold.activity();
     Waiter who = new Waiter(waiter.of(event));
     if (who.isWorker()) {
       int segment = fold.timeline().segmentAt(from + lasted);

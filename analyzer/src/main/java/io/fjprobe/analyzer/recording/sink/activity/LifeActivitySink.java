@@ -27,7 +27,7 @@ public final class LifeActivitySink implements Sink {
 
   @Override
   public void addEvent(Object[] event) {
-    LaneActivity lane = fold.facts().activity().lane(worker.of(event));
+    LaneActivity lane = fold.activity().lane(worker.of(event));
     if (lane != null && starts) {
       lane.started(reason.of(event));
     } else if (lane != null) {

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Blocking of any platform thread; which threads are workers is known only at the end. A virtual
@@ -26,10 +27,10 @@ public final class BlockingSink implements Sink {
   private final TimeField duration;
   private final ThreadField thread;
   private final StackField stack;
-  private final TypeField on;
+  private final @Nullable TypeField on;
   private final ThreadField holder;
 
-  private BlockingSink(Fields fields, ChunkFold fold, BlockKind kind, String onField) {
+  private BlockingSink(Fields fields, ChunkFold fold, BlockKind kind, @Nullable String onField) {
     this.fold = fold;
     this.kind = kind;
     start = fields.start();
@@ -43,7 +44,7 @@ public final class BlockingSink implements Sink {
   /**
    * @param onField the field with the class of the lock, or null
    */
-  public static Sink.Maker of(BlockKind kind, String onField) {
+  public static Sink.Maker of(BlockKind kind, @Nullable String onField) {
     return (fields, fold) -> new BlockingSink(fields, fold, kind, onField);
   }
 
@@ -68,7 +69,7 @@ public final class BlockingSink implements Sink {
     }
   }
 
-  public static boolean isPool(String onClass) {
+  public static boolean isPool(@Nullable String onClass) {
     return onClass != null
         && (onClass.startsWith("java.util.concurrent.ForkJoin")
             || onClass.startsWith("jsr166y.ForkJoin"));

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.recording.sink.activity.IdleActivitySink;
 import io.fjprobe.analyzer.recording.sink.activity.JoinActivitySink;
 import io.fjprobe.analyzer.recording.sink.activity.LifeActivitySink;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Which sink folds which event into an {@link Activity}, beside those of {@link Sinks}. */
 final class ActivitySinks {
@@ -34,12 +35,12 @@ final class ActivitySinks {
   private ActivitySinks() {}
 
   /** Null for an event that tells nothing of it. */
-  static Sink.Maker of(String type) {
+  static Sink.@Nullable Maker of(String type) {
     return ALL.get(type);
   }
 
   /** Both, either of which may be null. */
-  static Sink both(Sink first, Sink second) {
+  static Sink both(@Nullable Sink first, Sink second) {
     if (first == null || second == null) {
       return first == null ? second : first;
     }

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.task.OperationEventSink;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.flightrecorder.internal.util.JfrInternalConstants;
 import org.openjdk.jmc.flightrecorder.parser.IEventSink;
 import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
@@ -21,10 +22,10 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
   /** Counts, and folds if there is something to fold. */
   private static final class Counter implements IEventSink {
     private final String type;
-    private final Sink sink;
+    private final @Nullable Sink sink;
     private long count;
 
-    Counter(String type, Sink sink) {
+    Counter(String type, @Nullable Sink sink) {
       this.type = type;
       this.sink = sink;
     }
@@ -49,7 +50,7 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
   }
 
   @Override
-  public String getValueInterpretation(String type, String field) {
+  public @Nullable String getValueInterpretation(String type, String field) {
     return Sinks.ACTIVE_SETTING.equals(type) && "id".equals(field) ? EVENT_TYPE_NUMBER : null;
   }
 

@@ -42,6 +42,7 @@ import io.fjprobe.analyzer.recording.sink.task.TaskBatchSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskRunSink;
 import io.fjprobe.analyzer.recording.sink.task.WorkloadIterationSink;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Which sink folds which event. */
 public final class Sinks {
@@ -132,7 +133,7 @@ public final class Sinks {
   private Sinks() {}
 
   /** Null for an event that nothing is kept of. */
-  public static Sink.Maker of(String type) {
+  public static Sink.@Nullable Maker of(String type) {
     Sink.Maker maker = OF_PROBE.get(type);
     return maker == null ? OF_JDK.get(type) : maker;
   }

@@ -7,6 +7,8 @@ import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 public final class PoolLifeSink implements Sink {
 
@@ -14,7 +16,7 @@ public final class PoolLifeSink implements Sink {
   private final boolean starts;
   private final TimeField start;
   private final StackField stack;
-  private final NumberField interval;
+  private final @Nullable NumberField interval;
   private final IdentityFields identity;
 
   public PoolLifeSink(Fields fields, ChunkFold fold, boolean starts) {
@@ -31,7 +33,7 @@ public final class PoolLifeSink implements Sink {
     PoolFacts pool = identity.pool(event, fold.facts());
     if (starts) {
       pool.started(start.of(event));
-      long standsFor = interval.of(event);
+      long standsFor = Objects.requireNonNull(interval, "of starts").of(event);
       pool.madeAt(stack.of(event).line(), standsFor == NumberField.NOT_RECORDED ? 1 : standsFor);
     } else {
       pool.ended(start.of(event));

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
@@ -17,7 +18,7 @@ import org.openjdk.jmc.common.IMCStackTrace;
  */
 final class SampleMarks {
 
-  private record Marks(ThreadStart start, String spins, boolean virtual) {
+  private record Marks(@Nullable ThreadStart start, @Nullable String spins, boolean virtual) {
 
     static final Marks NONE = new Marks(null, null, false);
 
@@ -39,7 +40,7 @@ final class SampleMarks {
    * @param thread as the event has it; null: not known
    * @return {@link ThreadKey#VIRTUAL} for all virtual threads, which say nothing of their carriers
    */
-  ThreadKey add(Object[] event, ThreadKey thread, int segment, Facts facts) {
+  @Nullable ThreadKey add(Object[] event, @Nullable ThreadKey thread, int segment, Facts facts) {
     Marks marks = marks(event);
     ThreadKey key = thread != null && marks.virtual ? ThreadKey.VIRTUAL : thread;
     if (marks.start != null) {

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
+import org.jspecify.annotations.Nullable;
 
 /** Events of the program that the user calls operations. */
 public final class OperationEventSink implements Sink {
@@ -33,7 +34,12 @@ public final class OperationEventSink implements Sink {
 
   /** Of operations that lie in several segments each has a part. */
   static void count(
-      ChunkFold fold, String name, String mode, double operations, long began, long ended) {
+      ChunkFold fold,
+      String name,
+      @Nullable String mode,
+      double operations,
+      long began,
+      long ended) {
     Facts facts = fold.facts();
     double lasted = ended - began;
     fold.timeline()

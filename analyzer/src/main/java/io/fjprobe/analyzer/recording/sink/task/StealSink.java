@@ -31,6 +31,8 @@ public final class StealSink implements Sink {
   private final NumberField interval;
   private int lastPool = Integer.MIN_VALUE;
   private int lastSegment;
+
+  @SuppressWarnings("NullAway.Init") // of lastPool
   private Steals steals;
 
   public StealSink(Fields fields, ChunkFold fold) {

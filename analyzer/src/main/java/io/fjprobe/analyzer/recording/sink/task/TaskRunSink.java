@@ -22,6 +22,8 @@ public final class TaskRunSink implements Sink {
   private final NumberField depth;
   private int lastPool = Integer.MIN_VALUE;
   private int lastSegment;
+
+  @SuppressWarnings("NullAway.Init") // of lastPool
   private TaskRuns runs;
 
   public TaskRunSink(Fields fields, ChunkFold fold) {
