@@ -58,7 +58,7 @@ class IntegrityIT {
 
       assertThat(attach.err().lines()).hasSize(1);
       assertThat(attach.err())
-          .contains("-XX:-EnableDynamicAgentLoading (then name the agent with -javaagent");
+          .contains("-XX:-EnableDynamicAgentLoading? Then restart it with -javaagent");
       jvm.work();
       assertThat(jvm.application.exit("exit")).isZero();
       assertThat(jvm.application.err()).isEmpty();
