@@ -39,7 +39,10 @@ final class RecordProgress implements RecordingListener {
     knownNanos = (double) kept * meanNanos;
     if (kept > 0) {
       messages.println(
-          kept + (kept == 1 ? " run is" : " runs are") + " there already, " + left + " are left");
+          kept
+              + (kept == 1 ? " run already exists, " : " runs already exist, ")
+              + left
+              + " are left");
     }
   }
 

@@ -91,7 +91,7 @@ class RecordIT {
 
     FileTime written = Files.getLastModifiedTime(directory.resolve("my runs/jdk8-1.jfr"));
     ForkedJvm.Result again = record(options, SUM).expectSuccess();
-    assertThat(again.err()).contains("6 runs are there already, 0 to come");
+    assertThat(again.err()).contains("6 runs already exist, 0 are left");
     assertThat(again.out()).isEqualTo(first.out());
     assertThat(Files.getLastModifiedTime(directory.resolve("my runs/jdk8-1.jfr")))
         .isEqualTo(written);

@@ -47,7 +47,7 @@ class RecordProgressTest {
     progress.running("round 2, base", Duration.ofSeconds(4));
     assertThat(text.toString())
         .isEqualTo(
-            "2 runs are there already, 2 are left"
+            "2 runs already exist, 2 are left"
                 + System.lineSeparator()
                 + "\r1/2 round 2, base: 4 s; estimated end 12:00:16, in 16 s");
   }
