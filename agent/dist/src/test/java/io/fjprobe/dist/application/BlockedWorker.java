@@ -1,11 +1,16 @@
 package io.fjprobe.dist.application;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -15,6 +20,8 @@ public final class BlockedWorker {
 
   private static final Object LOCK = new Object();
   private static final long COMPUTES = 100_000_000;
+  private static final Path STAT = Paths.get("/proc/stat");
+  private static final int STOLEN = 8;
 
   private static volatile boolean held;
 
@@ -35,13 +42,24 @@ public final class BlockedWorker {
     pool.submit(
             () -> {
               for (String kind : arguments[0].split(",")) {
-                System.out.println(kind + " " + block(block(kind, micros), turns, mark));
+                long stolen = stolenTicks();
+                long clock = block(block(kind, micros), turns, mark);
+                System.out.println(kind + " " + clock + " " + (stolenTicks() - stolen));
               }
               return null;
             })
         .get();
     pool.shutdown();
     Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "the end of the pool");
+  }
+
+  /** What a hypervisor took from all CPUs so far, in hundredths of a second; 0: not told. */
+  private static long stolenTicks() throws IOException {
+    if (!Files.exists(STAT)) {
+      return 0;
+    }
+    String cpus = Files.readAllLines(STAT, StandardCharsets.US_ASCII).get(0);
+    return Long.parseLong(cpus.trim().split(" +")[STOLEN]);
   }
 
   /** How long it took by the clock. */
