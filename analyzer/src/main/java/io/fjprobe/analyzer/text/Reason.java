@@ -22,7 +22,7 @@ public final class Reason {
       return "permission denied";
     }
     if (problem instanceof FileAlreadyExistsException) {
-      return "something else is there already";
+      return "something else already exists there";
     }
     if (problem instanceof NotDirectoryException) {
       return "not a directory";

@@ -102,7 +102,7 @@ function waterfallFigure(comparison, labels) {
       scales: {
         x: axis('wall time ' + perUnit(comparison) + '   (lower is better)', {beginAtZero: true, ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
         y: {ticks: {autoSkip: false, callback(i) {
-          return shorten(this.getLabelForValue(i), 26);
+          return shorten(this.getLabelForValue(i), 28);
         }}},
       },
       plugins: {legend: {display: false}, tooltip: {callbacks: {label: (item) => {
