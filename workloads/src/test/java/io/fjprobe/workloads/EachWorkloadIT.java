@@ -90,7 +90,6 @@ class EachWorkloadIT {
     Path json = directory.resolve("figures.json");
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments(PARALLELISM)
             .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jar(JAR)

@@ -26,7 +26,6 @@ class MatrixIT {
 
   private ForkedJvm matrix(String... words) {
     return new ForkedJvm(OWN, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jar(JAR)
         .arguments("matrix", "nqueens", "--no-agent", "--operations=1", "--out=out")
         .arguments(words);

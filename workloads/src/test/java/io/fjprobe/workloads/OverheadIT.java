@@ -40,7 +40,6 @@ class OverheadIT {
 
   private ForkedJvm overhead(String... words) {
     return new ForkedJvm(OWN, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-Djava.io.tmpdir=" + temporary)
         .jar(JAR)
         .arguments("overhead", "--agent=" + directory.resolve("fjprobe.jar"))

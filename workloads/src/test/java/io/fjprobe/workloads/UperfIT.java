@@ -28,7 +28,6 @@ class UperfIT {
 
   private ForkedJvm uperf(Jdk jdk, String... options) {
     return new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jar(JAR)
         .arguments("uperf", "--procs", "--nodes=2", "--anycast=1", "--threads=2", "--requests=30")
         .arguments(options);

@@ -32,10 +32,7 @@ class WorkloadsIT {
   @TempDir Path directory;
 
   private ForkedJvm workloads(Jdk jdk, String... words) {
-    return new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
-        .jar(JAR)
-        .arguments(words);
+    return new ForkedJvm(jdk, directory).jar(JAR).arguments(words);
   }
 
   private JsonNode figures(Jdk jdk, String... words) throws IOException {
@@ -75,7 +72,6 @@ class WorkloadsIT {
     Jdk jdk = Jdks.get(25);
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments("--sun-misc-unsafe-memory-access=deny")
             .jar(JAR)
             .arguments("trig", "--pool-impl=jsr166y")
@@ -121,7 +117,6 @@ class WorkloadsIT {
     Path recording = directory.resolve("fib.jfr");
     Path json = directory.resolve("figures.json");
     new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-XX:StartFlightRecording=filename=" + recording)
         .jar(JAR)
         .arguments("fib", "--n=15", "--json=" + json)
@@ -162,7 +157,6 @@ class WorkloadsIT {
     jdk.java();
     Path json = directory.resolve("figures.json");
     new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments(withoutFlightRecorder(jdk))
         .jar(JAR)
         .arguments("fib", "--n=5", "--json=" + json)

@@ -56,11 +56,7 @@ final class AttachedJvm implements AutoCloseable {
   }
 
   static ForkedJvm.Result command(Jdk attacher, Path directory, String... arguments) {
-    return new ForkedJvm(attacher, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
-        .jar(AgentRun.AGENT)
-        .arguments(arguments)
-        .run();
+    return new ForkedJvm(attacher, directory).jar(AgentRun.AGENT).arguments(arguments).run();
   }
 
   /**

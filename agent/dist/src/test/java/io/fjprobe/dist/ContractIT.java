@@ -28,7 +28,7 @@ class ContractIT {
 
   @EachJdk
   void eventsAreAsAgreed(Jdk jdk) throws IOException {
-    AgentRun.brief(jdk, directory, "level=full", "join-order", "--iterations=1");
+    AgentRun.of(jdk, directory, "level=full", "join-order", "--iterations=1");
 
     Map<String, List<String>> recorded = new LinkedHashMap<>();
     try (RecordingFile file = new RecordingFile(directory.resolve("run.jfr"))) {

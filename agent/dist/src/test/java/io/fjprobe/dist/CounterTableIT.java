@@ -68,7 +68,7 @@ class CounterTableIT {
     Path own = Files.createDirectory(directory.resolve(level));
     List<String> words = new ArrayList<>(List.of(workload));
     words.addAll(List.of("--warmup-iterations=0", "--iterations=1", "--operations=1"));
-    AgentRun run = AgentRun.brief(jdk, own, "level=" + level, words.toArray(new String[0]));
+    AgentRun run = AgentRun.of(jdk, own, "level=" + level, words.toArray(new String[0]));
     List<RecordedEvent> pools =
         run.events("fjprobe.PoolStatistics").stream()
             .filter(event -> event.getString("poolKind").equals(poolKind))

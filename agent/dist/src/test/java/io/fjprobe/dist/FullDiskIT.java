@@ -34,7 +34,6 @@ class FullDiskIT {
 
   private ForkedJvm jvm(Jdk jdk, String options) {
     return new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=" + options);
   }
 

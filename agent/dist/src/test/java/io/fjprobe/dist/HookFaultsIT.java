@@ -40,7 +40,6 @@ class HookFaultsIT {
 
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=level=full,file=faults.jfr")
             .jvmArguments("-javaagent:" + faultAgent)
             .main(FaultyRun.class, TestJar.of(FaultyRun.class))

@@ -29,7 +29,6 @@ class IntegrityIT {
     List<String> flags =
         new ArrayList<>(
             List.of(
-                ForkedJvm.CLIENT_COMPILER,
                 "-XX:-EnableDynamicAgentLoading",
                 "--illegal-native-access=deny",
                 "--sun-misc-unsafe-memory-access=deny"));

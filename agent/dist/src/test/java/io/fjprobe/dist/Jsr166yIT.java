@@ -137,7 +137,8 @@ class Jsr166yIT {
               level,
               programs,
               ProgramsRun.SECONDS_FOR_EACH,
-              List.of(classes, AgentRun.WORKLOADS));
+              List.of(classes, AgentRun.WORKLOADS),
+              ForkedJvm.CLIENT_COMPILER);
       assertThat(run.describe()).isEmpty();
       assertThat(run.poolsChecked()).isGreaterThan(programs.size());
     }

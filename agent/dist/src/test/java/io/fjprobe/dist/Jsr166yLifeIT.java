@@ -131,7 +131,6 @@ class Jsr166yLifeIT {
   private List<RecordedEvent> pools(Jdk jdk, String what) {
     Path recording = directory.resolve("pools.jfr");
     new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=level=full,file=" + recording)
         .main(LibraryPools.class, ProgramsRun.CLASSES, AgentRun.WORKLOADS)
         .arguments(what, AgentRun.WORKLOADS.toString())

@@ -27,7 +27,7 @@ class LeftoversIT {
   private RunningJvm start(Jdk jdk) {
     RunningJvm jvm =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER, "-Djava.io.tmpdir=" + directory)
+            .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=%p.jfr")
             .main(AttachedMain.class, CLASSES, AgentRun.WORKLOADS)
             .start();

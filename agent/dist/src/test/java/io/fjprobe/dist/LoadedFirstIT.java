@@ -36,12 +36,7 @@ class LoadedFirstIT {
 
   private MixedRun run(Jdk jdk, String argument, String options) {
     return MixedRun.of(
-        jdk,
-        directory,
-        MixedWork.class,
-        ForkedJvm.CLIENT_COMPILER,
-        early(argument),
-        MixedRun.agent() + options);
+        jdk, directory, MixedWork.class, early(argument), MixedRun.agent() + options);
   }
 
   private static List<String> uncounted(Jdk jdk) {
@@ -114,7 +109,6 @@ class LoadedFirstIT {
   void strict(Jdk jdk) {
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments(early(POOL), MixedRun.agent() + ",strict=true")
             .main(MixedWork.class, MixedRun.PROGRAMS)
             .arguments("50") // the JVM may take a moment to exit

@@ -52,6 +52,10 @@ class OperationIT {
   private Path other;
 
   private RunningJvm start(Jdk jdk, String... jvmArguments) {
+    return start(new ForkedJvm(jdk, directory), jvmArguments);
+  }
+
+  private RunningJvm start(ForkedJvm jvm, String... jvmArguments) {
     other =
         new TestJar()
             .attribute("Premain-Class", ClassAgent.class.getName())
@@ -60,8 +64,7 @@ class OperationIT {
             .attribute("Can-Redefine-Classes", "true")
             .writeTo(directory.resolve("class-agent.jar"));
     RunningJvm application =
-        new ForkedJvm(jdk, directory)
-            .jvmArguments(jvmArguments)
+        jvm.jvmArguments(jvmArguments)
             .jvmArguments("-javaagent:" + other)
             .main(OperationsMain.class, TestJar.of(OperationsMain.class))
             .start();
@@ -100,7 +103,7 @@ class OperationIT {
   void aCallAllocatesNothing(Jdk jdk) {
     String agent =
         "-javaagent:" + AgentRun.AGENT + "=strict=true,file=a.jfr,operation=" + ORDERS + ".recurse";
-    try (RunningJvm application = start(jdk, agent)) {
+    try (RunningJvm application = start(new ForkedJvm(jdk, directory).allCompilers(), agent)) {
       String allocated = application.ask("allocate", "allocated");
       // an object for each call is at least 8 bytes; the events of a few calls have some in all
       assertThat(Long.parseLong(allocated.split(" ")[1])).isLessThan(1_000_000);

@@ -6,7 +6,6 @@ import io.fjprobe.dist.application.CountedByBoth;
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.dist.application.OtherAgent;
 import io.fjprobe.testing.EachJdk;
-import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.TestJar;
 import java.io.IOException;
@@ -39,25 +38,13 @@ class OtherAgentsIT {
   @EachJdk
   void retransformingAgentAfter(Jdk jdk) {
     assertBothCount(
-        MixedRun.of(
-            jdk,
-            directory,
-            CountedByBoth.class,
-            ForkedJvm.CLIENT_COMPILER,
-            MixedRun.agent(),
-            retransforming()));
+        MixedRun.of(jdk, directory, CountedByBoth.class, MixedRun.agent(), retransforming()));
   }
 
   @EachJdk
   void retransformingAgentBefore(Jdk jdk) {
     MixedRun run =
-        MixedRun.of(
-            jdk,
-            directory,
-            CountedByBoth.class,
-            ForkedJvm.CLIENT_COMPILER,
-            retransforming(),
-            MixedRun.agent());
+        MixedRun.of(jdk, directory, CountedByBoth.class, retransforming(), MixedRun.agent());
 
     if (jdk.feature() == 21) { // where what that agent does needs the pool
       run.assertExactBut(AttachedJvm.tooLate(jdk));
@@ -93,18 +80,14 @@ class OtherAgentsIT {
 
   @EachJdk
   void jacocoAfter(Jdk jdk) throws IOException {
-    MixedRun.of(
-            jdk, directory, MixedWork.class, ForkedJvm.CLIENT_COMPILER, MixedRun.agent(), jacoco())
-        .assertExact();
+    MixedRun.of(jdk, directory, MixedWork.class, MixedRun.agent(), jacoco()).assertExact();
 
     assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
   }
 
   @EachJdk
   void jacocoBefore(Jdk jdk) throws IOException {
-    MixedRun.of(
-            jdk, directory, MixedWork.class, ForkedJvm.CLIENT_COMPILER, jacoco(), MixedRun.agent())
-        .assertExact();
+    MixedRun.of(jdk, directory, MixedWork.class, jacoco(), MixedRun.agent()).assertExact();
 
     assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
     assertThat(covered().contains("java/util/concurrent/ForkJoinPool"))

@@ -29,7 +29,6 @@ class PoolChurnIT {
   void forgottenPoolsAreForgotten(Jdk jdk) {
     String out =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments("-Xmx64m", "-XX:+UseSerialGC")
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=churn.jfr")
             .main(PoolChurn.class, MixedRun.PROGRAMS)

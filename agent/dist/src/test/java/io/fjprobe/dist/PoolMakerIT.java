@@ -56,7 +56,6 @@ class PoolMakerIT {
   private List<RecordedEvent> events(Jdk jdk, String level) {
     String options = "=strict=true,file=makers.jfr,level=" + level;
     new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + options)
         .jvmArguments(Programs.compile("PoolMakers", directory))
         .run()

@@ -99,6 +99,7 @@ final class ProgramsRun {
     Files.write(file, programs.stream().map(Node::toString).toList());
     ForkedJvm jvm =
         new ForkedJvm(jdk, directory)
+            .allCompilers()
             .jvmArguments("-Djava.util.concurrent.ForkJoinPool.common.parallelism=2")
             .jvmArguments(jvmArguments)
             .timeoutSeconds(600);

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
-import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,10 +32,7 @@ class SecurityManagerIT {
     Path policy = directory.resolve("restrictive.policy");
     Files.writeString(policy, String.format(APPLICATION, MixedRun.PROGRAMS.toUri()) + more);
     return new String[] {
-      ForkedJvm.CLIENT_COMPILER,
-      "-Djava.security.manager",
-      "-Djava.security.policy==" + policy,
-      MixedRun.agent()
+      "-Djava.security.manager", "-Djava.security.policy==" + policy, MixedRun.agent()
     };
   }
 

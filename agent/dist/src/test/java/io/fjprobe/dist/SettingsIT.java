@@ -31,7 +31,6 @@ class SettingsIT {
   private Map<String, String> settings(Jdk jdk, String startFlightRecording) throws IOException {
     Path file = directory.resolve("own.jfr");
     new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true")
         .jvmArguments("-XX:StartFlightRecording" + startFlightRecording + ",filename=" + file)
         .jar(AgentRun.WORKLOADS)
@@ -93,7 +92,6 @@ class SettingsIT {
   void aRecordingThatStartsLaterGetsEachEventIfItAsksForIt(Jdk jdk) {
     Path file = directory.resolve("late.jfr");
     new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=early.jfr")
         .jvmArguments(Programs.compile("LateRecording", directory))
         .arguments(file.toString())

@@ -22,6 +22,7 @@ class SignalAttemptsIT {
   @EachJdk
   void attemptsAreThoseOfTheProgram(Jdk jdk) {
     new ForkedJvm(jdk, directory)
+        .allCompilers()
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=signals.jfr,strict=true")
         .main(Signalling.class, MixedRun.PROGRAMS)
         .arguments("" + TASKS)

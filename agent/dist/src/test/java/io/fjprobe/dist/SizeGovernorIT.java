@@ -24,7 +24,6 @@ class SizeGovernorIT {
   void raisesThresholds(int feature, String event) {
     String out =
         new ForkedJvm(Jdks.get(feature), directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=blocks.jfr")
             .main(ManyBlocks.class, MixedRun.PROGRAMS)
             .arguments(event)

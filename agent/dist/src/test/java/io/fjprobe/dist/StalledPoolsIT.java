@@ -55,7 +55,6 @@ class StalledPoolsIT {
   private void record(Jdk jdk, List<String> expected) {
     String out =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=stalls.jfr")
             .jvmArguments("-Djava.io.tmpdir=" + directory)
             .main(StalledPools.class, MixedRun.PROGRAMS)

@@ -28,7 +28,6 @@ class SurvivalIT {
 
   private ForkedJvm jvm(Jdk jdk, String options) {
     return new ForkedJvm(jdk, directory)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + (options.isEmpty() ? "" : "=" + options));
   }
 

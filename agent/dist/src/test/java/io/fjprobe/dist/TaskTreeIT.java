@@ -90,6 +90,7 @@ class TaskTreeIT {
 
   private List<RecordedEvent> record(Jdk jdk, Class<?> program, int argument) {
     new ForkedJvm(jdk, directory)
+        .allCompilers()
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=tree.jfr,level=full,strict=true")
         .main(program, MixedRun.PROGRAMS)
         .arguments(String.valueOf(argument))

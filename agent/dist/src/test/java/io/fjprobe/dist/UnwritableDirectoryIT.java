@@ -34,7 +34,7 @@ class UnwritableDirectoryIT {
   private ForkedJvm.Result application(Jdk jdk, String options) {
     return new ForkedJvm(jdk, directory)
         .workingDirectory(UNWRITABLE)
-        .jvmArguments(ForkedJvm.CLIENT_COMPILER, "-Djava.io.tmpdir=" + temporary)
+        .jvmArguments("-Djava.io.tmpdir=" + temporary)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + options)
         .jar(AgentRun.WORKLOADS)
         .arguments("fib", "--n=15", "--operations=10", "--iterations=1", "--warmup-iterations=1")
@@ -82,7 +82,6 @@ class UnwritableDirectoryIT {
       String said =
           new ForkedJvm(attacher, directory)
               .workingDirectory(UNWRITABLE)
-              .jvmArguments(ForkedJvm.CLIENT_COMPILER)
               .jar(AgentRun.AGENT)
               .arguments("attach", pid)
               .run()

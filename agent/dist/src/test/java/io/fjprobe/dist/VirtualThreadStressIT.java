@@ -53,6 +53,7 @@ class VirtualThreadStressIT {
     assumeTrue(jdk.feature() >= 21, "virtual threads came with JDK 21");
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
+            .allCompilers()
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=stress.jfr," + level)
             .main(VirtualThreadStress.class, MixedRun.PROGRAMS)
             .arguments(threads, "0")

@@ -37,7 +37,6 @@ class WholeLifeIT {
   private void check(Jdk jdk, String... arguments) {
     String[] said =
         new ForkedJvm(jdk, directory)
-            .jvmArguments(ForkedJvm.CLIENT_COMPILER)
             .jvmArguments(arguments)
             .main(BusyMain.class, MixedRun.PROGRAMS)
             .run()

@@ -52,7 +52,7 @@ class WorkloadLawsIT {
   @ParameterizedTest(name = "{0}: {1}")
   @MethodSource("runs")
   void obeysTheLaws(Jdk jdk, String workload) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=full", workload.split(" "));
+    AgentRun run = AgentRun.hot(jdk, directory, "level=full", workload.split(" "));
 
     assertNothingHadToBeDropped(run);
     Map<String, JsonNode> iterations = run.lastIterations();
@@ -117,7 +117,7 @@ class WorkloadLawsIT {
     if (jdk.feature() >= 21) {
       Collections.addAll(arguments, SmallSizes.OPTIONS_OF_VIRTUAL);
     }
-    AgentRun run = AgentRun.of(jdk, directory, "level=full", arguments.toArray(new String[0]));
+    AgentRun run = AgentRun.hot(jdk, directory, "level=full", arguments.toArray(new String[0]));
 
     assertNothingHadToBeDropped(run);
     Facts facts = Facts.read(jdk.feature(), run.recording);

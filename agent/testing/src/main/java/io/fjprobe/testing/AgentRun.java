@@ -33,22 +33,19 @@ public final class AgentRun {
   }
 
   public static AgentRun of(Jdk jdk, Path directory, String options, String... workload) {
-    return of(List.of(), jdk, directory, options, workload);
+    return run(new ForkedJvm(jdk, directory), directory, options, workload);
   }
 
-  /** By the client compiler alone. */
-  public static AgentRun brief(Jdk jdk, Path directory, String options, String... workload) {
-    return of(List.of(ForkedJvm.CLIENT_COMPILER), jdk, directory, options, workload);
+  /** By all compilers, for what depends on how fast it is. */
+  public static AgentRun hot(Jdk jdk, Path directory, String options, String... workload) {
+    return run(new ForkedJvm(jdk, directory).allCompilers(), directory, options, workload);
   }
 
-  private static AgentRun of(
-      List<String> jvmArguments, Jdk jdk, Path directory, String options, String... workload) {
+  private static AgentRun run(ForkedJvm jvm, Path directory, String options, String... workload) {
     Path json = directory.resolve("run.json");
     Path recording = directory.resolve("run.jfr");
     ForkedJvm.Result result =
-        new ForkedJvm(jdk, directory)
-            .jvmArguments(jvmArguments.toArray(String[]::new))
-            .jvmArguments("-javaagent:" + AGENT + "=strict=true,file=run.jfr," + options)
+        jvm.jvmArguments("-javaagent:" + AGENT + "=strict=true,file=run.jfr," + options)
             .jvmArguments("-Djava.io.tmpdir=" + directory)
             .jar(WORKLOADS)
             .arguments(workload)

@@ -13,6 +13,6 @@ public final class AnalyzerJvm {
    * @param directory working directory
    */
   public static ForkedJvm in(Path directory) {
-    return new ForkedJvm(Jdks.own(), directory).jvmArguments(ForkedJvm.CLIENT_COMPILER).jar(JAR);
+    return new ForkedJvm(Jdks.own(), directory).jar(JAR);
   }
 }

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Starts a program on a JDK of choice and collects what it prints. */
+/**
+ * Starts a program on a JDK of choice and collects what it prints. Most tests are of what is said
+ * and recorded: the client compiler is enough for them.
+ */
 public final class ForkedJvm {
 
-  /**
-   * For tests of what is said and recorded, not of code that runs hot: half the CPU time of a short
-   * run is that of the other compiler.
-   */
+  /** Half the CPU time of a short run is that of the other compiler. */
   public static final String CLIENT_COMPILER = "-XX:TieredStopAtLevel=1";
 
   /** What a forked JVM left behind. */
@@ -45,6 +45,7 @@ public final class ForkedJvm {
   private final List<String> arguments = new ArrayList<>();
   private Path workingDirectory;
   private int timeoutSeconds = 90;
+  private boolean allCompilers;
 
   /**
    * @param directory working directory, for the recordings that it leaves
@@ -63,6 +64,12 @@ public final class ForkedJvm {
 
   public ForkedJvm jvmArguments(String... more) {
     jvmArguments.addAll(List.of(more));
+    return this;
+  }
+
+  /** For tests of code that runs hot, and of what is slow. */
+  public ForkedJvm allCompilers() {
+    allCompilers = true;
     return this;
   }
 
@@ -98,6 +105,9 @@ public final class ForkedJvm {
   private List<String> command() {
     List<String> command = new ArrayList<>();
     command.add(jdk.java().toString());
+    if (!allCompilers) {
+      command.add(CLIENT_COMPILER);
+    }
     command.addAll(jvmArguments);
     command.addAll(arguments);
     return command;

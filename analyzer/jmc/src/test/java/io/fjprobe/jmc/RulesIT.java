@@ -33,7 +33,7 @@ class RulesIT {
   @TempDir private Path directory;
 
   private Path record(String... workload) {
-    return AgentRun.of(JDK, directory, "", workload).recording;
+    return AgentRun.hot(JDK, directory, "", workload).recording;
   }
 
   /** As {@code summarize --json} has them, the worst first. */
@@ -103,7 +103,8 @@ class RulesIT {
    */
   @Test
   void theAccountIsTheSame() throws Exception {
-    Path recording = AgentRun.of(Jdks.get(25), directory, "", "kmeans", "--iterations=3").recording;
+    Path recording =
+        AgentRun.hot(Jdks.get(25), directory, "", "kmeans", "--iterations=3").recording;
     RecordingAccount read =
         new Accounting(null).of(new RecordingReader(Progress.NONE).read(recording));
     PARSER_LOG.setLevel(Level.OFF);

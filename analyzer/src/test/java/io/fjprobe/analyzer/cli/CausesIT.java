@@ -39,7 +39,7 @@ class CausesIT {
   }
 
   private Map<String, String> severitiesOf(int jdk, String... workload) throws IOException {
-    return severities(AgentRun.of(Jdks.get(jdk), directory, "level=default", workload).recording);
+    return severities(AgentRun.hot(Jdks.get(jdk), directory, "level=default", workload).recording);
   }
 
   @Test
@@ -136,6 +136,7 @@ class CausesIT {
 
   private Map<String, String> severitiesOfMistake(String mistake) throws IOException {
     new ForkedJvm(Jdks.get(17), directory)
+        .allCompilers()
         .jvmArguments(
             "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
             "-javaagent:" + AgentRun.AGENT + "=strict=true,file=mixed.jfr")

@@ -36,7 +36,7 @@ class CompareIT {
 
   private Path record(int feature, int fork, String... workload) throws IOException {
     Path place = Files.createDirectories(directory.resolve(feature + "-" + fork));
-    return AgentRun.of(Jdks.get(feature), place, "level=default", workload).recording;
+    return AgentRun.hot(Jdks.get(feature), place, "level=default", workload).recording;
   }
 
   private static String joined(List<Path> recordings) {

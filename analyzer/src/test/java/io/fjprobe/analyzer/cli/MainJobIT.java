@@ -61,7 +61,7 @@ class MainJobIT {
   @EachJdk
   void findsJoinsInForkOrder(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.of(
+        AgentRun.hot(
             jdk, directory, "level=default", "join-order", "--order=fifo", "--iterations=3");
     JsonNode recording = summary(run);
 
@@ -105,7 +105,7 @@ class MainJobIT {
 
   @EachJdk
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
+    AgentRun run = AgentRun.hot(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
 
     assertThat(warnings(summary(run))).contains("fine-tasks");
   }
@@ -113,7 +113,8 @@ class MainJobIT {
   @EachJdk
   void findsASubmissionQueueThatFeedsAll(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.of(jdk, directory, "level=default", "trig", "--operations=1000", "--iterations=2");
+        AgentRun.hot(
+            jdk, directory, "level=default", "trig", "--operations=1000", "--iterations=2");
 
     JsonNode recording = summary(run);
     assertThat(warnings(recording)).contains("fine-tasks");
@@ -127,7 +128,7 @@ class MainJobIT {
   @EachJdk
   void countsEveryTask(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.of(
+        AgentRun.hot(
             jdk, directory, "level=full", "fib", "--n=18", "--operations=10", "--iterations=2");
     JsonNode recording = summary(run);
 
@@ -149,7 +150,7 @@ class MainJobIT {
 
   @EachJdk
   void textFitsTheScreen(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=2");
+    AgentRun run = AgentRun.hot(jdk, directory, "level=full", "managed-block", "--iterations=2");
 
     String text = analyzer("summarize", "--all", run.recording.toString());
 
@@ -166,7 +167,7 @@ class MainJobIT {
   @Test
   void countsMillionsOfStealsExactly() throws IOException {
     AgentRun run =
-        AgentRun.of(
+        AgentRun.hot(
             Jdks.get(25),
             directory,
             "level=full",

@@ -45,6 +45,7 @@ class SamplesIT {
     }
     Jdk on = Jdks.get(jdk);
     new ForkedJvm(on, directory)
+        .allCompilers()
         .jvmArguments("-Djava.io.tmpdir=" + directory)
         .jvmArguments(jvm.toArray(String[]::new))
         .jar(AgentRun.WORKLOADS)
