@@ -9,6 +9,7 @@ import io.fjprobe.dist.law.Sides;
 import io.fjprobe.dist.program.Node;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
