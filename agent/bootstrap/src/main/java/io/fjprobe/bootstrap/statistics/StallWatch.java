@@ -54,7 +54,9 @@ final class StallWatch {
   void tell(boolean over) {
     told = true;
     if (!over) {
-      event.nextTask = QueuedTasks.next(pool);
+      Class<?> next = QueuedTasks.next(pool);
+      // the stall may end just now: then the counts are those of the last look, and so is the task
+      event.nextTask = next == null ? event.nextTask : next;
     }
     event.poolId = pool.id;
     event.poolName = pool.name();
