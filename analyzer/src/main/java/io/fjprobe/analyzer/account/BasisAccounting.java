@@ -86,13 +86,13 @@ final class BasisAccounting {
             + " these: unmanaged blocking = by events, and off CPU = the rest - CPU time");
     lines.add("running = lifetime - join-blocked - managed-blocked - idle - spinning");
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
-    if (pools().anyMatch(pool -> pool.tasksRun().derived())) {
+    if (pools().anyMatch(pool -> pool.counts().tasksRun().derived())) {
       lines.add(
           "tasks run, where not counted = forks + submissions - discarded - taken back - queued"
               + " at the end; an older agent did not count the tasks taken back, so they are"
               + " included then");
     }
-    if (sections.stream().anyMatch(section -> section.operations() != null)) {
+    if (sections.stream().anyMatch(section -> section.period().operations() != null)) {
       lines.add("per operation = increase between the statistics around iterations / operations");
     }
     return lines;
@@ -100,7 +100,7 @@ final class BasisAccounting {
 
   private List<String> sampled() {
     List<String> lines = new ArrayList<>();
-    long samples = pools().mapToLong(pool -> pool.account().parts().samples().all()).sum();
+    long samples = pools().mapToLong(pool -> pool.times().account().parts().samples().all()).sum();
     if (samples > 0) {
       lines.add(
           text(
@@ -109,9 +109,13 @@ final class BasisAccounting {
                   + " runs of tasks are used where these runs are long",
               samples));
     }
-    boolean sampled = pools().anyMatch(pool -> pool.steals().sampled());
+    boolean sampled = pools().anyMatch(pool -> pool.events().steals().sampling().sampled());
     if (sampled) {
-      long interval = pools().mapToLong(pool -> pool.steals().maxInterval()).max().orElse(0);
+      long interval =
+          pools()
+              .mapToLong(pool -> pool.events().steals().sampling().maxInterval())
+              .max()
+              .orElse(0);
       lines.add(
           text(
               "steals by class, run length and pair: %,d Steal events, up to %,d tasks each",
@@ -128,12 +132,12 @@ final class BasisAccounting {
   }
 
   private boolean joinsSampled() {
-    return pools().anyMatch(pool -> pool.joins().sampled())
-        || sections.stream().anyMatch(section -> section.externalJoins().sampled());
+    return pools().anyMatch(pool -> pool.events().joins().sampled())
+        || sections.stream().anyMatch(section -> section.callers().joins().sampled());
   }
 
   private boolean compensationsSampled() {
-    return pools().anyMatch(pool -> pool.compensations().sampled());
+    return pools().anyMatch(pool -> pool.events().compensations().sampled());
   }
 
   private List<String> notRecorded() {
@@ -181,15 +185,15 @@ final class BasisAccounting {
 
   /** The Flight Recorder says less than it loses: at level=full the counters know better. */
   private List<String> lostTasks(PoolAccount pool) {
-    long counted = pool.tasksCounted();
+    long counted = pool.counts().tasksCounted();
     // at the ends of the window a task counts when it begins, and has its event when it ends
-    return pool.taskRuns().events() >= COMPLETE * counted
+    return pool.events().taskRuns().events() >= COMPLETE * counted
         ? List.of()
         : List.of(
             text(
                 "%,d of %,d tasks of pool %s have an event: the others were lost or are still"
                     + " running",
-                pool.taskRuns().events(), counted, pool.name()));
+                pool.events().taskRuns().events(), counted, pool.name()));
   }
 
   private boolean tasksAreRecorded() {

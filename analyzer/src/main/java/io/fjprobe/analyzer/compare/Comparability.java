@@ -73,13 +73,15 @@ final class Comparability {
   }
 
   private void sameWork() {
-    refuseUnlessEqual("workload", side -> text(side.firstSection().workload()));
+    refuseUnlessEqual("workload", side -> text(side.firstSection().identity().workload()));
     if (base.whole() != next.whole()) {
       return; // nothing else says more
     }
-    refuseUnlessEqual("mode", side -> text(side.firstSection().mode()));
+    refuseUnlessEqual("mode", side -> text(side.firstSection().identity().mode()));
     refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
-    explain("parallelism of the workload", side -> each(side, f -> f.section().parallelism()));
+    explain(
+        "parallelism of the workload",
+        side -> each(side, f -> f.section().identity().parallelism()));
     explain("parallelism of the pools", side -> "" + side.parallelism());
     explain(
         base.whole() ? "program and arguments" : "program arguments",
@@ -87,7 +89,7 @@ final class Comparability {
   }
 
   private static String unit(SectionAccount section) {
-    return section.operations() == null ? "none" : section.operations().unit();
+    return section.period().operations() == null ? "none" : section.period().operations().unit();
   }
 
   private void whole(Side side) {

@@ -151,7 +151,7 @@ public final class Comparing {
         side.forks().stream().map(fork -> fork.recording().file()).toList(),
         side.forks().size(),
         side.whole() ? 0 : side.iterations().size(),
-        side.whole() ? side.unitOfWork().words() : side.firstSection().operations().unit(),
+        side.whole() ? side.unitOfWork().words() : side.firstSection().period().operations().unit(),
         side.sum(Quantity.OPERATIONS),
         Math.round(side.sum(Quantity.WALL)),
         side.pools(),

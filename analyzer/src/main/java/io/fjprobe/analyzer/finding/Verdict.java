@@ -112,7 +112,9 @@ public final class Verdict {
             : 0,
         finding.isOfJvm() ? JVM : subject.pool().name(),
         subject.section().name(),
-        possible == null || finding.isOfJvm() ? null : subject.pool().time().share(possible),
+        possible == null || finding.isOfJvm()
+            ? null
+            : subject.pool().times().time().share(possible),
         possible == null ? null : subject.nanosPerOperation(possible),
         summary,
         explanation,
@@ -121,7 +123,7 @@ public final class Verdict {
 
   /** Threads also live before and after they are workers, so that events may add up to more. */
   private Long possible(Long nanos) {
-    Long total = nanos == null ? null : subject.pool().time().totalNanos();
+    Long total = nanos == null ? null : subject.pool().times().time().totalNanos();
     return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
   }
 }

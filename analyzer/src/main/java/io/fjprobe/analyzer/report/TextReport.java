@@ -42,7 +42,7 @@ public final class TextReport {
             part.findings());
       }
       for (PoolAccount pool : section.pools()) {
-        new PoolText(page, pool, section.operations()).print();
+        new PoolText(page, pool, section.period().operations()).print();
       }
     }
     new BasisText(page).print(account.basis());

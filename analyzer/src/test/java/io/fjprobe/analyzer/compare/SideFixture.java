@@ -2,21 +2,26 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.CallerAccount;
+import io.fjprobe.analyzer.account.IdlePools;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.SectionIdentity;
+import io.fjprobe.analyzer.account.SectionPeriod;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
-import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.account.time.MeasuredTimes;
+import io.fjprobe.analyzer.account.time.OutsideTimes;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.TimedRuns;
@@ -158,16 +163,18 @@ public final class SideFixture {
     return new TimeParts(
         2,
         Math.round(all * factor),
-        nanos(Part.JOIN_BLOCKED, factor),
-        nanos(Part.MANAGED_BLOCKED, factor),
-        nanos(Part.IDLE, factor),
-        nanos(Part.SPIN, factor),
-        0L,
-        nanos(Part.UNMANAGED_BLOCKED, factor),
-        paused,
-        new CpuBounds(
-            cpu, cpu, cpu, part(Part.OFF_CPU) > 0 ? null : new CpuWait(waited, waited, waited)),
-        part(Part.CPU_WAIT) > 0,
+        new MeasuredTimes(
+            nanos(Part.JOIN_BLOCKED, factor),
+            nanos(Part.MANAGED_BLOCKED, factor),
+            nanos(Part.IDLE, factor),
+            nanos(Part.SPIN, factor),
+            0L),
+        new OutsideTimes(
+            nanos(Part.UNMANAGED_BLOCKED, factor),
+            paused,
+            new CpuBounds(
+                cpu, cpu, cpu, part(Part.OFF_CPU) > 0 ? null : new CpuWait(waited, waited, waited)),
+            part(Part.CPU_WAIT) > 0),
         new TimedRuns(0, 0, 0, null, 0, 0),
         new SampleCounts(
             Math.round(part(Part.WORK) / 1e3),
@@ -188,25 +195,26 @@ public final class SideFixture {
 
   private SectionAccount section() {
     return new SectionAccount(
-        workload,
-        workload == null ? null : mode,
-        workload == null ? null : parallelism,
-        iterations + " measured iterations",
-        Math.round(wall * iterations),
         workload == null
-            ? null
-            : new Operations(
-                iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
+            ? new SectionIdentity(null, null, null)
+            : new SectionIdentity(workload, mode, parallelism),
+        new SectionPeriod(
+            iterations + " measured iterations",
+            Math.round(wall * iterations),
+            workload == null
+                ? null
+                : new Operations(
+                    iterations, iterations, unit, Math.round(wall * iterations), wall, wall)),
         cpuDoubt == 0 && !asyncMode && holder == null ? List.of() : List.of(poolOfDoubt()),
-        List.of(),
-        List.of(),
-        PoolFixture.joins(0, 0),
-        null,
-        null,
-        null,
-        TimeAccount.of(TimeParts.NONE),
-        CodeAccount.NONE,
-        new MachineAccount(null, null, null, null, null, null, null, null, null, null, 0.5, 0.5),
+        new IdlePools(List.of(), List.of()),
+        new CallerAccount(
+            PoolFixture.joins(0, 0),
+            null,
+            null,
+            null,
+            TimeAccount.of(TimeParts.NONE),
+            CodeAccount.NONE),
+        PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
         ProcessAccount.NONE);
   }
 

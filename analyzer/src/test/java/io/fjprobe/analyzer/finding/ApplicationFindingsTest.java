@@ -84,16 +84,10 @@ class ApplicationFindingsTest {
     StealAccount all = fixture.steals;
     fixture.steals =
         new StealAccount(
-            all.events(),
-            all.tasks(),
-            all.sampled(),
-            all.maxInterval(),
+            all.sampling(),
             List.of(new StealRow(type, 500, 5_000, 1, 1.5)),
             all.bySite(),
-            all.runLengths(),
-            all.meanRun(),
-            all.maxRun(),
-            all.longestNanos(),
+            all.runs(),
             all.pairs());
   }
 

@@ -90,8 +90,7 @@ class HiddenCostsTest {
   }
 
   private static MachineAccount throwables(double perSecond) {
-    return new MachineAccount(
-        null, null, null, 30L, 30 * MS, 2 * SECOND, null, null, perSecond, null, 0.5, 0.4);
+    return PoolFixture.machine(PoolFixture.COMPILER, perSecond, null);
   }
 
   @Test

@@ -65,7 +65,7 @@ class ProcessFindingsTest {
     CpuElsewhereFinding finding = new CpuElsewhereFinding();
     fixture.cpu = new CpuBounds(SECOND / 10, SECOND / 10, SECOND / 10);
     fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
-    long wall = fixture.section().wallNanos();
+    long wall = fixture.section().period().wallNanos();
     fixture.process = alone(3 * wall / 4, "com.acme.Job.parse:12");
     Diagnosis diagnosis = judge(finding, 21, 2);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -224,19 +225,7 @@ class SurroundingFindingsTest {
     assertSilent(new CarrierPinningFinding());
     MachineAccount calm = fixture.machine;
     fixture.machine =
-        new MachineAccount(
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            row("pinned carrier", 40, SECOND),
-            0.5,
-            0.5);
+        PoolFixture.machine(PoolFixture.NO_COMPILER, null, row("pinned carrier", 40, SECOND));
     fixture.blocking =
         new BlockingAccount(
             row("all", 40, SECOND),
@@ -294,7 +283,14 @@ class SurroundingFindingsTest {
 
   private static MachineAccount compiling(Long nanos) {
     return new MachineAccount(
-        null, null, null, 99L, nanos, SECOND, null, null, null, null, 1.0, 1.0);
+        PoolFixture.NO_GC,
+        new CompilerAccount(99L, nanos, SECOND),
+        null,
+        null,
+        null,
+        null,
+        1.0,
+        1.0);
   }
 
   @Test

@@ -16,7 +16,9 @@ import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StallPeriod;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.account.stall.StalledWorkers;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
@@ -123,16 +125,8 @@ final class ReportFixture {
     pool.stalls =
         List.of(
             new StallAccount(
-                0,
-                42 * SECOND,
-                true,
-                false,
-                4,
-                4,
-                0,
-                4,
-                0,
-                0,
+                new StallPeriod(0, 42 * SECOND, true, false),
+                new StalledWorkers(4, 4, 0, 4, 0, 0),
                 7,
                 "com.example.Order",
                 List.of(

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StallPeriod;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.account.stall.StalledWorkers;
 import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -31,16 +33,8 @@ class StalledPoolFindingTest {
       boolean seen, boolean over, int idle, int blocked, int busy, StalledRow... rows) {
     int workers = idle + blocked + busy;
     return new StallAccount(
-        0,
-        42 * SECOND,
-        seen,
-        over,
-        2,
-        workers,
-        idle,
-        blocked,
-        busy,
-        0,
+        new StallPeriod(0, 42 * SECOND, seen, over),
+        new StalledWorkers(2, workers, idle, blocked, busy, 0),
         7,
         seen ? "app.Next" : null,
         List.of(rows));

@@ -9,7 +9,6 @@ import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpread;
-import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -33,20 +32,7 @@ class IdleWorkersFindingTest {
     fixture.operations = null;
     fixture.external = new ExternalWaits((long) callers, nanos, 0L, 0L);
     fixture.externalParts =
-        new TimeParts(
-            callers,
-            callers * SECOND,
-            nanos,
-            0L,
-            null,
-            null,
-            null,
-            0L,
-            0L,
-            null,
-            false,
-            null,
-            SampleCounts.NONE);
+        PoolFixture.callers(callers, callers * SECOND, nanos, null, SampleCounts.NONE);
   }
 
   @Test
@@ -133,19 +119,11 @@ class IdleWorkersFindingTest {
     callersWait(1, SECOND / 2);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
     fixture.externalParts =
-        new TimeParts(
+        PoolFixture.callers(
             1,
             SECOND,
             SECOND / 2,
-            0L,
-            null,
-            null,
-            null,
-            0L,
-            0L,
             new CpuBounds(SECOND / 2, SECOND / 2, SECOND / 2),
-            false,
-            null,
             new SampleCounts(100, 0, 0, 0, 0));
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
