@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.code.SpinAccount;
+import io.fjprobe.analyzer.account.group.LifeLengths;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
@@ -77,7 +78,7 @@ public final class PoolFixture {
   public boolean asyncMode;
   public int peakWorkers = 4;
   public PoolLives lives =
-      new PoolLives(null, 1, 0L, false, 3 * SECOND, 3 * SECOND, 3 * SECOND, 1, 1);
+      new PoolLives(null, 1, 0L, false, new LifeLengths(3 * SECOND, 3 * SECOND, 3 * SECOND), 1, 1);
   public Long joinBlocked = 0L;
   public Long joinBlockedCount = 0L;
   public Long managedBlocked = 0L;

@@ -147,7 +147,7 @@ final class BasisAccounting {
             + " than most hooks; the cost is part of the other times");
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
-      agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
+      agent.weaving().missing().forEach(missing -> lines.add("by the agent: " + missing));
       if ("attach".equals(agent.mode())) {
         lines.add(
             "anything before the agent was attached; for workers that existed then, anything"
@@ -173,11 +173,11 @@ final class BasisAccounting {
     if (facts.lostBytes() > 0) {
       lines.add(text("the Flight Recorder lost %,d bytes of events", facts.lostBytes()));
     }
-    if (facts.agent() != null && facts.agent().suppressedErrors() > 0) {
+    if (facts.agent() != null && facts.agent().weaving().suppressedErrors() > 0) {
       lines.add(
           text(
               "%,d errors inside the agent, the first: %s",
-              facts.agent().suppressedErrors(), facts.agent().firstError()));
+              facts.agent().weaving().suppressedErrors(), facts.agent().weaving().firstError()));
     }
     pools().filter(pool -> tasksAreRecorded()).map(this::lostTasks).forEach(lines::addAll);
     return lines;

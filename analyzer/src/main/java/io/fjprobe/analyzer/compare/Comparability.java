@@ -95,16 +95,16 @@ final class Comparability {
   private void whole(Side side) {
     for (Side.Fork fork : side.forks()) {
       EnvironmentAccount environment = fork.recording().environment();
-      String file = fork.recording().file();
-      if (environment.lostBytes() > 0) {
+      String file = fork.recording().source().file();
+      if (environment.completeness().lostBytes() > 0) {
         differences.add(
             Difference.refusal(
                 String.format(
                     "%s: the Flight Recorder lost %,d bytes of events, so counts and times are"
                         + " too low; record again with fewer events",
-                    file, environment.lostBytes())));
+                    file, environment.completeness().lostBytes())));
       }
-      if (environment.truncated()) {
+      if (environment.completeness().truncated()) {
         differences.add(
             Difference.refusal(
                 file
@@ -112,12 +112,12 @@ final class Comparability {
                     + " or record again"));
       }
       AgentAccount agent = fork.recording().agent();
-      if (agent != null && agent.suppressedErrors() > 0) {
+      if (agent != null && agent.weaving().suppressedErrors() > 0) {
         differences.add(
             Difference.mayExplain(
                 file
                     + ": "
-                    + Wording.many(agent.suppressedErrors(), "error")
+                    + Wording.many(agent.weaving().suppressedErrors(), "error")
                     + " inside the agent"));
       }
     }
@@ -135,13 +135,17 @@ final class Comparability {
   }
 
   private void sameMachine() {
-    explain("CPU", side -> of(side, EnvironmentAccount::cpu));
-    explain("CPUs of the machine", side -> of(side, EnvironmentAccount::hardwareThreads));
-    explain("CPUs for the JVM", side -> of(side, EnvironmentAccount::cpus));
-    explain("operating system", side -> of(side, e -> kernel(e.os())));
-    explain("garbage collector", side -> of(side, EnvironmentAccount::collectors));
-    explain("threads of the collector", side -> of(side, EnvironmentAccount::gcThreads));
-    explain("largest heap", side -> of(side, e -> megabytes(e.maxHeapBytes())));
+    explain("CPU", side -> of(side, environment -> environment.platform().cpu()));
+    explain(
+        "CPUs of the machine",
+        side -> of(side, environment -> environment.platform().hardwareThreads()));
+    explain("CPUs for the JVM", side -> of(side, environment -> environment.platform().cpus()));
+    explain("operating system", side -> of(side, e -> kernel(e.platform().os())));
+    explain("garbage collector", side -> of(side, environment -> environment.heap().collectors()));
+    explain(
+        "threads of the collector",
+        side -> of(side, environment -> environment.heap().gcThreads()));
+    explain("largest heap", side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
     explain("JVM options", side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
     Double a = base.foreignLoad();
     Double b = next.foreignLoad();

@@ -72,11 +72,11 @@ final class PoolText {
   private String poolLives() {
     PoolLives lives = pool.presence().lives();
     return "Each pool lived for "
-        + Wording.time(lives.shortestNanos())
+        + Wording.time(lives.lengths().shortestNanos())
         + " to "
-        + Wording.time(lives.longestNanos())
+        + Wording.time(lives.lengths().longestNanos())
         + ", median "
-        + Wording.time(lives.medianNanos())
+        + Wording.time(lives.lengths().medianNanos())
         + "; "
         + Wording.number(lives.atOnce())
         + " at once on average, "

@@ -76,7 +76,7 @@ class EventAccountTest {
                   .get();
             });
     pool.shutdown();
-    assertThat(account.blockingRecorded()).isTrue();
+    assertThat(account.recorded().blockingRecorded()).isTrue();
     BlockingAccount blocking = onlyPool(account).inTasks().blocking();
     assertThat(blocking.all().count()).isEqualTo(1);
     assertThat(blocking.byKind()).extracting(Row::name).containsExactly("sleep");
@@ -226,7 +226,7 @@ class EventAccountTest {
               return null;
             });
     assertThat(account.agent().level()).isEqualTo("full");
-    assertThat(account.agent().missing()).containsExactly("a (b)", "c");
+    assertThat(account.agent().weaving().missing()).containsExactly("a (b)", "c");
     assertThat(account.basis().doubts())
         .containsExactly("3 errors inside the agent, the first: java.lang.Error: boo");
   }
@@ -240,7 +240,7 @@ class EventAccountTest {
               emit("AgentState", "missing", "", "availableProcessors", others);
               return null;
             });
-    assertThat(account.environment().cpus()).isEqualTo(others);
+    assertThat(account.environment().platform().cpus()).isEqualTo(others);
   }
 
   @Test

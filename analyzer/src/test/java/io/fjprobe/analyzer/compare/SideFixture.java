@@ -4,7 +4,9 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.CallerAccount;
 import io.fjprobe.analyzer.account.IdlePools;
+import io.fjprobe.analyzer.account.RecordedEvents;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.RecordingSource;
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.SectionIdentity;
@@ -13,8 +15,12 @@ import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.Completeness;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.account.machine.PlatformAccount;
+import io.fjprobe.analyzer.account.machine.Weaving;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -236,21 +242,24 @@ public final class SideFixture {
 
   private RecordingAccount recording(int fork) {
     return new RecordingAccount(
-        label.replace(" ", "") + "-" + (fork + 1) + ".jfr",
-        startMinute == 0
-            ? "2026-01-01T00:00:00Z"
-            : String.format("2026-01-01T00:%02d:00Z", startMinute + 2 * fork),
-        1,
-        1,
+        new RecordingSource(
+            label.replace(" ", "") + "-" + (fork + 1) + ".jfr",
+            startMinute == 0
+                ? "2026-01-01T00:00:00Z"
+                : String.format("2026-01-01T00:%02d:00Z", startMinute + 2 * fork),
+            1,
+            1),
         new JvmAccount(jdk + ".0.1", jdk, "HotSpot", jvmOptions, program),
         new EnvironmentAccount(
-            "CPU", cpus, cpus, null, collectors, 2, 1L << 30, Map.of(), lostBytes, truncated, true),
-        new AgentAccount("1.0", "jdk" + jdk, "premain", level, 10, List.of(), 0, "", "adaptive"),
+            new PlatformAccount("CPU", cpus, cpus, null),
+            new HeapAccount(collectors, 2, 1L << 30),
+            Map.of(),
+            new Completeness(lostBytes, truncated, true)),
+        new AgentAccount(
+            "1.0", "jdk" + jdk, "premain", level, new Weaving(10, List.of(), 0, ""), "adaptive"),
         run,
         List.of(),
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
-        true,
-        null,
-        events);
+        new RecordedEvents(true, null, events));
   }
 }

@@ -58,8 +58,12 @@ class SurroundingFindingsTest {
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(severity);
     assertThat(diagnosis.score()).isBetween(severity.score(), 100);
-    assertThat(diagnosis.advice()).isNotEmpty();
-    assertThat(diagnosis.summary() + diagnosis.explanation() + diagnosis.advice()).contains(words);
+    assertThat(diagnosis.statement().advice()).isNotEmpty();
+    assertThat(
+            diagnosis.statement().summary()
+                + diagnosis.statement().explanation()
+                + diagnosis.statement().advice())
+        .contains(words);
   }
 
   @Test
@@ -70,7 +74,7 @@ class SurroundingFindingsTest {
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     fixture.idle = 3 * SECOND;
     assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %", "app.Fib", "level=full");
-    assertThat(judge(new ImbalanceFinding()).shareOfWorkerTime()).isEqualTo(0.75);
+    assertThat(judge(new ImbalanceFinding()).effect().shareOfWorkerTime()).isEqualTo(0.75);
     assertSilent(new IdleWorkersFinding());
     fixture.operations = null; // then who waited is not known
     assertNotRecorded(new ImbalanceFinding());
@@ -152,7 +156,7 @@ class SurroundingFindingsTest {
     fixture.cpu = waiting(SECOND, 2 * SECOND);
     Finding.Subject onTwo =
         new Finding.Subject(fixture.pool(), fixture.section(), 21, 2, true, null);
-    assertThat(new OversubscribedFinding().judge(onTwo).advice())
+    assertThat(new OversubscribedFinding().judge(onTwo).statement().advice())
         .anyMatch(advice -> advice.contains("parallelism 2, the number of CPUs, instead of 4"));
   }
 
@@ -238,7 +242,7 @@ class SurroundingFindingsTest {
     assertPins("app.Call.up:5 (called by native code)", Severity.WARNING, "native code");
     Finding.Subject later =
         new Finding.Subject(fixture.pool(), fixture.section(), 25, 4, true, null);
-    assertThat(new CarrierPinningFinding().judge(later).advice().toString())
+    assertThat(new CarrierPinningFinding().judge(later).statement().advice().toString())
         .contains("jdk.virtualThreadScheduler.parallelism")
         .doesNotContain("or later");
     assertSilent(new UnmanagedBlockingFinding());
@@ -318,7 +322,7 @@ class SurroundingFindingsTest {
     Diagnosis sleeps = judge(new UnmanagedBlockingFinding());
     Diagnosis joins = judge(new JoinOrderFinding());
     assertThat(sleeps.severity()).isEqualTo(Severity.INFO);
-    assertThat(sleeps.explanation()).contains("1.80 s", "join-order");
+    assertThat(sleeps.statement().explanation()).contains("1.80 s", "join-order");
     assertThat(joins.score()).isGreaterThan(sleeps.score());
   }
 }

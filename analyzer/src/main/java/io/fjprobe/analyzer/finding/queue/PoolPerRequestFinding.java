@@ -55,7 +55,8 @@ public final class PoolPerRequestFinding implements Finding {
 
   public static boolean applies(Subject subject) {
     return areMany(subject)
-        && (subject.pool().presence().lives().medianNanos() < SHORT_NANOS || pileUp(subject));
+        && (subject.pool().presence().lives().lengths().medianNanos() < SHORT_NANOS
+            || pileUp(subject));
   }
 
   private static boolean pileUp(Subject subject) {
@@ -98,8 +99,8 @@ public final class PoolPerRequestFinding implements Finding {
             "A pool is created for each request: %s%s pools at one line, %s",
             lives.estimated() ? "about " : "",
             Wording.count(lives.pools()),
-            lives.medianNanos() < SHORT_NANOS
-                ? text("each alive for %s (median)", Wording.time(lives.medianNanos()))
+            lives.lengths().medianNanos() < SHORT_NANOS
+                ? text("each alive for %s (median)", Wording.time(lives.lengths().medianNanos()))
                 : text("of which up to %s were alive at once", Wording.count(lives.peakAtOnce()))),
         explanation(subject, threads, unused),
         advice(lives));
@@ -133,8 +134,8 @@ public final class PoolPerRequestFinding implements Finding {
         "Each pool lived for %s to %s. On average %s pools were alive at once, at the peak %s."
             + " %s %s The time that it takes to start and to end a thread is not recorded.%s"
             + " Thresholds: warning from %s of worker time, or from %s threads started a second.",
-        Wording.time(lives.shortestNanos()),
-        Wording.time(lives.longestNanos()),
+        Wording.time(lives.lengths().shortestNanos()),
+        Wording.time(lives.lengths().longestNanos()),
         Wording.number(all ? Math.min(lives.atOnce(), lives.peakAtOnce()) : lives.atOnce()),
         Wording.count(lives.peakAtOnce()),
         workers == null

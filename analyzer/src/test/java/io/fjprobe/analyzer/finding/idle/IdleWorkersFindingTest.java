@@ -42,15 +42,16 @@ class IdleWorkersFindingTest {
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .isEqualTo(
             "Workers have too little to do: on average 1 of 4 were busy while operations were under way");
     fixture.idle = SECOND - SECOND / 10;
     diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.advice().toString()).contains("sequential part");
+    assertThat(diagnosis.statement().advice().toString()).contains("sequential part");
     fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
-    assertThat(judge().advice().toString()).contains("with 4 tasks and a parallelism of 4");
+    assertThat(judge().statement().advice().toString())
+        .contains("with 4 tasks and a parallelism of 4");
     fixture.idle = null;
     assertThat(judge().severity()).isEqualTo(Severity.NOT_RECORDED);
   }
@@ -62,12 +63,12 @@ class IdleWorkersFindingTest {
     fixture.joins = PoolFixture.joins(5, 2 * SECOND);
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().explanation())
         .contains("blocked for 2 s in joins while they had no other");
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
     fixture.joins = PoolFixture.sampled(PoolFixture.joins(5, 2 * SECOND), 2);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(judge().explanation()).contains("blocked for about 2 s in joins");
+    assertThat(judge().statement().explanation()).contains("blocked for about 2 s in joins");
     fixture.joins = PoolFixture.joins(5, 2 * SECOND, 5, 2 * SECOND);
     assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
   }
@@ -77,7 +78,7 @@ class IdleWorkersFindingTest {
     fixture.total = 8 * SECOND;
     fixture.idle = 4 * SECOND;
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    assertThat(judge().summary()).contains("4 of 4 workers were busy");
+    assertThat(judge().statement().summary()).contains("4 of 4 workers were busy");
   }
 
   @Test
@@ -85,7 +86,7 @@ class IdleWorkersFindingTest {
     fixture.operations = null;
     fixture.idle = 3 * SECOND;
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    assertThat(judge().summary()).contains("nobody");
+    assertThat(judge().statement().summary()).contains("nobody");
   }
 
   @Test
@@ -93,7 +94,8 @@ class IdleWorkersFindingTest {
     fixture.idle = 3 * SECOND;
     callersWait(1, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().summary()).contains("1 of 4 were busy while the pool's caller waited");
+    assertThat(judge().statement().summary())
+        .contains("1 of 4 were busy while the pool's caller waited");
     callersWait(1, SECOND / 4);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
@@ -106,9 +108,9 @@ class IdleWorkersFindingTest {
     fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().advice().toString()).contains("submit all tasks before waiting");
+    assertThat(judge().statement().advice().toString()).contains("submit all tasks before waiting");
     fixture.externalJoins = PoolFixture.joins(1, 700 * MS);
-    assertThat(judge().summary()).as("most is one wait").endsWith("see imbalance");
+    assertThat(judge().statement().summary()).as("most is one wait").endsWith("see imbalance");
   }
 
   @Test
@@ -127,7 +129,7 @@ class IdleWorkersFindingTest {
             new SampleCounts(100, 0, 0, 0, 0));
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(judge().summary())
+    assertThat(judge().statement().summary())
         .contains("1 of 2 were busy while the pool's caller waited or ran tasks");
   }
 
