@@ -70,9 +70,9 @@ public final class Calibration {
     }
     Comparison comparison = new Comparing(false).of("base", base, "new", next).get(0);
     comparisons++;
-    Verdict verdict = comparison.verdict();
+    Verdict verdict = comparison.result().verdict();
     alarms += verdict == Verdict.FASTER || verdict == Verdict.SLOWER ? 1 : 0;
-    smallest.add(comparison.smallestDifference());
+    smallest.add(comparison.result().smallestDifference());
   }
 
   private void print(String group) {

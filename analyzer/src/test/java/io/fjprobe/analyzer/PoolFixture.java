@@ -1,33 +1,54 @@
 package io.fjprobe.analyzer;
 
+import io.fjprobe.analyzer.account.CallerAccount;
+import io.fjprobe.analyzer.account.IdlePools;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.SectionIdentity;
+import io.fjprobe.analyzer.account.SectionPeriod;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.blocking.JoinHelp;
+import io.fjprobe.analyzer.account.blocking.JoinRows;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.code.SpinAccount;
+import io.fjprobe.analyzer.account.group.LifeLengths;
 import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.machine.CompilerAccount;
+import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.InTasks;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.pool.PoolCounts;
+import io.fjprobe.analyzer.account.pool.PoolEvents;
+import io.fjprobe.analyzer.account.pool.PoolIdentity;
+import io.fjprobe.analyzer.account.pool.PoolPresence;
+import io.fjprobe.analyzer.account.pool.PoolProgress;
+import io.fjprobe.analyzer.account.pool.PoolTime;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.PairRow;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.queue.RunClass;
 import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
+import io.fjprobe.analyzer.account.queue.StealRuns;
+import io.fjprobe.analyzer.account.queue.StealSampling;
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TasksRun;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.account.time.MeasuredTimes;
+import io.fjprobe.analyzer.account.time.OutsideTimes;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.TimedRuns;
+import io.fjprobe.analyzer.account.time.WaitCounts;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
@@ -44,13 +65,20 @@ public final class PoolFixture {
   public static final long MS = 1_000_000;
   public static final long SECOND = 1_000 * MS;
 
+  public static final GcAccount NO_GC = new GcAccount(null, null, null);
+
+  public static final CompilerAccount COMPILER = new CompilerAccount(30L, 30 * MS, 2 * SECOND);
+
+  /** Nothing of the compiler is recorded. */
+  public static final CompilerAccount NO_COMPILER = new CompilerAccount(null, null, null);
+
   public String name = "fib";
   public String workload = "fib";
   public PoolKind kind = PoolKind.CUSTOM;
   public boolean asyncMode;
   public int peakWorkers = 4;
   public PoolLives lives =
-      new PoolLives(null, 1, 0L, false, 3 * SECOND, 3 * SECOND, 3 * SECOND, 1, 1);
+      new PoolLives(null, 1, 0L, false, new LifeLengths(3 * SECOND, 3 * SECOND, 3 * SECOND), 1, 1);
   public Long joinBlocked = 0L;
   public Long joinBlockedCount = 0L;
   public Long managedBlocked = 0L;
@@ -122,30 +150,19 @@ public final class PoolFixture {
         row("all", count, nanos),
         row("all", ownCount, ownNanos),
         count,
-        0,
-        0,
-        rename(all, "app.Tree"),
-        all,
-        own,
-        rename(all, "worker"),
-        rename(all, "done"),
-        rename(all, "not compensated"));
+        new JoinHelp(0, 0),
+        new JoinRows(
+            rename(all, "app.Tree"),
+            all,
+            own,
+            rename(all, "worker"),
+            rename(all, "done"),
+            rename(all, "not compensated")));
   }
 
   /** The same, but with fewer events than waits. */
   public static JoinAccount sampled(JoinAccount joins, long events) {
-    return new JoinAccount(
-        joins.all(),
-        joins.ownWork(),
-        events,
-        joins.helpedTasks(),
-        joins.helpNanos(),
-        joins.byTaskClass(),
-        joins.byLine(),
-        joins.ownWorkByLine(),
-        joins.byWaiter(),
-        joins.byOutcome(),
-        joins.byCompensation());
+    return new JoinAccount(joins.all(), joins.ownWork(), events, joins.help(), joins.rows());
   }
 
   private static List<Row> rename(List<Row> rows, String name) {
@@ -167,59 +184,39 @@ public final class PoolFixture {
                     count == null || tasks == null ? null : (double) count / tasks,
                     count == null || operations == null ? null : count / 1_000.0)));
     return new PoolAccount(
-        name,
-        List.of(1),
-        kind,
-        parallelism,
-        asyncMode,
-        3 * SECOND,
-        SECOND,
-        peakWorkers,
-        lives,
-        time(),
-        TimeAccount.of(parts()),
-        spread,
-        accounts,
-        tasksRun,
-        taskRuns,
-        queueGrowth,
-        steals,
-        joins,
-        compensations,
-        Map.of("signal", 4L),
-        Map.of(),
-        blocking,
-        code,
-        spins,
-        stalls,
-        backlog);
+        new PoolIdentity(name, List.of(1), kind, parallelism, asyncMode),
+        new PoolPresence(3 * SECOND, SECOND, peakWorkers, lives),
+        new PoolTime(time(), TimeAccount.of(parts()), spread),
+        new PoolCounts(accounts, tasksRun),
+        new PoolEvents(
+            taskRuns, queueGrowth, steals, joins, compensations, Map.of("signal", 4L), Map.of()),
+        new InTasks(blocking, code, spins),
+        new PoolProgress(stalls, backlog));
   }
 
   private WorkerTime time() {
     return new WorkerTime(
         4,
         total,
-        joinBlocked,
-        managedBlocked,
-        idle,
-        spin,
-        total == null ? null : 100 * MS,
-        joinBlockedCount,
-        managedBlockedCount,
-        idle == null ? null : idleCount == null ? Long.valueOf(idle / MS) : idleCount,
-        monitorCount,
-        waitCount);
+        measured(),
+        new WaitCounts(
+            joinBlockedCount,
+            managedBlockedCount,
+            idle == null ? null : idleCount == null ? Long.valueOf(idle / MS) : idleCount,
+            monitorCount,
+            waitCount));
+  }
+
+  private MeasuredTimes measured() {
+    return new MeasuredTimes(
+        joinBlocked, managedBlocked, idle, spin, total == null ? null : 100 * MS);
   }
 
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        pauses,
-        pauseShare,
-        null,
-        30L,
-        30 * MS,
-        2 * SECOND,
+        new GcAccount(pauses, pauseShare, null),
+        COMPILER,
         null,
         null,
         null,
@@ -228,35 +225,44 @@ public final class PoolFixture {
         jvmLoad);
   }
 
+  /** On which half of the CPUs are busy. */
+  public static MachineAccount machine(CompilerAccount compiler, Double throwables, Row pinned) {
+    return new MachineAccount(NO_GC, compiler, null, null, throwables, pinned, 0.5, 0.4);
+  }
+
+  /** Threads that wait for tasks, and what they wait in joins. */
+  public static TimeParts callers(
+      int threads, long nanos, long waited, CpuBounds cpu, SampleCounts samples) {
+    return new TimeParts(
+        threads,
+        nanos,
+        new MeasuredTimes(waited, 0L, null, null, null),
+        new OutsideTimes(0L, 0L, cpu, false),
+        null,
+        samples);
+  }
+
   private TimeParts parts() {
     return new TimeParts(
         4,
         total,
-        joinBlocked,
-        managedBlocked,
-        idle,
-        spin,
-        total == null ? null : 100 * MS,
-        blocking.all().totalNanos(),
-        machine.gcPauses() == null ? null : 4 * machine.gcPauses().totalNanos(),
-        cpu,
-        crowded,
+        measured(),
+        new OutsideTimes(
+            blocking.all().totalNanos(),
+            machine.gc().pauses() == null ? null : 4 * machine.gc().pauses().totalNanos(),
+            cpu,
+            crowded),
         new TimedRuns(0, 0, 0, null, 0, 0),
         samples);
   }
 
   private static StealAccount steals() {
     return new StealAccount(
-        500,
-        5_000,
-        true,
-        16,
+        new StealSampling(500, 5_000, true, 16),
         List.of(new StealRow("app.Fib", 500, 5_000, 1, 1.5)),
         List.of(new StealRow("worker, scan", 500, 5_000, 1, 1.5)),
-        List.of(new RunClass(1, 1, 250, 0.5), new RunClass(2, 3, 250, 0.5)),
-        1.5,
-        2,
-        null,
+        new StealRuns(
+            List.of(new RunClass(1, 1, 250, 0.5), new RunClass(2, 3, 250, 0.5)), 1.5, 2, null),
         List.of(new PairRow(1, 3, 3_000, 0.6), new PairRow(3, 1, 2_000, 0.4)));
   }
 
@@ -265,21 +271,22 @@ public final class PoolFixture {
 
   public SectionAccount section() {
     return new SectionAccount(
-        operations == null ? null : workload,
-        operations == null ? null : "steal",
-        operations == null ? null : 4,
-        operations == null ? "the whole recording" : "5 measured iterations",
-        SECOND,
-        operations,
+        operations == null
+            ? new SectionIdentity(null, null, null)
+            : new SectionIdentity(workload, "steal", 4),
+        new SectionPeriod(
+            operations == null ? "the whole recording" : "5 measured iterations",
+            SECOND,
+            operations),
         Stream.concat(Stream.of(pool()), beside.stream()).toList(),
-        List.of("ForkJoinPool.commonPool"),
-        unusedPools,
-        externalJoins,
-        external,
-        resultWaits,
-        externalTasks,
-        TimeAccount.of(externalParts),
-        CodeAccount.NONE,
+        new IdlePools(List.of("ForkJoinPool.commonPool"), unusedPools),
+        new CallerAccount(
+            externalJoins,
+            external,
+            resultWaits,
+            externalTasks,
+            TimeAccount.of(externalParts),
+            CodeAccount.NONE),
         machine,
         process);
   }

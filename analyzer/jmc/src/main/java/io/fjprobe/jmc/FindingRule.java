@@ -161,39 +161,43 @@ abstract class FindingRule implements IRule {
     Diagnosis worst = firing.get(0);
     builder
         .setSeverity(Severity.get(worst.score()))
-        .setSummary(worst.summary())
+        .setSummary(worst.statement().summary())
         .setExplanation(
             firing.stream().map(FindingRule::explanation).collect(Collectors.joining("\n\n")))
         .setSolution(
             firing.stream()
-                .flatMap(each -> each.advice().stream())
+                .flatMap(each -> each.statement().advice().stream())
                 .distinct()
                 .collect(Collectors.joining("\n")))
         .addResult(TypedResult.SCORE, UnitLookup.NUMBER_UNITY.quantity(worst.score()))
-        .addResult(POOL, worst.pool())
-        .addResult(SECTION, worst.section());
-    if (worst.shareOfWorkerTime() != null) {
-      builder.addResult(SHARE, UnitLookup.PERCENT_UNITY.quantity(worst.shareOfWorkerTime()));
-    }
-    if (worst.nanosPerOperation() != null) {
+        .addResult(POOL, worst.place().pool())
+        .addResult(SECTION, worst.place().section());
+    if (worst.effect().shareOfWorkerTime() != null) {
       builder.addResult(
-          TIME_PER_OPERATION, UnitLookup.NANOSECOND.quantity(worst.nanosPerOperation()));
+          SHARE, UnitLookup.PERCENT_UNITY.quantity(worst.effect().shareOfWorkerTime()));
+    }
+    if (worst.effect().nanosPerOperation() != null) {
+      builder.addResult(
+          TIME_PER_OPERATION, UnitLookup.NANOSECOND.quantity(worst.effect().nanosPerOperation()));
     }
     return builder.build();
   }
 
   private static String explanation(Diagnosis each) {
     return "Pool "
-        + each.pool()
+        + each.place().pool()
         + " ("
-        + each.section()
+        + each.place().section()
         + "): "
-        + each.summary()
+        + each.statement().summary()
         + ".\n"
-        + each.explanation();
+        + each.statement().explanation();
   }
 
   private static String lines(List<Diagnosis> diagnoses) {
-    return diagnoses.stream().map(Diagnosis::summary).distinct().collect(Collectors.joining("\n"));
+    return diagnoses.stream()
+        .map(diagnosis -> diagnosis.statement().summary())
+        .distinct()
+        .collect(Collectors.joining("\n"));
   }
 }

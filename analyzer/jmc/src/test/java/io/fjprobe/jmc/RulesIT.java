@@ -110,7 +110,7 @@ class RulesIT {
     PARSER_LOG.setLevel(Level.OFF);
     RecordingAccount loaded =
         new Accounting(null).of(ItemsReader.read(JfrLoaderToolkit.loadEvents(recording.toFile())));
-    assertThat(read.events().get("jdk.ExecutionSample")).isPositive();
+    assertThat(read.recorded().events().get("jdk.ExecutionSample")).isPositive();
     assertThat(loaded)
         .usingRecursiveComparison()
         .ignoringFields("file", "start", "durationNanos", "chunks", "run.nanos", "run.startUpNanos")

@@ -38,19 +38,21 @@ public final class Accounting {
   public RecordingAccount of(Recording recording) {
     List<SectionAccount> sections = sections(recording).sections();
     return new RecordingAccount(
-        recording.file().toString(),
-        Instant.ofEpochSecond(0, recording.startNanos()).toString(),
-        recording.endNanos() - recording.startNanos(),
-        recording.chunks(),
+        new RecordingSource(
+            recording.file().toString(),
+            Instant.ofEpochSecond(0, recording.startNanos()).toString(),
+            recording.endNanos() - recording.startNanos(),
+            recording.chunks()),
         JvmAccount.of(recording.facts().jvm()),
         EnvironmentAccount.of(recording),
         AgentAccount.of(recording.facts().agent()),
         RunAccount.of(recording),
         sections,
         new BasisAccounting(recording, sections).basis(),
-        Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),
-        Absence.blockingThreshold(recording.facts()),
-        new TreeMap<>(recording.facts().eventCounts()));
+        new RecordedEvents(
+            Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),
+            Absence.blockingThreshold(recording.facts()),
+            new TreeMap<>(recording.facts().eventCounts())));
   }
 
   /**

@@ -86,13 +86,13 @@ final class BasisAccounting {
             + " these: unmanaged blocking = by events, and off CPU = the rest - CPU time");
     lines.add("running = lifetime - join-blocked - managed-blocked - idle - spinning");
     lines.add("tasks = forks + submissions; time per task = running / tasks, pool code included");
-    if (pools().anyMatch(pool -> pool.tasksRun().derived())) {
+    if (pools().anyMatch(pool -> pool.counts().tasksRun().derived())) {
       lines.add(
           "tasks run, where not counted = forks + submissions - discarded - taken back - queued"
               + " at the end; an older agent did not count the tasks taken back, so they are"
               + " included then");
     }
-    if (sections.stream().anyMatch(section -> section.operations() != null)) {
+    if (sections.stream().anyMatch(section -> section.period().operations() != null)) {
       lines.add("per operation = increase between the statistics around iterations / operations");
     }
     return lines;
@@ -100,7 +100,7 @@ final class BasisAccounting {
 
   private List<String> sampled() {
     List<String> lines = new ArrayList<>();
-    long samples = pools().mapToLong(pool -> pool.account().parts().samples().all()).sum();
+    long samples = pools().mapToLong(pool -> pool.times().account().parts().samples().all()).sum();
     if (samples > 0) {
       lines.add(
           text(
@@ -109,9 +109,13 @@ final class BasisAccounting {
                   + " runs of tasks are used where these runs are long",
               samples));
     }
-    boolean sampled = pools().anyMatch(pool -> pool.steals().sampled());
+    boolean sampled = pools().anyMatch(pool -> pool.events().steals().sampling().sampled());
     if (sampled) {
-      long interval = pools().mapToLong(pool -> pool.steals().maxInterval()).max().orElse(0);
+      long interval =
+          pools()
+              .mapToLong(pool -> pool.events().steals().sampling().maxInterval())
+              .max()
+              .orElse(0);
       lines.add(
           text(
               "steals by class, run length and pair: %,d Steal events, up to %,d tasks each",
@@ -128,12 +132,12 @@ final class BasisAccounting {
   }
 
   private boolean joinsSampled() {
-    return pools().anyMatch(pool -> pool.joins().sampled())
-        || sections.stream().anyMatch(section -> section.externalJoins().sampled());
+    return pools().anyMatch(pool -> pool.events().joins().sampled())
+        || sections.stream().anyMatch(section -> section.callers().joins().sampled());
   }
 
   private boolean compensationsSampled() {
-    return pools().anyMatch(pool -> pool.compensations().sampled());
+    return pools().anyMatch(pool -> pool.events().compensations().sampled());
   }
 
   private List<String> notRecorded() {
@@ -143,7 +147,7 @@ final class BasisAccounting {
             + " than most hooks; the cost is part of the other times");
     AgentAccount agent = AgentAccount.of(facts.agent());
     if (agent != null) {
-      agent.missing().forEach(missing -> lines.add("by the agent: " + missing));
+      agent.weaving().missing().forEach(missing -> lines.add("by the agent: " + missing));
       if ("attach".equals(agent.mode())) {
         lines.add(
             "anything before the agent was attached; for workers that existed then, anything"
@@ -169,11 +173,11 @@ final class BasisAccounting {
     if (facts.lostBytes() > 0) {
       lines.add(text("the Flight Recorder lost %,d bytes of events", facts.lostBytes()));
     }
-    if (facts.agent() != null && facts.agent().suppressedErrors() > 0) {
+    if (facts.agent() != null && facts.agent().weaving().suppressedErrors() > 0) {
       lines.add(
           text(
               "%,d errors inside the agent, the first: %s",
-              facts.agent().suppressedErrors(), facts.agent().firstError()));
+              facts.agent().weaving().suppressedErrors(), facts.agent().weaving().firstError()));
     }
     pools().filter(pool -> tasksAreRecorded()).map(this::lostTasks).forEach(lines::addAll);
     return lines;
@@ -181,15 +185,15 @@ final class BasisAccounting {
 
   /** The Flight Recorder says less than it loses: at level=full the counters know better. */
   private List<String> lostTasks(PoolAccount pool) {
-    long counted = pool.tasksCounted();
+    long counted = pool.counts().tasksCounted();
     // at the ends of the window a task counts when it begins, and has its event when it ends
-    return pool.taskRuns().events() >= COMPLETE * counted
+    return pool.events().taskRuns().events() >= COMPLETE * counted
         ? List.of()
         : List.of(
             text(
                 "%,d of %,d tasks of pool %s have an event: the others were lost or are still"
                     + " running",
-                pool.taskRuns().events(), counted, pool.name()));
+                pool.events().taskRuns().events(), counted, pool.name()));
   }
 
   private boolean tasksAreRecorded() {

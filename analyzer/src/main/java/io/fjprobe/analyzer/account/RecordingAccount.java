@@ -1,38 +1,28 @@
 package io.fjprobe.analyzer.account;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import java.util.List;
-import java.util.Map;
 
 /**
- * One recording: one JVM.
+ * One recording: one JVM. The parts of its groups are side by side in JSON.
  *
- * @param start as ISO-8601 in UTC
  * @param run null: the recording does not hold the whole life of the JVM
- * @param blockingRecorded events of the JDK about blocking are there, or were on
- * @param blockingThresholdNanos blocking shorter than this is not recorded, at least at the end;
- *     null when none is, or no threshold is known
- * @param events every type that occurred, with its number
  */
 public record RecordingAccount(
-    String file,
-    String start,
-    long durationNanos,
-    int chunks,
+    @JsonUnwrapped RecordingSource source,
     JvmAccount jvm,
     EnvironmentAccount environment,
     AgentAccount agent,
     RunAccount run,
     List<SectionAccount> sections,
     Basis basis,
-    boolean blockingRecorded,
-    Long blockingThresholdNanos,
-    Map<String, Long> events) {
+    @JsonUnwrapped RecordedEvents recorded) {
 
   /** Whether anything in it is ours. */
   public boolean hasProbeEvents() {
-    return events.keySet().stream().anyMatch(type -> type.startsWith("fjprobe."));
+    return recorded.haveOurs();
   }
 }

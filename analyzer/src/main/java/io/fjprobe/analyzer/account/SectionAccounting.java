@@ -34,7 +34,7 @@ public final class SectionAccounting {
   private record Workload(String name, String mode, String unit, int parallelism) {}
 
   private static final Comparator<PoolAccount> BUSIEST_FIRST =
-      Comparator.<PoolAccount>comparingLong(pool -> Sums.orZero(pool.time().runningNanos()))
+      Comparator.<PoolAccount>comparingLong(pool -> Sums.orZero(pool.times().time().runningNanos()))
           .reversed()
           .thenComparing(PoolAccount::name);
 
@@ -143,34 +143,43 @@ public final class SectionAccounting {
             .map(group -> new PoolAccounting(recording, index, window, group).account())
             .sorted(BUSIEST_FIRST)
             .toList();
-    ExternalParticipants callers = new ExternalParticipants(recording, index, window);
     return new SectionAccount(
-        workload.name(),
-        workload.mode(),
-        workload.name() == null ? null : workload.parallelism(),
-        words,
-        window.wallNanos(),
-        window.operations(),
+        new SectionIdentity(
+            workload.name(),
+            workload.mode(),
+            workload.name() == null ? null : workload.parallelism()),
+        new SectionPeriod(words, window.wallNanos(), window.operations()),
         all.stream().filter(pool -> !pool.quiet()).toList(),
+        idle(all),
+        callers(window),
+        MachineAccount.of(recording, window),
+        new ProcessAccounting(recording, window).account());
+  }
+
+  private static IdlePools idle(List<PoolAccount> all) {
+    return new IdlePools(
         all.stream()
             .filter(PoolAccount::quiet)
-            .filter(pool -> pool.windowNanos() > 0)
+            .filter(pool -> pool.presence().windowNanos() > 0)
             .map(PoolAccount::name)
             .toList(),
         all.stream()
             .filter(PoolAccount::hardlyRuns)
-            .map(pool -> pool.lives().maker())
+            .map(pool -> pool.presence().lives().maker())
             .filter(maker -> maker != null && !ApplicationCode.isLibrary(maker))
             .distinct()
-            .toList(),
+            .toList());
+  }
+
+  private CallerAccount callers(Window window) {
+    ExternalParticipants callers = new ExternalParticipants(recording, index, window);
+    return new CallerAccount(
         JoinAccount.of(slices(window, id -> true).joins(), key -> !JoinAccount.byWorker(key)),
         ExternalWaits.of(recording, window),
         callers.resultWaits(),
         TaskAccount.of(slices(window, id -> id < 0).taskRuns()),
         TimeAccount.of(callers.parts()),
-        callers.code(),
-        MachineAccount.of(recording, window),
-        new ProcessAccounting(recording, window).account());
+        callers.code());
   }
 
   private Slice slices(Window window, IntPredicate pools) {

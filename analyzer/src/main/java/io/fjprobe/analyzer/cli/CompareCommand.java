@@ -253,9 +253,12 @@ final class CompareCommand implements Callable<Integer> {
       return AnalyzerCommand.GATE;
     }
     List<Comparison> refused =
-        comparisons.stream().filter(c -> c.verdict() == Verdict.REFUSED).toList();
+        comparisons.stream().filter(c -> c.result().verdict() == Verdict.REFUSED).toList();
     refused.forEach(
-        c -> say(c.workload() + " is not compared, see its report; --force compares it anyway"));
+        c ->
+            say(
+                c.compared().workload()
+                    + " is not compared, see its report; --force compares it anyway"));
     List<Check> unknown =
         checks.stream().filter(check -> check.outcome() == Check.Outcome.UNKNOWN).toList();
     unknown.forEach(

@@ -14,15 +14,15 @@ final class NothingOfOurs {
   private NothingOfOurs() {}
 
   static String message(RecordingAccount account) {
-    long all = account.events().values().stream().mapToLong(Long::longValue).sum();
+    long all = account.recorded().events().values().stream().mapToLong(Long::longValue).sum();
     return String.format(
         Locale.ROOT,
         "%s has no fjprobe events, but %,d others of %d types%s. Was the agent attached? Run the"
             + " program with -javaagent:fjprobe.jar and summarize the recording that it leaves.",
-        account.file(),
+        account.source().file(),
         all,
-        account.events().size(),
-        all == 0 ? "" : " (most: " + most(account.events()) + ")");
+        account.recorded().events().size(),
+        all == 0 ? "" : " (most: " + most(account.recorded().events()) + ")");
   }
 
   private static String most(Map<String, Long> events) {

@@ -152,7 +152,9 @@ final class SummarizeCommand implements Callable<Integer> {
 
   private static boolean missesPool(RecordingAccount account) {
     return account.sections().stream().map(SectionAccount::pools).allMatch(List::isEmpty)
-        && account.sections().stream().map(SectionAccount::quietPools).allMatch(List::isEmpty);
+        && account.sections().stream()
+            .map(section -> section.idlePools().quietPools())
+            .allMatch(List::isEmpty);
   }
 
   private Progress progress(Path file) {

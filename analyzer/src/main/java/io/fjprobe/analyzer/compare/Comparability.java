@@ -73,13 +73,15 @@ final class Comparability {
   }
 
   private void sameWork() {
-    refuseUnlessEqual("workload", side -> text(side.firstSection().workload()));
+    refuseUnlessEqual("workload", side -> text(side.firstSection().identity().workload()));
     if (base.whole() != next.whole()) {
       return; // nothing else says more
     }
-    refuseUnlessEqual("mode", side -> text(side.firstSection().mode()));
+    refuseUnlessEqual("mode", side -> text(side.firstSection().identity().mode()));
     refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
-    explain("parallelism of the workload", side -> each(side, f -> f.section().parallelism()));
+    explain(
+        "parallelism of the workload",
+        side -> each(side, f -> f.section().identity().parallelism()));
     explain("parallelism of the pools", side -> "" + side.parallelism());
     explain(
         base.whole() ? "program and arguments" : "program arguments",
@@ -87,22 +89,22 @@ final class Comparability {
   }
 
   private static String unit(SectionAccount section) {
-    return section.operations() == null ? "none" : section.operations().unit();
+    return section.period().operations() == null ? "none" : section.period().operations().unit();
   }
 
   private void whole(Side side) {
     for (Side.Fork fork : side.forks()) {
       EnvironmentAccount environment = fork.recording().environment();
-      String file = fork.recording().file();
-      if (environment.lostBytes() > 0) {
+      String file = fork.recording().source().file();
+      if (environment.completeness().lostBytes() > 0) {
         differences.add(
             Difference.refusal(
                 String.format(
                     "%s: the Flight Recorder lost %,d bytes of events, so counts and times are"
                         + " too low; record again with fewer events",
-                    file, environment.lostBytes())));
+                    file, environment.completeness().lostBytes())));
       }
-      if (environment.truncated()) {
+      if (environment.completeness().truncated()) {
         differences.add(
             Difference.refusal(
                 file
@@ -110,12 +112,12 @@ final class Comparability {
                     + " or record again"));
       }
       AgentAccount agent = fork.recording().agent();
-      if (agent != null && agent.suppressedErrors() > 0) {
+      if (agent != null && agent.weaving().suppressedErrors() > 0) {
         differences.add(
             Difference.mayExplain(
                 file
                     + ": "
-                    + Wording.many(agent.suppressedErrors(), "error")
+                    + Wording.many(agent.weaving().suppressedErrors(), "error")
                     + " inside the agent"));
       }
     }
@@ -133,13 +135,17 @@ final class Comparability {
   }
 
   private void sameMachine() {
-    explain("CPU", side -> of(side, EnvironmentAccount::cpu));
-    explain("CPUs of the machine", side -> of(side, EnvironmentAccount::hardwareThreads));
-    explain("CPUs for the JVM", side -> of(side, EnvironmentAccount::cpus));
-    explain("operating system", side -> of(side, e -> kernel(e.os())));
-    explain("garbage collector", side -> of(side, EnvironmentAccount::collectors));
-    explain("threads of the collector", side -> of(side, EnvironmentAccount::gcThreads));
-    explain("largest heap", side -> of(side, e -> megabytes(e.maxHeapBytes())));
+    explain("CPU", side -> of(side, environment -> environment.platform().cpu()));
+    explain(
+        "CPUs of the machine",
+        side -> of(side, environment -> environment.platform().hardwareThreads()));
+    explain("CPUs for the JVM", side -> of(side, environment -> environment.platform().cpus()));
+    explain("operating system", side -> of(side, e -> kernel(e.platform().os())));
+    explain("garbage collector", side -> of(side, environment -> environment.heap().collectors()));
+    explain(
+        "threads of the collector",
+        side -> of(side, environment -> environment.heap().gcThreads()));
+    explain("largest heap", side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
     explain("JVM options", side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
     Double a = base.foreignLoad();
     Double b = next.foreignLoad();

@@ -67,8 +67,7 @@ public final class Comparing {
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
     boolean empty = base.iterations().isEmpty() || next.iterations().isEmpty();
     return refused || empty
-        ? Comparison.refused(
-            name(base, next), summary(base), summary(next), differences, base.unitOfWork())
+        ? Comparison.refused(compared(base, next, differences, null))
         : compare(Pairs.of(base, next), differences);
   }
 
@@ -78,30 +77,37 @@ public final class Comparing {
     Contrast contrast = new Contrast(pairs);
     Estimate ratio = contrast.ratio();
     Verdict verdict = verdict(ratio, base.unitOfWork());
-    List<EvidenceRow> rows = evidence(contrast);
     boolean judged = verdict != Verdict.NO_INTERVAL && !Double.isNaN(ratio.low());
     boolean shown = verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
     List<Explanation> explanations =
         shown && contrast.residualShare() <= MOST_RESIDUAL
             ? explanations(contrast, base.unitOfWork())
             : List.of();
-    List<CountedDifferently> different = countedDifferently(contrast);
+    return new Comparison(
+        compared(base, next, differences, pairs.rounds()),
+        new Result(verdict, ratio, judged ? contrast.smallestDifference() : null),
+        new TimeContrast(
+            contrast.wall(), contrast.threads(), account(contrast), contrast.residualShare()),
+        observed(contrast, judged),
+        new Explained(
+            explanations,
+            explanations.stream().mapToDouble(explanation -> explanation.effect().ofGap()).sum()));
+  }
+
+  private static Compared compared(
+      Side base, Side next, List<Difference> differences, Rounds rounds) {
+    return new Compared(
+        name(base, next), summary(base), summary(next), differences, base.unitOfWork(), rounds);
+  }
+
+  /**
+   * @param judged there are intervals
+   */
+  private static EvidenceContrast observed(Contrast contrast, boolean judged) {
+    List<EvidenceRow> rows = evidence(contrast);
     rows.removeIf(
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
-    return new Comparison(
-        name(base, next),
-        summary(base),
-        summary(next),
-        differences,
-        base.unitOfWork(),
-        pairs.rounds(),
-        verdict,
-        ratio,
-        judged ? contrast.smallestDifference() : null,
-        contrast.wall(),
-        contrast.threads(),
-        account(contrast),
-        contrast.residualShare(),
+    return new EvidenceContrast(
         AMOUNTS.stream()
             .map(evidence -> new EvidenceRow(evidence, contrast.of(evidence)))
             .filter(row -> row.change().known())
@@ -113,9 +119,7 @@ public final class Comparing {
             .map(EvidenceRow::evidence)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
-        different,
-        explanations,
-        explanations.stream().mapToDouble(Explanation::shareOfGap).sum());
+        countedDifferently(contrast));
   }
 
   private static Verdict verdict(Estimate ratio, UnitOfWork unit) {
@@ -144,16 +148,19 @@ public final class Comparing {
     return a.equals(b) ? a : a + " against " + b;
   }
 
-  private static Comparison.SideSummary summary(Side side) {
-    return new Comparison.SideSummary(
+  private static SideSummary summary(Side side) {
+    return new SideSummary(
         side.label(),
         side.firstRecording().jvm().jdk(),
-        side.forks().stream().map(fork -> fork.recording().file()).toList(),
+        side.forks().stream().map(fork -> fork.recording().source().file()).toList(),
         side.forks().size(),
         side.whole() ? 0 : side.iterations().size(),
-        side.whole() ? side.unitOfWork().words() : side.firstSection().operations().unit(),
-        side.sum(Quantity.OPERATIONS),
-        Math.round(side.sum(Quantity.WALL)),
+        new SideSummary.Work(
+            side.whole()
+                ? side.unitOfWork().words()
+                : side.firstSection().period().operations().unit(),
+            side.sum(Quantity.OPERATIONS),
+            Math.round(side.sum(Quantity.WALL))),
         side.pools(),
         side.parallelism());
   }

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare;
 
-import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
@@ -216,7 +215,8 @@ public final class Contrast {
   }
 
   private static boolean isAsync(Side side) {
-    return side.carriersOf(side.forks().get(0)).stream().anyMatch(PoolAccount::asyncMode);
+    return side.carriersOf(side.forks().get(0)).stream()
+        .anyMatch(pool -> pool.identity().asyncMode());
   }
 
   /** Options of the JVM; null when not recorded. */

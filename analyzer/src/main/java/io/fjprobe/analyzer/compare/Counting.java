@@ -43,9 +43,9 @@ record Counting(String generation, boolean olderAgent, PoolKind poolKind) {
 
   private static Counting in(PoolAccount pool, AgentAccount agent) {
     return new Counting(
-        pool.kind().isLibrary() ? LIBRARY : ofJdk(agent),
-        pool.count(PoolCounter.STEAL_RUNS) == null,
-        pool.kind());
+        pool.identity().kind().isLibrary() ? LIBRARY : ofJdk(agent),
+        pool.counts().count(PoolCounter.STEAL_RUNS) == null,
+        pool.identity().kind());
   }
 
   /** The agent names that of a library as well, if it is there. */

@@ -69,9 +69,9 @@ record Pairs(Side base, Side next, Rounds rounds) {
   private static void byTurns(
       Side base, Side next, Map<Integer, Side.Fork> ofBase, Map<Integer, Side.Fork> ofNext) {
     TreeMap<String, Side.Fork> byStart = new TreeMap<>();
-    base.forks().forEach(fork -> byStart.put(fork.recording().start(), fork));
+    base.forks().forEach(fork -> byStart.put(fork.recording().source().start(), fork));
     Set<String> startsOfBase = Set.copyOf(byStart.keySet());
-    next.forks().forEach(fork -> byStart.put(fork.recording().start(), fork));
+    next.forks().forEach(fork -> byStart.put(fork.recording().source().start(), fork));
     List<Side.Fork> forks = List.copyOf(byStart.values());
     boolean turns =
         base.forks().size() == next.forks().size()
@@ -81,8 +81,8 @@ record Pairs(Side base, Side next, Rounds rounds) {
     for (int i = 0; turns && i < forks.size(); i += 2) {
       Side.Fork first = forks.get(i);
       Side.Fork second = forks.get(i + 1);
-      boolean baseFirst = startsOfBase.contains(first.recording().start());
-      turns = baseFirst != startsOfBase.contains(second.recording().start());
+      boolean baseFirst = startsOfBase.contains(first.recording().source().start());
+      turns = baseFirst != startsOfBase.contains(second.recording().source().start());
       ofBase.put(i / 2 + 1, baseFirst ? first : second);
       ofNext.put(i / 2 + 1, baseFirst ? second : first);
     }

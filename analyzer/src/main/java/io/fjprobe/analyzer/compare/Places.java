@@ -36,17 +36,17 @@ public final class Places {
 
   /** Where tasks block without telling the pool; null: no line has more of it. */
   public Place blocking() {
-    return rows(pool -> pool.blocking().byLine());
+    return rows(pool -> pool.inTasks().blocking().byLine());
   }
 
   /** Who held the monitors last that tasks wait for; null likewise. */
   public Place holders() {
-    return rows(pool -> pool.blocking().holders());
+    return rows(pool -> pool.inTasks().blocking().holders());
   }
 
   /** Where tasks block and tell the pool; null likewise. */
   public Place managed() {
-    return rows(pool -> pool.blocking().managed());
+    return rows(pool -> pool.inTasks().blocking().managed());
   }
 
   /** Where tasks run, by samples; null likewise. */
@@ -89,7 +89,7 @@ public final class Places {
     double all = 0;
     for (Side.Fork fork : side.forks()) {
       for (PoolAccount pool : side.carriersOf(fork)) {
-        all += add(pool.code(), wanted, samples);
+        all += add(pool.inTasks().code(), wanted, samples);
       }
     }
     double scale = all == 0 ? 0 : work / all;
@@ -101,7 +101,7 @@ public final class Places {
     Map<String, Double> samples = new HashMap<>();
     for (Side.Fork fork : side.forks()) {
       SectionAccount section = fork.section();
-      add(section.externalCode(), row -> true, samples);
+      add(section.callers().code(), row -> true, samples);
     }
     double all = samples.values().stream().mapToDouble(d -> d).sum();
     double alone = side.sum(Quantity.CALLER_ALONE_TIME) / side.sum(Quantity.OPERATIONS);

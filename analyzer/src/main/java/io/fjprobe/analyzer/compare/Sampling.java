@@ -37,7 +37,8 @@ final class Sampling {
   Sampling(SectionAccount iteration, List<String> carriers) {
     section = iteration;
     pools = iteration.pools().stream().filter(p -> carriers.contains(p.name())).toList();
-    complete = pools.stream().map(PoolAccount::lives).allMatch(Sampling::areAllRecorded);
+    complete =
+        pools.stream().map(pool -> pool.presence().lives()).allMatch(Sampling::areAllRecorded);
   }
 
   /** Of pools that come and go too fast some stand for the others: their counts are no sums. */
@@ -52,21 +53,23 @@ final class Sampling {
     units(unit, run);
     for (PoolCounter counter : PoolCounter.values()) {
       if (!counter.isTime()) {
-        sum(Quantity.of(counter), pool -> pool.count(counter));
+        sum(Quantity.of(counter), pool -> pool.counts().count(counter));
       }
     }
-    sum(Quantity.TASKS, PoolAccount::tasks);
+    sum(Quantity.TASKS, pool -> pool.counts().tasks());
     poolsStarted();
     sum(Quantity.HELP_STEALS, Sampling::helpSteals);
-    sum(Quantity.PARKS, pool -> pool.time().idleCount());
-    sum(Quantity.PARKED_TIME, pool -> pool.time().idleNanos());
-    sum(Quantity.JOINS_BLOCKED, pool -> pool.time().joinBlockedCount());
-    sum(Quantity.JOIN_BLOCKED_TIME, pool -> pool.time().joinBlockedNanos());
-    sum(Quantity.OWN_WORK_JOINS, pool -> pool.joins().ownWork().count());
-    sum(Quantity.HELP_TIME, pool -> pool.time().helpNanos());
-    sum(Quantity.MANAGED_BLOCKS, pool -> pool.time().managedBlockedCount());
-    sum(Quantity.MANAGED_BLOCKED_TIME, pool -> pool.time().managedBlockedNanos());
-    sum(Quantity.LONGEST_RUN_TIME, pool -> pool.steals().longestNanos());
+    sum(Quantity.PARKS, pool -> pool.times().time().waits().idleCount());
+    sum(Quantity.PARKED_TIME, pool -> pool.times().time().measured().idleNanos());
+    sum(Quantity.JOINS_BLOCKED, pool -> pool.times().time().waits().joinBlockedCount());
+    sum(Quantity.JOIN_BLOCKED_TIME, pool -> pool.times().time().measured().joinBlockedNanos());
+    sum(Quantity.OWN_WORK_JOINS, pool -> pool.events().joins().ownWork().count());
+    sum(Quantity.HELP_TIME, pool -> pool.times().time().measured().helpNanos());
+    sum(Quantity.MANAGED_BLOCKS, pool -> pool.times().time().waits().managedBlockedCount());
+    sum(
+        Quantity.MANAGED_BLOCKED_TIME,
+        pool -> pool.times().time().measured().managedBlockedNanos());
+    sum(Quantity.LONGEST_RUN_TIME, pool -> pool.events().steals().runs().longestNanos());
     stealRuns();
     blocking();
     callers();
@@ -77,28 +80,30 @@ final class Sampling {
 
   private void units(UnitOfWork unit, RunAccount run) {
     put(Quantity.ITERATIONS, 1);
-    if (section.operations() != null) {
-      put(Quantity.OPERATIONS, section.operations().count());
-      put(Quantity.WALL, section.operations().wallNanos());
-      put(Quantity.OPERATION_TIME, section.operations().timeNanos());
+    if (section.period().operations() != null) {
+      put(Quantity.OPERATIONS, section.period().operations().count());
+      put(Quantity.WALL, section.period().operations().wallNanos());
+      put(Quantity.OPERATION_TIME, section.period().operations().timeNanos());
       return;
     }
-    put(Quantity.WALL, unit == UnitOfWork.RUN && run != null ? run.nanos() : section.wallNanos());
+    put(
+        Quantity.WALL,
+        unit == UnitOfWork.RUN && run != null ? run.nanos() : section.period().wallNanos());
     switch (unit) {
       case RUN -> {
         put(Quantity.OPERATIONS, run == null ? null : 1);
         put(Quantity.CPU_TIME, run == null ? null : run.cpuNanos());
         put(Quantity.START_UP_TIME, run == null ? null : run.startUpNanos());
       }
-      case SECOND -> put(Quantity.OPERATIONS, section.wallNanos() / 1e9);
-      default -> sum(Quantity.OPERATIONS, pool -> pool.tasksRun().count());
+      case SECOND -> put(Quantity.OPERATIONS, section.period().wallNanos() / 1e9);
+      default -> sum(Quantity.OPERATIONS, pool -> pool.counts().tasksRun().count());
     }
   }
 
   private void poolsStarted() {
     Long sum = 0L;
     for (PoolAccount pool : pools) {
-      Long started = pool.lives().started();
+      Long started = pool.presence().lives().started();
       sum = sum == null || started == null ? null : Long.valueOf(sum + started);
     }
     put(Quantity.POOLS_STARTED, sum);
@@ -109,27 +114,33 @@ final class Sampling {
     if (quantities.containsKey(Quantity.of(PoolCounter.STEAL_RUNS))) {
       sum(Quantity.STEAL_RUN_TASKS, Sampling::taken);
     } else {
-      sum(Quantity.of(PoolCounter.STEAL_RUNS), pool -> pool.steals().events());
+      sum(Quantity.of(PoolCounter.STEAL_RUNS), pool -> pool.events().steals().sampling().events());
       sum(
           Quantity.STEAL_RUN_TASKS,
-          pool -> Math.round(pool.steals().meanRun() * pool.steals().events()));
+          pool ->
+              Math.round(
+                  pool.events().steals().runs().meanRun()
+                      * pool.events().steals().sampling().events()));
     }
   }
 
   private static Long taken(PoolAccount pool) {
-    Long submissions = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
-    Long steals = pool.count(PoolCounter.WORKER_STEALS);
+    Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long steals = pool.counts().count(PoolCounter.WORKER_STEALS);
     return submissions == null || steals == null ? null : Long.valueOf(submissions + steals);
   }
 
   private TimeParts parts() {
-    return pools.stream().map(pool -> pool.account().parts()).reduce(TimeParts::plus).orElse(null);
+    return pools.stream()
+        .map(pool -> pool.times().account().parts())
+        .reduce(TimeParts::plus)
+        .orElse(null);
   }
 
   private static Long helpSteals(PoolAccount pool) {
     long sum = 0;
     for (PoolCounter site : PoolCounter.helps()) {
-      Long count = pool.count(site);
+      Long count = pool.counts().count(site);
       if (count == null) {
         return null;
       }
@@ -139,16 +150,16 @@ final class Sampling {
   }
 
   private void blocking() {
-    sum(Quantity.UNMANAGED_BLOCKS, pool -> pool.blocking().all().count());
-    sum(Quantity.UNMANAGED_BLOCKED_TIME, pool -> pool.blocking().all().totalNanos());
+    sum(Quantity.UNMANAGED_BLOCKS, pool -> pool.inTasks().blocking().all().count());
+    sum(Quantity.UNMANAGED_BLOCKED_TIME, pool -> pool.inTasks().blocking().all().totalNanos());
     sum(Quantity.MONITOR_TIME, pool -> kind(pool, BlockKind::isMonitor));
     sum(Quantity.SOCKET_TIME, pool -> kind(pool, BlockKind.SOCKET_READ::equals));
   }
 
   /** What threads that are no workers do beside the pool. */
   private void callers() {
-    TimeAccount account = section.externalTime();
-    ExternalWaits waits = section.externalWaits();
+    TimeAccount account = section.callers().time();
+    ExternalWaits waits = section.callers().waits();
     put(Quantity.CALLER_WAITED_TIME, waits == null ? null : waits.externalNanos());
     Long work = account.nanos(BucketKind.WORK);
     SampleCounts samples = account.parts().samples();
@@ -162,9 +173,9 @@ final class Sampling {
   }
 
   private void samples() {
-    SampleCounts all = section.externalTime().parts().samples();
+    SampleCounts all = section.callers().time().parts().samples();
     for (PoolAccount pool : pools) {
-      all = all.plus(pool.account().parts().samples());
+      all = all.plus(pool.times().account().parts().samples());
     }
     put(Quantity.SAMPLES, all.all());
     put(Quantity.INTERPRETED_SAMPLES, all.interpreted());
@@ -173,7 +184,7 @@ final class Sampling {
   private static Long kind(PoolAccount pool, Predicate<BlockKind> which) {
     Set<String> kinds =
         Arrays.stream(BlockKind.values()).filter(which).map(BlockKind::text).collect(toSet());
-    return pool.blocking().byKind().stream()
+    return pool.inTasks().blocking().byKind().stream()
         .filter(row -> kinds.contains(row.name()))
         .mapToLong(Row::totalNanos)
         .sum();
@@ -181,26 +192,30 @@ final class Sampling {
 
   /** Of pauses and the like there is an event each, so that none means 0. */
   private void machine(MachineAccount machine) {
-    put(Quantity.GC_PAUSES, orZero(machine.gcPauses(), Row::count));
-    put(Quantity.GC_TIME, orZero(machine.gcPauses(), Row::totalNanos));
+    put(Quantity.GC_PAUSES, orZero(machine.gc().pauses(), Row::count));
+    put(Quantity.GC_TIME, orZero(machine.gc().pauses(), Row::totalNanos));
     put(Quantity.COMPILE_TIME, compileNanos(machine));
     put(Quantity.THROWABLES, inWindow(machine.throwablesPerSecond()));
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
-    put(Quantity.ALLOCATED_BYTES, machine.allocatedBytes());
+    put(Quantity.ALLOCATED_BYTES, machine.gc().allocatedBytes());
     put(Quantity.THROTTLED_TIME, machine.throttledNanos());
     put(Quantity.THREADS_STARTED, inWindow(machine.threadsPerSecond()));
   }
 
   private Double inWindow(Double perSecond) {
-    return perSecond == null ? null : Double.valueOf(perSecond * section.wallNanos() / 1e9);
+    return perSecond == null
+        ? null
+        : Double.valueOf(perSecond * section.period().wallNanos() / 1e9);
   }
 
   /** In proportion: the reports of the JIT come once a second. */
   private Double compileNanos(MachineAccount machine) {
-    return machine.compileNanos() == null || machine.compileWallNanos() == null
+    return machine.compiler().nanos() == null || machine.compiler().wallNanos() == null
         ? null
         : Double.valueOf(
-            (double) machine.compileNanos() / machine.compileWallNanos() * section.wallNanos());
+            (double) machine.compiler().nanos()
+                / machine.compiler().wallNanos()
+                * section.period().wallNanos());
   }
 
   private static long orZero(Row row, ToLongFunction<Row> number) {

@@ -47,7 +47,7 @@ record Side(
 
   /** Recordings without iterations, each of which counts as a whole. */
   boolean whole() {
-    return firstSection().workload() == null;
+    return firstSection().identity().workload() == null;
   }
 
   double sum(Quantity quantity) {
@@ -75,7 +75,7 @@ record Side(
 
   private double doubtOfCpuNanos(Fork fork) {
     return carriersOf(fork).stream()
-        .map(pool -> pool.account().parts().cpu())
+        .map(pool -> pool.times().account().parts().outside().cpu())
         .filter(Objects::nonNull)
         .mapToDouble(cpu -> Math.max(cpu.highNanos() - cpu.nanos(), cpu.nanos() - cpu.lowNanos()))
         .sum();

@@ -30,9 +30,10 @@ final class Sides {
   }
 
   private static String nameOf(SectionAccount section) {
-    return section.workload() == null
+    return section.identity().workload() == null
         ? section.name()
-        : section.workload() + (section.mode() == null ? "" : " " + section.mode());
+        : section.identity().workload()
+            + (section.identity().mode() == null ? "" : " " + section.identity().mode());
   }
 
   private static Side side(String label, String name, List<Input> sources, UnitOfWork unit) {
@@ -71,7 +72,7 @@ final class Sides {
 
   private static List<SectionAccount> measured(Input source, int index) {
     SectionAccount section = source.account().sections().get(index);
-    return section.workload() == null ? List.of(section) : source.iterationsOf(index);
+    return section.identity().workload() == null ? List.of(section) : source.iterationsOf(index);
   }
 
   private interface Visitor {
@@ -91,14 +92,17 @@ final class Sides {
 
   /** A program may make one pool after the other: they do not add up, but each was there. */
   private static int onAverage(List<PoolAccount> pools) {
-    double sum = pools.stream().mapToDouble(p -> p.parallelism() * p.lives().together()).sum();
-    int largest = pools.stream().mapToInt(PoolAccount::parallelism).max().orElse(0);
+    double sum =
+        pools.stream()
+            .mapToDouble(p -> p.identity().parallelism() * p.presence().lives().together())
+            .sum();
+    int largest = pools.stream().mapToInt(pool -> pool.identity().parallelism()).max().orElse(0);
     return Math.max(largest, (int) Math.round(sum));
   }
 
   private static double busyNanos(PoolAccount pool) {
-    Long total = pool.account().totalNanos();
-    Long idle = pool.account().nanos(BucketKind.IDLE);
+    Long total = pool.times().account().totalNanos();
+    Long idle = pool.times().account().nanos(BucketKind.IDLE);
     return total == null ? 0 : total - (idle == null ? 0 : idle);
   }
 
@@ -106,9 +110,11 @@ final class Sides {
     List<PoolAccount> pools =
         section.pools().stream().filter(pool -> carriers.contains(pool.name())).toList();
     int sum =
-        section.workload() == null
+        section.identity().workload() == null
             ? onAverage(pools)
-            : pools.stream().mapToInt(PoolAccount::parallelism).sum();
-    return sum > 0 ? sum : section.parallelism() == null ? 1 : section.parallelism();
+            : pools.stream().mapToInt(pool -> pool.identity().parallelism()).sum();
+    return sum > 0
+        ? sum
+        : section.identity().parallelism() == null ? 1 : section.identity().parallelism();
   }
 }

@@ -11,7 +11,8 @@ final class UnitChoice {
   private UnitChoice() {}
 
   static UnitOfWork of(List<Input> base, List<Input> next) {
-    if (all(base, next).anyMatch(input -> sections(input).anyMatch(s -> s.workload() != null))) {
+    if (all(base, next)
+        .anyMatch(input -> sections(input).anyMatch(s -> s.identity().workload() != null))) {
       return UnitOfWork.OPERATION;
     }
     return all(base, next).allMatch(input -> input.account().run() != null)

@@ -56,7 +56,7 @@ final class WholeRecordings {
     for (Side.Fork fork : side.forks()) {
       String problem = problem(fork);
       if (problem != null) {
-        differences.add(Difference.refusal(fork.recording().file() + ": " + problem));
+        differences.add(Difference.refusal(fork.recording().source().file() + ": " + problem));
       }
     }
   }

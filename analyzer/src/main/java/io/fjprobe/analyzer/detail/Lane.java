@@ -1,40 +1,19 @@
 package io.fjprobe.analyzer.detail;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
 
 /**
- * One thread. A state is a text with a letter for each bin, from A for nothing to / (of base 64)
- * for all of the bin; null: nothing in any bin.
+ * One thread. The parts of its groups are side by side in JSON.
  *
- * @param pool null for a thread that is no worker
- * @param spare started to make up for a blocked worker
- * @param started why, and for a spare worker for whom; null: not recorded
- * @param fromNanos since the recording began; null: not known when it lived
- * @param alive that the thread was there, and the statistics say what it did
- * @param joinBlocked by events and statistics, as are the next two
- * @param unmanagedBlocked by events of the JDK
- * @param somewhen of the three: known by statistics as a sum, but not when in the time between two
  * @param totals measured, for the part of its life that the recording covers
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Lane(
-    String name,
-    String pool,
-    int index,
-    boolean spare,
-    String started,
-    String ended,
-    Long fromNanos,
-    Long toNanos,
-    String alive,
-    String joinBlocked,
-    String managedBlocked,
-    String idle,
-    String unmanagedBlocked,
-    String somewhen,
+    @JsonUnwrapped LaneThread thread,
+    @JsonUnwrapped LaneLife life,
+    @JsonUnwrapped LaneStates states,
     Totals totals) {
 
   /**
@@ -48,18 +27,6 @@ public record Lane(
 
   /** How much text the states of these are. */
   static long letters(List<Lane> lanes) {
-    return lanes.stream()
-        .flatMap(
-            lane ->
-                Stream.of(
-                    lane.alive,
-                    lane.joinBlocked,
-                    lane.managedBlocked,
-                    lane.idle,
-                    lane.unmanagedBlocked,
-                    lane.somewhen))
-        .filter(Objects::nonNull)
-        .mapToLong(String::length)
-        .sum();
+    return lanes.stream().flatMap(lane -> lane.states().texts()).mapToLong(String::length).sum();
   }
 }

@@ -145,20 +145,23 @@ final class LaneDrawing {
     String reason = located == null ? null : located.startReason();
     boolean spare = "compensation".equals(reason);
     return new Lane(
-        name(candidate),
-        candidate.pool() == null ? null : candidate.pool().name(),
-        candidate.index(),
-        spare,
-        spare ? "compensation" + LaneNotes.cause(activity, candidate.pool().ids()) : reason,
-        located == null ? null : located.endReason(),
-        known ? Long.valueOf(life.first().nanos() - recording.startNanos()) : null,
-        known ? Long.valueOf(life.last().nanos() - recording.startNanos()) : null,
-        bins.alive(factor),
-        bins.shades(LaneState.JOIN_BLOCKED, factor),
-        bins.shades(LaneState.MANAGED_BLOCKED, factor),
-        bins.shades(LaneState.IDLE, factor),
-        bins.shades(LaneState.UNMANAGED_BLOCKED, factor),
-        bins.somewhen(factor),
+        new LaneThread(
+            name(candidate),
+            candidate.pool() == null ? null : candidate.pool().name(),
+            candidate.index(),
+            spare),
+        new LaneLife(
+            spare ? "compensation" + LaneNotes.cause(activity, candidate.pool().ids()) : reason,
+            located == null ? null : located.endReason(),
+            known ? Long.valueOf(life.first().nanos() - recording.startNanos()) : null,
+            known ? Long.valueOf(life.last().nanos() - recording.startNanos()) : null),
+        new LaneStates(
+            bins.alive(factor),
+            bins.shades(LaneState.JOIN_BLOCKED, factor),
+            bins.shades(LaneState.MANAGED_BLOCKED, factor),
+            bins.shades(LaneState.IDLE, factor),
+            bins.shades(LaneState.UNMANAGED_BLOCKED, factor),
+            bins.somewhen(factor)),
         totals(life, located));
   }
 

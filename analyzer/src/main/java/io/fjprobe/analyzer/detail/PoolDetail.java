@@ -45,14 +45,14 @@ public record PoolDetail(
     PairCounts pairs = slice.steals().pairs();
     return new PoolDetail(
         pool.name(),
-        StealMatrix.of(pairs, pool.steals()),
-        Distribution.of(joins, pool.time().joinBlockedCount()),
-        Distribution.of(idles, pool.time().idleCount()),
+        StealMatrix.of(pairs, pool.events().steals()),
+        Distribution.of(joins, pool.times().time().waits().joinBlockedCount()),
+        Distribution.of(idles, pool.times().time().waits().idleCount()),
         tasks(slice, pool));
   }
 
   private static boolean wanted(Slice.Key key, PoolAccount pool, IntPredicate segments) {
-    return pool.ids().contains(key.poolId()) && segments.test(key.segment());
+    return pool.identity().ids().contains(key.poolId()) && segments.test(key.segment());
   }
 
   private static void add(WaitDurations waits, WeightedDurations joins, WeightedDurations idles) {
@@ -69,8 +69,8 @@ public record PoolDetail(
         counts[i] += more[i];
       }
     }
-    long events = pool.taskRuns().events();
-    long counted = pool.tasksCounted();
+    long events = pool.events().taskRuns().events();
+    long counted = pool.counts().tasksCounted();
     return new Distribution(
         events, events, counted == 0 ? null : Long.valueOf(counted), Distribution.trim(counts));
   }

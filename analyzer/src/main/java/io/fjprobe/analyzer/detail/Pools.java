@@ -28,7 +28,8 @@ final class Pools {
   private void add(PoolAccount account) {
     Pool pool =
         byIds.computeIfAbsent(
-            account.ids(), ids -> new Pool(account.name(), ids, account.parallelism()));
+            account.identity().ids(),
+            ids -> new Pool(account.name(), ids, account.identity().parallelism()));
     pool.ids().forEach(id -> byId.put(id, pool));
   }
 

@@ -34,8 +34,8 @@ public record RecordingDetail(
   public static RecordingDetail of(Recording recording, RecordingAccount account, int letters) {
     Pools pools = Pools.of(account);
     return new RecordingDetail(
-        account.file(),
-        LaneDrawing.of(recording, pools, account.blockingRecorded(), letters),
+        account.source().file(),
+        LaneDrawing.of(recording, pools, account.recorded().blockingRecorded(), letters),
         account.sections().stream().map(section -> SectionDetail.of(recording, section)).toList(),
         pools.all().stream().limit(BUSIEST).map(pool -> PoolActivity.of(recording, pool)).toList(),
         Math.max(pools.all().size() - BUSIEST, 0),

@@ -25,7 +25,7 @@ public record SectionDetail(List<PoolDetail> pools) {
 
   /** Those of the section's measured iterations; all of a whole recording. */
   private static IntPredicate segments(Recording recording, SectionAccount section) {
-    if (section.workload() == null) {
+    if (section.identity().workload() == null) {
       return segment -> true;
     }
     Set<Integer> segments =
@@ -39,9 +39,9 @@ public record SectionDetail(List<PoolDetail> pools) {
   }
 
   private static boolean belongs(Iteration iteration, SectionAccount section) {
-    return Objects.equals(iteration.workload(), section.workload())
-        && Objects.equals(iteration.mode(), section.mode())
-        && Objects.equals(iteration.unit(), section.operations().unit())
-        && iteration.parallelism() == section.parallelism();
+    return Objects.equals(iteration.workload(), section.identity().workload())
+        && Objects.equals(iteration.mode(), section.identity().mode())
+        && Objects.equals(iteration.unit(), section.period().operations().unit())
+        && iteration.parallelism() == section.identity().parallelism();
   }
 }

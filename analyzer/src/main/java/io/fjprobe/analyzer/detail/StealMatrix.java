@@ -44,7 +44,8 @@ public record StealMatrix(int step, boolean sampled, long events, long tasks, Li
         });
     return rows.isEmpty()
         ? null
-        : new StealMatrix(step, steals.sampled(), steals.events(), sum[0], rows);
+        : new StealMatrix(
+            step, steals.sampling().sampled(), steals.sampling().events(), sum[0], rows);
   }
 
   private static int first(int index, int step) {

@@ -1,31 +1,21 @@
 package io.fjprobe.analyzer.finding;
 
-import java.util.List;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 
 /**
- * What a finding says about one pool.
+ * What a finding says about one pool. The parts of its groups are side by side in JSON.
  *
  * @param knownBy what it rests on; of one that is not recorded: nothing
  * @param score 0 to 100; the severity's score and above it by effect
- * @param section name of the section that the pool is reported in
- * @param shareOfWorkerTime the effect, 0 to 1; null when it can't be told as such
- * @param nanosPerOperation the effect as worker time; null without operations
- * @param summary one sentence
- * @param explanation the numbers, the mechanism and the thresholds
- * @param advice what to do, one step each
  */
 public record Diagnosis(
     String finding,
     Severity severity,
     KnownBy knownBy,
     int score,
-    String pool,
-    String section,
-    Double shareOfWorkerTime,
-    Double nanosPerOperation,
-    String summary,
-    String explanation,
-    List<String> advice) {
+    @JsonUnwrapped Place place,
+    @JsonUnwrapped Effect effect,
+    @JsonUnwrapped Statement statement) {
 
   public boolean fires() {
     return severity == Severity.INFO || severity == Severity.WARNING;

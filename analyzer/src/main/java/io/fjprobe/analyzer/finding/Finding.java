@@ -77,7 +77,7 @@ public interface Finding {
 
     /** What nobody can say is absent; null when all blocking is recorded that matters. */
     public String unrecordedBlocking() {
-      if (pool.blocking().exactNanos() != null) {
+      if (pool.inTasks().blocking().exactNanos() != null) {
         return null;
       }
       if (!blockingRecorded) {
@@ -96,27 +96,27 @@ public interface Finding {
      * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.
      */
     public String tasksAreGiven() {
-      if (pool.kind().isScheduler()) {
+      if (pool.identity().kind().isScheduler()) {
         return "tasks are continuations of virtual threads, so their size and origin can't be"
             + " changed";
       }
-      Long running = pool.time().runningNanos();
+      Long running = pool.times().time().runningNanos();
       boolean hardlyUsed = running != null && shareOfWorkerTime(running) < HARDLY_USED;
-      return hardlyUsed && section.operations() == null
+      return hardlyUsed && section.period().operations() == null
           ? "workers run for less than 10 % of their time, so little depends on their tasks"
           : null;
     }
 
     /** A time of all workers for each operation; null without operations. */
     Double nanosPerOperation(long nanos) {
-      return section.operations() == null || section.operations().count() == 0
+      return section.period().operations() == null || section.period().operations().count() == 0
           ? null
-          : (double) nanos / section.operations().count();
+          : (double) nanos / section.period().operations().count();
     }
 
     /** A share of the workers' time, 0 when that is not known; threads also live as no workers. */
     public double shareOfWorkerTime(Long nanos) {
-      Double share = pool.time().share(nanos);
+      Double share = pool.times().time().share(nanos);
       return share == null ? 0 : Math.min(share, 1);
     }
 
@@ -125,18 +125,22 @@ public interface Finding {
      * is as much as there can be.
      */
     double significance() {
-      Long total = pool.time().totalNanos();
+      Long total = pool.times().time().totalNanos();
       double lived =
-          total == null || section.wallNanos() == 0 ? 1 : (double) total / section.wallNanos();
-      double unrecorded = (double) pool.lives().pools() / Math.max(pool.lives().recorded(), 1);
+          total == null || section.period().wallNanos() == 0
+              ? 1
+              : (double) total / section.period().wallNanos();
+      double unrecorded =
+          (double) pool.presence().lives().pools()
+              / Math.max(pool.presence().lives().recorded(), 1);
       return Math.min(shareOfAllPools(), Math.max(Math.min(lived * unrecorded, 1), 0));
     }
 
     /** What this pool is of the time of all pools' workers, or of their time without idling. */
     double shareOfAllPools() {
       return Math.max(
-          share(pool.time().totalNanos(), totals.totalNanos()),
-          share(pool.time().runningNanos(), totals.runningNanos()));
+          share(pool.times().time().totalNanos(), totals.totalNanos()),
+          share(pool.times().time().runningNanos(), totals.runningNanos()));
     }
 
     /** All, when not known. */

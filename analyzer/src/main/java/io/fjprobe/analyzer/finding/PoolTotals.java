@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.finding;
 
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import java.util.Objects;
 import java.util.function.Function;
@@ -16,7 +15,7 @@ public record PoolTotals(long totalNanos, long runningNanos) {
 
   private static long sum(SectionAccount section, Function<WorkerTime, Long> time) {
     return section.pools().stream()
-        .map(PoolAccount::time)
+        .map(pool -> pool.times().time())
         .map(time)
         .filter(Objects::nonNull)
         .mapToLong(nanos -> Math.max(nanos, 0))

@@ -25,35 +25,35 @@ public enum TaskKind {
   private static final String LAMBDA = "$$Lambda";
 
   public static TaskKind of(PoolAccount pool) {
-    if (pool.kind().isScheduler()) {
+    if (pool.identity().kind().isScheduler()) {
       return CONTINUATIONS;
     }
     if (share(pool, name -> name.startsWith(STAGE)) >= MOST) {
       return STAGES;
     }
-    if (pool.asyncMode() && !areJoined(pool)) {
+    if (pool.identity().asyncMode() && !areJoined(pool)) {
       return MESSAGES;
     }
     if (share(pool, name -> name.contains(LAMBDA)) >= MOST) {
       return SUBMITTED;
     }
-    Long forks = pool.count(PoolCounter.FORKS);
-    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    Long forks = pool.counts().count(PoolCounter.FORKS);
+    Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS);
     return forks != null && submissions != null && forks <= submissions ? SUBMITTED : RECURSIVE;
   }
 
   /** Tasks that are forked and joined: a pool whose queues are FIFO is not made for them. */
   public static boolean areJoined(PoolAccount pool) {
-    Long forks = pool.count(PoolCounter.FORKS);
-    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
-    Long helped = pool.count(PoolCounter.JOIN_HELP_STEALS);
-    Long blocked = pool.time().joinBlockedCount();
+    Long forks = pool.counts().count(PoolCounter.FORKS);
+    Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS);
+    Long helped = pool.counts().count(PoolCounter.JOIN_HELP_STEALS);
+    Long blocked = pool.times().time().waits().joinBlockedCount();
     boolean joins = helped != null && helped > 0 || blocked != null && blocked > 0;
     return joins && forks != null && submissions != null && forks > submissions;
   }
 
   private static double share(PoolAccount pool, Predicate<String> which) {
-    return pool.steals().byTaskClass().stream()
+    return pool.events().steals().byTaskClass().stream()
         .filter(row -> which.test(row.name()))
         .mapToDouble(StealRow::share)
         .sum();

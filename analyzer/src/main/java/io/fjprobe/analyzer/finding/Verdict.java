@@ -110,18 +110,18 @@ public final class Verdict {
         fires
             ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1) * felt)
             : 0,
-        finding.isOfJvm() ? JVM : subject.pool().name(),
-        subject.section().name(),
-        possible == null || finding.isOfJvm() ? null : subject.pool().time().share(possible),
-        possible == null ? null : subject.nanosPerOperation(possible),
-        summary,
-        explanation,
-        advice);
+        new Place(finding.isOfJvm() ? JVM : subject.pool().name(), subject.section().name()),
+        new Effect(
+            possible == null || finding.isOfJvm()
+                ? null
+                : subject.pool().times().time().share(possible),
+            possible == null ? null : subject.nanosPerOperation(possible)),
+        new Statement(summary, explanation, advice));
   }
 
   /** Threads also live before and after they are workers, so that events may add up to more. */
   private Long possible(Long nanos) {
-    Long total = nanos == null ? null : subject.pool().time().totalNanos();
+    Long total = nanos == null ? null : subject.pool().times().time().totalNanos();
     return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
   }
 }

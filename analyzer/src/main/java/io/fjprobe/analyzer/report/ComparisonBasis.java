@@ -34,20 +34,24 @@ public final class ComparisonBasis {
   }
 
   public static String of(Comparison comparison) {
-    if (comparison.verdict() == Verdict.NO_INTERVAL) {
+    if (comparison.result().verdict() == Verdict.NO_INTERVAL) {
       return "none: at least two "
-          + (comparison.unitOfWork() == UnitOfWork.OPERATION ? "iterations" : "recordings")
+          + (comparison.compared().unitOfWork() == UnitOfWork.OPERATION
+              ? "iterations"
+              : "recordings")
           + " of each side are needed, better more, to see how much they vary by themselves";
     }
-    if (comparison.unitOfWork() != UnitOfWork.OPERATION && comparison.rounds() == null) {
+    if (comparison.compared().unitOfWork() != UnitOfWork.OPERATION
+        && comparison.compared().rounds() == null) {
       return "95 %, bootstrap over recordings, "
           + Wording.count(Bootstrap.RESAMPLES)
           + " resamples, fixed seed, widened for small numbers";
     }
-    if (comparison.rounds() != null) {
-      return ofRounds(comparison.rounds());
+    if (comparison.compared().rounds() != null) {
+      return ofRounds(comparison.compared().rounds());
     }
-    boolean oneJvm = comparison.base().forks() == 1 || comparison.next().forks() == 1;
+    boolean oneJvm =
+        comparison.compared().base().forks() == 1 || comparison.compared().next().forks() == 1;
     return "95 %, bootstrap over "
         + (oneJvm ? "iterations" : "JVMs and the iterations within each")
         + ", "

@@ -32,11 +32,11 @@ public final class ComparisonMarkdown {
 
   private void print(ComparisonReport.Part part) {
     Comparison comparison = part.comparison();
-    line("### " + escaped(comparison.workload()));
+    line("### " + escaped(comparison.compared().workload()));
     line("");
     line("**" + escaped(part.verdict()) + "**");
     line("");
-    for (Explanation explanation : comparison.explanations()) {
+    for (Explanation explanation : comparison.explained().explanations()) {
       print(explanation);
     }
     for (Difference difference : SharedDifferences.of(comparison)) {
@@ -45,7 +45,7 @@ public final class ComparisonMarkdown {
               + escaped(difference.text())
               + (difference.refusal() ? "" : " (may explain the gap by itself)"));
     }
-    if (comparison.throughputRatio() != null) {
+    if (comparison.result().throughputRatio() != null) {
       tables(comparison);
     }
     line("");
@@ -54,7 +54,7 @@ public final class ComparisonMarkdown {
   private void print(Explanation explanation) {
     line(
         "- **"
-            + Wording.percent(Math.min(explanation.shareOfGap(), 1))
+            + Wording.percent(Math.min(explanation.effect().ofGap(), 1))
             + " of the gap: "
             + escaped(explanation.summary())
             + "** "
@@ -74,14 +74,17 @@ public final class ComparisonMarkdown {
 
   private void tables(Comparison comparison) {
     line("");
-    line("<details><summary>Account and evidence, " + comparison.unitOfWork().per() + "</summary>");
+    line(
+        "<details><summary>Account and evidence, "
+            + comparison.compared().unitOfWork().per()
+            + "</summary>");
     line("");
     header(comparison);
-    for (AccountRow row : comparison.account()) {
+    for (AccountRow row : comparison.time().account()) {
       row(row.part().label(), ComparisonCells.of(row), ComparisonCells.share(row.shareOfGap()));
     }
-    row("wall time", ComparisonCells.time(comparison.wallNanosPerOperation()), "100 %");
-    for (EvidenceRow row : comparison.evidence()) {
+    row("wall time", ComparisonCells.time(comparison.time().wallNanosPerOperation()), "100 %");
+    for (EvidenceRow row : comparison.observed().evidence()) {
       row(row.evidence().label(), ComparisonCells.of(row), "");
     }
     line("");
@@ -102,9 +105,9 @@ public final class ComparisonMarkdown {
   private void header(Comparison comparison) {
     line(
         "| | "
-            + escaped(comparison.base().label())
+            + escaped(comparison.compared().base().label())
             + " | "
-            + escaped(comparison.next().label())
+            + escaped(comparison.compared().next().label())
             + " | change | 95 % interval | of the gap |");
     line("|---|---:|---:|---:|---:|---:|");
   }

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.Difference;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.SideSummary;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
@@ -33,14 +34,14 @@ public final class ComparisonText {
 
   private void print(ComparisonReport.Part part) {
     Comparison comparison = part.comparison();
-    page.headline(comparison.workload());
+    page.headline(comparison.compared().workload());
     page.paragraph("VERDICT  ", part.verdict());
     page.blank();
-    page.paragraph("base     ", side(comparison.base()));
-    page.paragraph("new      ", side(comparison.next()));
+    page.paragraph("base     ", side(comparison.compared().base()));
+    page.paragraph("new      ", side(comparison.compared().next()));
     List<Difference> differences = SharedDifferences.of(comparison);
     differences.stream().filter(d -> !d.refusal()).forEach(this::print);
-    if (comparison.throughputRatio() == null) {
+    if (comparison.result().throughputRatio() == null) {
       return;
     }
     differences.stream()
@@ -52,18 +53,18 @@ public final class ComparisonText {
       page.paragraph("unit     ", unit);
     }
     account(comparison);
-    comparison.explanations().forEach(this::print);
+    comparison.explained().explanations().forEach(this::print);
     evidence(comparison);
   }
 
-  private static String side(Comparison.SideSummary side) {
+  private static String side(SideSummary side) {
     return side.label()
         + (side.jdk() == null ? "" : " (" + side.jdk() + ")")
         + ": "
         + Wording.many(side.forks(), "JVM")
         + ", "
         + (side.iterations() == 0
-            ? Wording.time(side.wallNanos()) + " in total"
+            ? Wording.time(side.work().wallNanos()) + " in total"
             : Wording.many(side.iterations(), "iteration"))
         + ", parallelism "
         + side.parallelism()
@@ -81,13 +82,13 @@ public final class ComparisonText {
   private void account(Comparison comparison) {
     Table table =
         new Table(
-            "Time of threads " + comparison.unitOfWork().per(),
-            comparison.base().label(),
-            comparison.next().label(),
+            "Time of threads " + comparison.compared().unitOfWork().per(),
+            comparison.compared().base().label(),
+            comparison.compared().next().label(),
             "change",
             "95 % interval",
             comparison.shown() ? "of the gap" : "");
-    for (AccountRow row : comparison.account()) {
+    for (AccountRow row : comparison.time().account()) {
       ComparisonCells cells = ComparisonCells.of(row);
       table.row(
           row.part().label(),
@@ -97,9 +98,9 @@ public final class ComparisonText {
           cells.interval(),
           comparison.shown() ? ComparisonCells.share(row.shareOfGap()) : "");
     }
-    ComparisonCells wall = ComparisonCells.time(comparison.wallNanosPerOperation());
+    ComparisonCells wall = ComparisonCells.time(comparison.time().wallNanosPerOperation());
     table.row(
-        "wall time " + comparison.unitOfWork().per(),
+        "wall time " + comparison.compared().unitOfWork().per(),
         wall.base(),
         wall.next(),
         wall.change(),
@@ -109,15 +110,17 @@ public final class ComparisonText {
     page.paragraph(
         "  ",
         "wall time = time of threads / threads; not attributed to any part: "
-            + Wording.percent(comparison.residualShare())
-            + (comparison.residualShare() > 0.05 ? ", which is a lot: record for longer" : ""));
+            + Wording.percent(comparison.time().residualShare())
+            + (comparison.time().residualShare() > 0.05
+                ? ", which is a lot: record for longer"
+                : ""));
   }
 
   private void print(Explanation explanation) {
     page.blank();
     page.paragraph(
         explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
-        Wording.percent(Math.min(explanation.shareOfGap(), 1))
+        Wording.percent(Math.min(explanation.effect().ofGap(), 1))
             + " of the gap: "
             + explanation.summary());
     page.paragraph(INDENT, explanation.explanation());
@@ -131,25 +134,27 @@ public final class ComparisonText {
   }
 
   private void evidence(Comparison comparison) {
-    if (!comparison.evidence().isEmpty()) {
+    if (!comparison.observed().evidence().isEmpty()) {
       Table table =
           new Table(
-              (comparison.verdict() == Verdict.NO_INTERVAL ? "What differs, " : "What changed, ")
-                  + comparison.unitOfWork().per(),
-              comparison.base().label(),
-              comparison.next().label(),
+              (comparison.result().verdict() == Verdict.NO_INTERVAL
+                      ? "What differs, "
+                      : "What changed, ")
+                  + comparison.compared().unitOfWork().per(),
+              comparison.compared().base().label(),
+              comparison.compared().next().label(),
               "change",
               "95 % interval");
-      comparison.evidence().stream()
+      comparison.observed().evidence().stream()
           .limit(EVIDENCE_ROWS)
           .forEach(row -> table.row(cells(row).toArray(String[]::new)));
-      if (comparison.evidence().size() > EVIDENCE_ROWS) {
-        table.row("(and " + (comparison.evidence().size() - EVIDENCE_ROWS) + " more)");
+      if (comparison.observed().evidence().size() > EVIDENCE_ROWS) {
+        table.row("(and " + (comparison.observed().evidence().size() - EVIDENCE_ROWS) + " more)");
       }
       table.printTo(page);
     }
-    list("  did not change: ", comparison.unmoved());
-    list("  not recorded on one side: ", comparison.unrecorded());
+    list("  did not change: ", comparison.observed().unmoved());
+    list("  not recorded on one side: ", comparison.observed().unrecorded());
     DifferentCounts.of(comparison).forEach(line -> page.paragraph("  not compared: ", line));
   }
 

@@ -18,12 +18,13 @@ final class ComparisonVerdict {
   private ComparisonVerdict() {}
 
   static String of(Comparison comparison) {
-    return switch (comparison.verdict()) {
+    return switch (comparison.result().verdict()) {
       case REFUSED -> "not compared: " + refusals(comparison);
       case NO_DIFFERENCE_SHOWN -> noDifference(comparison);
       case NO_INTERVAL -> noInterval(comparison);
       case THROUGHPUT_NOT_KNOWN -> notKnown(comparison);
-      default -> comparison.next().label() + " " + size(comparison) + ". " + why(comparison);
+      default ->
+          comparison.compared().next().label() + " " + size(comparison) + ". " + why(comparison);
     };
   }
 
@@ -37,13 +38,13 @@ final class ComparisonVerdict {
   }
 
   private static String noInterval(Comparison comparison) {
-    boolean whole = comparison.unitOfWork() == UnitOfWork.RUN;
+    boolean whole = comparison.compared().unitOfWork() == UnitOfWork.RUN;
     return (whole
             ? "no interval: with one recording on a side, a difference can't be told from"
                 + " chance. "
             : "no interval: with one iteration on a side, a difference can't be told from"
                 + " chance. ")
-        + sides(comparison, number(comparison.throughputRatio().value()))
+        + sides(comparison, number(comparison.result().throughputRatio().value()))
         + (whole
             ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
             : ". Record more iterations.");
@@ -51,12 +52,12 @@ final class ComparisonVerdict {
 
   /** Nobody knows how much the program was asked to do. */
   private static String notKnown(Comparison comparison) {
-    return comparison.unitOfWork() == UnitOfWork.TASK_RUN
-        ? comparison.next().label()
+    return comparison.compared().unitOfWork() == UnitOfWork.TASK_RUN
+        ? comparison.compared().next().label()
             + " runs "
-            + Wording.percent(comparison.throughputRatio().value())
+            + Wording.percent(comparison.result().throughputRatio().value())
             + " as many tasks a second as "
-            + comparison.base().label()
+            + comparison.compared().base().label()
             + ": "
             + both(comparison)
             + rates(comparison)
@@ -71,16 +72,16 @@ final class ComparisonVerdict {
 
   private static String noDifference(Comparison comparison) {
     return "no difference shown between "
-        + sides(comparison, ratio(comparison.throughputRatio()))
+        + sides(comparison, ratio(comparison.result().throughputRatio()))
         + ". A difference of "
-        + Wording.percent(comparison.smallestDifference())
+        + Wording.percent(comparison.result().smallestDifference())
         + " or more would probably have been shown.";
   }
 
   private static String sides(Comparison comparison, String throughputRatio) {
-    return comparison.base().label()
+    return comparison.compared().base().label()
         + " and "
-        + comparison.next().label()
+        + comparison.compared().next().label()
         + ": "
         + both(comparison)
         + ", throughput x "
@@ -89,15 +90,15 @@ final class ComparisonVerdict {
 
   private static String size(Comparison comparison) {
     return speed(comparison)
-        + comparison.base().label()
+        + comparison.compared().base().label()
         + ": "
         + both(comparison)
         + ", throughput x "
-        + ratio(comparison.throughputRatio());
+        + ratio(comparison.result().throughputRatio());
   }
 
   private static String speed(Comparison comparison) {
-    double ratio = comparison.throughputRatio().value();
+    double ratio = comparison.result().throughputRatio().value();
     boolean slower = ratio < 1;
     double factor = slower ? 1 / ratio : ratio;
     return "is "
@@ -108,18 +109,18 @@ final class ComparisonVerdict {
   }
 
   private static String both(Comparison comparison) {
-    return Wording.time(comparison.wallNanosPerOperation().base())
+    return Wording.time(comparison.time().wallNanosPerOperation().base())
         + " and "
-        + Wording.time(comparison.wallNanosPerOperation().next())
+        + Wording.time(comparison.time().wallNanosPerOperation().next())
         + " "
-        + comparison.unitOfWork().per();
+        + comparison.compared().unitOfWork().per();
   }
 
   private static String rates(Comparison comparison) {
     return " ("
-        + rate(comparison.wallNanosPerOperation().base())
+        + rate(comparison.time().wallNanosPerOperation().base())
         + " and "
-        + rate(comparison.wallNanosPerOperation().next())
+        + rate(comparison.time().wallNanosPerOperation().next())
         + " tasks a second)";
   }
 
@@ -143,30 +144,30 @@ final class ComparisonVerdict {
   }
 
   private static String why(Comparison comparison) {
-    if (comparison.residualShare() > Comparing.MOST_RESIDUAL) {
+    if (comparison.time().residualShare() > Comparing.MOST_RESIDUAL) {
       return "The reason is not known: "
-          + Wording.percent(comparison.residualShare())
+          + Wording.percent(comparison.time().residualShare())
           + " of the thread time is not attributed to anything.";
     }
-    if (comparison.explanations().isEmpty()) {
+    if (comparison.explained().explanations().isEmpty()) {
       return "Neither Fork/Join nor anything else that is recorded explains it. What changed"
           + " most: "
           + moved(comparison)
           + ".";
     }
-    Explanation first = comparison.explanations().get(0);
+    Explanation first = comparison.explained().explanations().get(0);
     String cause =
         first.summary()
             + " ("
-            + Wording.percent(Math.min(first.shareOfGap(), 1))
+            + Wording.percent(Math.min(first.effect().ofGap(), 1))
             + " of the"
             + " gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
   }
 
   private static String moved(Comparison comparison) {
-    boolean slower = comparison.wallNanosPerOperation().difference().value() > 0;
-    return comparison.account().stream()
+    boolean slower = comparison.time().wallNanosPerOperation().difference().value() > 0;
+    return comparison.time().account().stream()
         .filter(row -> row.contribution().value() > 0 == slower)
         .max(Comparator.comparingDouble(AccountRow::shareOfGap))
         .map(

@@ -20,9 +20,9 @@ final class CounterText {
   CounterText(Page page, PoolAccount pool) {
     this.page = page;
     this.pool = pool;
-    boolean perTask = pool.counters().values().stream().anyMatch(c -> c.perTask() != null);
+    boolean perTask = pool.counts().counters().values().stream().anyMatch(c -> c.perTask() != null);
     boolean perOperation =
-        pool.counters().values().stream().anyMatch(c -> c.perOperation() != null);
+        pool.counts().counters().values().stream().anyMatch(c -> c.perOperation() != null);
     table =
         new Table(
             "Counters",
@@ -34,7 +34,7 @@ final class CounterText {
 
   void print() {
     tasksRun();
-    pool.counters().forEach(this::add);
+    pool.counts().counters().forEach(this::add);
     table.printTo(page);
     if (!zero.isEmpty()) {
       page.paragraph("  zero: ", String.join(", ", zero));
@@ -45,7 +45,7 @@ final class CounterText {
   }
 
   private void tasksRun() {
-    TasksRun tasks = pool.tasksRun();
+    TasksRun tasks = pool.counts().tasksRun();
     String name = PoolCounter.TASKS_RUN.label() + (tasks.derived() ? " (derived)" : "");
     if (tasks.count() != null && tasks.count() > 0) {
       row(name, tasks.count(), tasks.perSecond(), null, tasks.perOperation());
@@ -75,7 +75,7 @@ final class CounterText {
   }
 
   private String largest(PoolCounter counter) {
-    Long capacity = pool.queueGrowth().largestCapacity();
+    Long capacity = pool.events().queueGrowth().largestCapacity();
     return counter == PoolCounter.QUEUE_GROWTHS && capacity != null
         ? ", up to " + Wording.many(capacity, "slot")
         : "";

@@ -15,7 +15,7 @@ final class DifferentCounts {
 
   static List<String> of(Comparison comparison) {
     Map<String, List<String>> byReason = new LinkedHashMap<>();
-    for (CountedDifferently each : comparison.countedDifferently()) {
+    for (CountedDifferently each : comparison.observed().countedDifferently()) {
       byReason
           .computeIfAbsent(each.reason(), reason -> new ArrayList<>())
           .add(
@@ -32,9 +32,9 @@ final class DifferentCounts {
             lines.add(
                 String.join(", ", numbers)
                     + ", counted differently on "
-                    + comparison.base().label()
+                    + comparison.compared().base().label()
                     + " and "
-                    + comparison.next().label()
+                    + comparison.compared().next().label()
                     + ": "
                     + reason
                     + "."));

@@ -15,7 +15,7 @@ final class ExternalWaitText {
   }
 
   void print(SectionAccount section) {
-    ExternalWaits exact = section.externalWaits();
+    ExternalWaits exact = section.callers().waits();
     if (exact.externalCount() != null && exact.externalCount() + exact.virtualCount() > 0) {
       Table table =
           new Table("Waits of external threads (not in worker time)", "count", "blocked", "mean");
@@ -23,13 +23,15 @@ final class ExternalWaitText {
       add(table, "virtual", exact.virtualCount(), exact.virtualNanos());
       table.printTo(page);
     }
-    JoinAccount events = section.externalJoins();
+    JoinAccount events = section.callers().joins();
     if (events.events() > 0) {
       Table table = DurationTable.of(title(events), "blocked");
       if (exact.externalCount() == null) {
-        events.byWaiter().forEach(row -> DurationTable.add(table, row));
+        events.rows().byWaiter().forEach(row -> DurationTable.add(table, row));
       }
-      events.byLine().stream().limit(PoolText.ROWS).forEach(r -> DurationTable.add(table, r));
+      events.rows().byLine().stream()
+          .limit(PoolText.ROWS)
+          .forEach(r -> DurationTable.add(table, r));
       table.printTo(page);
     }
   }

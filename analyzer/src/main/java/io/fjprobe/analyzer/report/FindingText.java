@@ -32,13 +32,13 @@ final class FindingText {
     List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
     int same = commonParallelism(fired);
     for (Diagnosis finding : fired) {
-      Double share = finding.shareOfWorkerTime();
-      Double nanos = finding.nanosPerOperation();
+      Double share = finding.effect().shareOfWorkerTime();
+      Double nanos = finding.effect().nanosPerOperation();
       table.row(
           finding.finding()
               + ": "
-              + finding.section().substring(0, finding.section().length() - same),
-          Shortened.middle(finding.pool(), POOL_WIDTH),
+              + finding.place().section().substring(0, finding.place().section().length() - same),
+          Shortened.middle(finding.place().pool(), POOL_WIDTH),
           Integer.toString(finding.score()),
           share == null ? "-" : Wording.percent(share),
           nanos == null ? "-" : Wording.time(nanos));
@@ -50,7 +50,7 @@ final class FindingText {
   private static int commonParallelism(List<Diagnosis> findings) {
     List<String> endings =
         findings.stream()
-            .map(Diagnosis::section)
+            .map(diagnosis -> diagnosis.place().section())
             .map(section -> section.substring(Math.max(section.lastIndexOf(", "), 0)))
             .distinct()
             .toList();
@@ -83,23 +83,30 @@ final class FindingText {
    * @param advice pieces of it at most
    */
   void print(Diagnosis finding, int advice) {
-    page.blank().paragraph(lead(finding), finding.summary());
+    page.blank().paragraph(lead(finding), finding.statement().summary());
     page.paragraph(INDENT, where(finding));
-    page.paragraph(INDENT, finding.explanation());
-    finding.advice().stream().limit(advice).forEach(each -> page.paragraph(INDENT + "-> ", each));
+    page.paragraph(INDENT, finding.statement().explanation());
+    finding.statement().advice().stream()
+        .limit(advice)
+        .forEach(each -> page.paragraph(INDENT + "-> ", each));
   }
 
   private static String where(Diagnosis finding) {
     StringBuilder where = new StringBuilder("[" + finding.finding() + ", score " + finding.score());
     where.append(", ").append(finding.knownBy().words()).append("] ");
-    where.append(finding.pool().startsWith("(") ? "" : "pool ").append(finding.pool());
-    where.append(", ").append(finding.section());
-    if (finding.shareOfWorkerTime() != null) {
-      where.append("; effect ").append(Wording.percent(finding.shareOfWorkerTime()));
+    where
+        .append(finding.place().pool().startsWith("(") ? "" : "pool ")
+        .append(finding.place().pool());
+    where.append(", ").append(finding.place().section());
+    if (finding.effect().shareOfWorkerTime() != null) {
+      where.append("; effect ").append(Wording.percent(finding.effect().shareOfWorkerTime()));
       where.append(" of worker time");
     }
-    if (finding.nanosPerOperation() != null) {
-      where.append(", ").append(Wording.time(finding.nanosPerOperation())).append(" per operation");
+    if (finding.effect().nanosPerOperation() != null) {
+      where
+          .append(", ")
+          .append(Wording.time(finding.effect().nanosPerOperation()))
+          .append(" per operation");
     }
     return where.toString();
   }
@@ -131,7 +138,7 @@ final class FindingText {
         .forEach(
             finding ->
                 reasons
-                    .computeIfAbsent(finding.summary(), k -> new LinkedHashSet<>())
+                    .computeIfAbsent(finding.statement().summary(), k -> new LinkedHashSet<>())
                     .add(finding.finding()));
     String summaries =
         reasons.entrySet().stream()

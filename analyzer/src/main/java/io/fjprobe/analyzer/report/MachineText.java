@@ -16,17 +16,17 @@ final class MachineText {
     List<String> parts = new ArrayList<>();
     parts.add(load(machine));
     parts.add(collections(machine));
-    if (machine.allocatedBytes() != null && section.wallNanos() > 0) {
+    if (machine.gc().allocatedBytes() != null && section.period().wallNanos() > 0) {
       parts.add(
           "allocated at least "
-              + Wording.bytes(machine.allocatedBytes() * 1e9 / section.wallNanos())
+              + Wording.bytes(machine.gc().allocatedBytes() * 1e9 / section.period().wallNanos())
               + " a second");
     }
-    if (machine.compileNanos() != null) {
+    if (machine.compiler().nanos() != null) {
       parts.add(
-          Wording.many(machine.compilations(), "compilation")
+          Wording.many(machine.compiler().compilations(), "compilation")
               + ", "
-              + Wording.time(machine.compileNanos()));
+              + Wording.time(machine.compiler().nanos()));
     }
     if (machine.throttledNanos() != null && machine.throttledNanos() > 0) {
       parts.add("throttled by the container for " + Wording.time(machine.throttledNanos()));
@@ -44,13 +44,13 @@ final class MachineText {
   }
 
   private static String collections(MachineAccount machine) {
-    return machine.gcPauses() == null
+    return machine.gc().pauses() == null
         ? "no GC pause was recorded"
-        : Wording.many(machine.gcPauses().count(), "GC pause")
+        : Wording.many(machine.gc().pauses().count(), "GC pause")
             + ", "
-            + Wording.time(machine.gcPauses().totalNanos())
+            + Wording.time(machine.gc().pauses().totalNanos())
             + " ("
-            + Wording.percent(machine.gcShare())
+            + Wording.percent(machine.gc().share())
             + " of the window)";
   }
 }

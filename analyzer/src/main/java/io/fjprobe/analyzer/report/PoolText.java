@@ -28,13 +28,13 @@ final class PoolText {
 
   void print() {
     page.blank().paragraph("POOL     ", title());
-    if (pool.ids().size() > 1) {
+    if (pool.identity().ids().size() > 1) {
       page.paragraph("         ", poolLives());
     }
     workerTime();
     new CounterText(page, pool).print();
-    new TaskText(page, "Tasks by class", pool.taskRuns()).print();
-    new StealText(page, pool.steals()).print();
+    new TaskText(page, "Tasks by class", pool.events().taskRuns()).print();
+    new StealText(page, pool.events().steals()).print();
     joins();
     compensations();
     blocking();
@@ -42,7 +42,7 @@ final class PoolText {
   }
 
   private void workerTime() {
-    if (pool.time().totalNanos() == null) {
+    if (pool.times().time().totalNanos() == null) {
       page.blank().line("Worker time: not recorded (the recording has no WorkerStatistics)");
     } else {
       new WorkerTimeText(pool, operations).printTo(page);
@@ -51,30 +51,32 @@ final class PoolText {
 
   private String title() {
     List<String> parts = new ArrayList<>();
-    parts.add(pool.name() + (pool.ids().size() == 1 ? "" : " (" + pools() + ")"));
-    parts.add(pool.kind().text());
-    parts.add("parallelism " + (pool.parallelism() < 0 ? "unknown" : pool.parallelism()));
-    parts.add(pool.asyncMode() ? "FIFO (async mode)" : "LIFO");
-    parts.add(Wording.many(pool.peakWorkers(), "worker") + " at the peak");
-    parts.add("observed for " + Wording.time(pool.lifetimeNanos()));
+    parts.add(pool.name() + (pool.identity().ids().size() == 1 ? "" : " (" + pools() + ")"));
+    parts.add(pool.identity().kind().text());
+    parts.add(
+        "parallelism "
+            + (pool.identity().parallelism() < 0 ? "unknown" : pool.identity().parallelism()));
+    parts.add(pool.identity().asyncMode() ? "FIFO (async mode)" : "LIFO");
+    parts.add(Wording.many(pool.presence().peakWorkers(), "worker") + " at the peak");
+    parts.add("observed for " + Wording.time(pool.presence().lifetimeNanos()));
     return String.join(", ", parts);
   }
 
   private String pools() {
-    PoolLives lives = pool.lives();
+    PoolLives lives = pool.presence().lives();
     return lives.estimated()
         ? "about " + count(lives.pools()) + " pools, " + count(lives.recorded()) + " recorded"
-        : count(pool.ids().size()) + " pools";
+        : count(pool.identity().ids().size()) + " pools";
   }
 
   private String poolLives() {
-    PoolLives lives = pool.lives();
+    PoolLives lives = pool.presence().lives();
     return "Each pool lived for "
-        + Wording.time(lives.shortestNanos())
+        + Wording.time(lives.lengths().shortestNanos())
         + " to "
-        + Wording.time(lives.longestNanos())
+        + Wording.time(lives.lengths().longestNanos())
         + ", median "
-        + Wording.time(lives.medianNanos())
+        + Wording.time(lives.lengths().medianNanos())
         + "; "
         + Wording.number(lives.atOnce())
         + " at once on average, "
@@ -83,49 +85,54 @@ final class PoolText {
   }
 
   private void joins() {
-    JoinAccount joins = pool.joins();
+    JoinAccount joins = pool.events().joins();
     if (joins.all().count() == 0) {
       return;
     }
     String estimate = DurationTable.estimate(joins.sampled(), joins.events());
     Table table = DurationTable.of("Blocked joins" + estimate, "blocked");
     DurationTable.add(table, joins.all());
-    joins.byOutcome().forEach(row -> DurationTable.add(table, "outcome: ", row));
-    joins.byCompensation().forEach(row -> DurationTable.add(table, row));
+    joins.rows().byOutcome().forEach(row -> DurationTable.add(table, "outcome: ", row));
+    joins.rows().byCompensation().forEach(row -> DurationTable.add(table, row));
     table.printTo(page);
     Table classes = DurationTable.of("Blocked joins by awaited task" + estimate, "blocked");
-    DurationTable.add(classes, joins.byTaskClass(), ROWS);
+    DurationTable.add(classes, joins.rows().byTaskClass(), ROWS);
     classes.printTo(page);
     Table lines = DurationTable.of("Blocked joins by line" + estimate, "blocked");
-    DurationTable.add(lines, joins.byLine(), ROWS);
+    DurationTable.add(lines, joins.rows().byLine(), ROWS);
     lines.printTo(page);
   }
 
   private void compensations() {
-    if (pool.compensations().events() > 0) {
-      CompensationAccount events = pool.compensations();
+    if (pool.events().compensations().events() > 0) {
+      CompensationAccount events = pool.events().compensations();
       String estimate = DurationTable.estimate(events.sampled(), events.events());
       Table table = DurationTable.of("Compensations" + estimate, "lasted");
-      pool.compensations().byCause().forEach(r -> DurationTable.add(table, "cause: ", r));
-      pool.compensations().byOutcome().forEach(r -> DurationTable.add(table, "outcome: ", r));
-      DurationTable.add(table, pool.compensations().byBlockedOn(), ROWS);
+      pool.events().compensations().byCause().forEach(r -> DurationTable.add(table, "cause: ", r));
+      pool.events()
+          .compensations()
+          .byOutcome()
+          .forEach(r -> DurationTable.add(table, "outcome: ", r));
+      DurationTable.add(table, pool.events().compensations().byBlockedOn(), ROWS);
       table.printTo(page);
     }
   }
 
   private void blocking() {
-    if (pool.blocking().all().count() > 0) {
+    if (pool.inTasks().blocking().all().count() > 0) {
       Table table = DurationTable.of("Unmanaged blocking", "blocked");
-      DurationTable.add(table, pool.blocking().byLine(), ROWS);
+      DurationTable.add(table, pool.inTasks().blocking().byLine(), ROWS);
       table.printTo(page);
     }
   }
 
   private void lives() {
-    if (!pool.workerStarts().isEmpty() || !pool.workerEnds().isEmpty()) {
+    if (!pool.events().workerStarts().isEmpty() || !pool.events().workerEnds().isEmpty()) {
       Table table = new Table("Workers with events of their own", "count");
-      pool.workerStarts().forEach((reason, n) -> table.row("started: " + reason, count(n)));
-      for (Map.Entry<String, Long> end : pool.workerEnds().entrySet()) {
+      pool.events()
+          .workerStarts()
+          .forEach((reason, n) -> table.row("started: " + reason, count(n)));
+      for (Map.Entry<String, Long> end : pool.events().workerEnds().entrySet()) {
         table.row("ended: " + end.getKey(), count(end.getValue()));
       }
       table.printTo(page);

@@ -23,17 +23,18 @@ final class SectionText {
 
   void print(SectionAccount section) {
     page.headline(section.name());
-    page.paragraph("window   ", section.window() + ", " + Wording.time(section.wallNanos()));
-    if (section.operations() != null) {
-      page.paragraph("result   ", result(section.operations()));
+    page.paragraph(
+        "window   ", section.period().window() + ", " + Wording.time(section.period().wallNanos()));
+    if (section.period().operations() != null) {
+      page.paragraph("result   ", result(section.period().operations()));
     }
     page.paragraph("machine  ", MachineText.of(section));
-    callers(section.externalTime());
-    if (!section.quietPools().isEmpty()) {
-      page.paragraph("quiet    ", String.join(", ", section.quietPools()));
+    callers(section.callers().time());
+    if (!section.idlePools().quietPools().isEmpty()) {
+      page.paragraph("quiet    ", String.join(", ", section.idlePools().quietPools()));
     }
     new ExternalWaitText(page).print(section);
-    new TaskText(page, "External tasks by class (not in worker time)", section.externalTasks())
+    new TaskText(page, "External tasks by class (not in worker time)", section.callers().tasks())
         .print();
   }
 

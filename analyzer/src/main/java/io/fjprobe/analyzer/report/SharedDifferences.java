@@ -19,11 +19,13 @@ final class SharedDifferences {
 
   static List<Difference> of(Comparison comparison) {
     List<String> files =
-        Stream.concat(comparison.base().files().stream(), comparison.next().files().stream())
+        Stream.concat(
+                comparison.compared().base().files().stream(),
+                comparison.compared().next().files().stream())
             .distinct()
             .toList();
     Map<Difference, List<String>> filesOf = new LinkedHashMap<>();
-    for (Difference difference : comparison.differences()) {
+    for (Difference difference : comparison.compared().differences()) {
       String lead =
           files.stream()
               .filter(file -> difference.text().startsWith(file + ": "))

@@ -41,7 +41,7 @@ public final class ShortText {
 
   private static void print(Report.Part part, Page page) {
     RecordingAccount account = part.account();
-    page.headline(name(account.file()));
+    page.headline(name(account.source().file()));
     page.paragraph("", facts(account));
     page.blank().paragraph("VERDICT  ", part.verdict().replaceFirst(FIRST, "."));
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
@@ -73,9 +73,11 @@ public final class ShortText {
     EnvironmentAccount environment = account.environment();
     return String.join(
         ", ",
-        Wording.time(account.durationNanos()) + " from " + account.start(),
+        Wording.time(account.source().durationNanos()) + " from " + account.source().start(),
         jvm.jdk() == null ? "JDK unknown" : "JDK " + jvm.jdk(),
-        environment.cpus() == null ? "CPUs unknown" : Wording.many(environment.cpus(), "CPU"),
+        environment.platform().cpus() == null
+            ? "CPUs unknown"
+            : Wording.many(environment.platform().cpus(), "CPU"),
         account.agent() == null ? "agent unknown" : "level " + account.agent().level());
   }
 
@@ -87,7 +89,7 @@ public final class ShortText {
     long warnings = others.stream().filter(o -> o.severity() == Severity.WARNING).count();
     int shown = (int) Math.min(others.size(), Math.max(Math.min(warnings, WARNINGS), OTHERS));
     for (Diagnosis other : others.subList(0, shown)) {
-      page.paragraph(FindingText.lead(other), other.summary() + " " + pool(other));
+      page.paragraph(FindingText.lead(other), other.statement().summary() + " " + pool(other));
     }
     if (others.size() > shown) {
       page.paragraph(INDENT, "and " + (others.size() - shown) + " more");
@@ -95,6 +97,8 @@ public final class ShortText {
   }
 
   private static String pool(Diagnosis finding) {
-    return finding.pool().startsWith("(") ? finding.pool() : "(" + finding.pool() + ")";
+    return finding.place().pool().startsWith("(")
+        ? finding.place().pool()
+        : "(" + finding.place().pool() + ")";
   }
 }

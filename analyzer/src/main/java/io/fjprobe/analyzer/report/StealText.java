@@ -20,10 +20,10 @@ final class StealText {
   }
 
   void print() {
-    if (steals.events() == 0) {
+    if (steals.sampling().events() == 0) {
       return;
     }
-    String tasks = steals.sampled() ? "tasks (estimate)" : "tasks";
+    String tasks = steals.sampling().sampled() ? "tasks (estimate)" : "tasks";
     Table classes = new Table("Steals by task", tasks, "share", "events", "per run");
     add(classes, steals.byTaskClass());
     classes.printTo(page);
@@ -50,11 +50,11 @@ final class StealText {
   }
 
   private String runs() {
-    return steals.runLengths().stream().map(StealText::run).collect(Collectors.joining(", "))
+    return steals.runs().runLengths().stream().map(StealText::run).collect(Collectors.joining(", "))
         + "; mean "
-        + Wording.number(steals.meanRun())
+        + Wording.number(steals.runs().meanRun())
         + ", max "
-        + Wording.count(steals.maxRun());
+        + Wording.count(steals.runs().maxRun());
   }
 
   private static String run(RunClass run) {

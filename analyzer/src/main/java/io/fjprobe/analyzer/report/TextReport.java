@@ -23,7 +23,7 @@ public final class TextReport {
 
   private static void print(Report.Part part, Page page) {
     RecordingAccount account = part.account();
-    page.headline(account.file());
+    page.headline(account.source().file());
     page.paragraph("", "Recorded: " + recorded(account));
     page.paragraph("", "On: " + environment(account.environment()));
     page.blank().paragraph("VERDICT  ", part.verdict());
@@ -38,11 +38,13 @@ public final class TextReport {
       new SectionText(page).print(section);
       if (!single) {
         findings.print(
-            part.findings().stream().filter(f -> f.section().equals(section.name())).toList(),
+            part.findings().stream()
+                .filter(f -> f.place().section().equals(section.name()))
+                .toList(),
             part.findings());
       }
       for (PoolAccount pool : section.pools()) {
-        new PoolText(page, pool, section.operations()).print();
+        new PoolText(page, pool, section.period().operations()).print();
       }
     }
     new BasisText(page).print(account.basis());
@@ -51,17 +53,19 @@ public final class TextReport {
   private static String environment(EnvironmentAccount environment) {
     return String.join(
         ", ",
-        environment.cpus() == null
+        environment.platform().cpus() == null
             ? "CPUs unknown"
-            : Wording.many(environment.cpus(), "CPU")
-                + (environment.cpus().equals(environment.hardwareThreads())
+            : Wording.many(environment.platform().cpus(), "CPU")
+                + (environment.platform().cpus().equals(environment.platform().hardwareThreads())
                     ? ""
-                    : " of " + environment.hardwareThreads()),
-        environment.cpu() == null ? "model unknown" : environment.cpu(),
-        environment.collectors() == null ? "collector unknown" : environment.collectors(),
-        environment.maxHeapBytes() == null
+                    : " of " + environment.platform().hardwareThreads()),
+        environment.platform().cpu() == null ? "model unknown" : environment.platform().cpu(),
+        environment.heap().collectors() == null
+            ? "collector unknown"
+            : environment.heap().collectors(),
+        environment.heap().maxHeapBytes() == null
             ? "heap unknown"
-            : "heap up to " + Wording.bytes(environment.maxHeapBytes()));
+            : "heap up to " + Wording.bytes(environment.heap().maxHeapBytes()));
   }
 
   private static String recorded(RecordingAccount account) {
@@ -69,7 +73,7 @@ public final class TextReport {
     AgentAccount agent = account.agent();
     return String.join(
         ", ",
-        Wording.time(account.durationNanos()) + " from " + account.start(),
+        Wording.time(account.source().durationNanos()) + " from " + account.source().start(),
         jvm.jdk() == null ? "JDK unknown" : "JDK " + jvm.jdk(),
         agent == null
             ? "agent unknown (no AgentState)"
@@ -82,7 +86,7 @@ public final class TextReport {
                 + ", pool of "
                 + agent.generation()
                 + ", "
-                + Wording.many(agent.woven(), "join point")
+                + Wording.many(agent.weaving().woven(), "join point")
                 + ")");
   }
 }

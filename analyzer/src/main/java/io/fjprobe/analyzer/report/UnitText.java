@@ -11,7 +11,7 @@ final class UnitText {
 
   /** Null: there is nothing to say. */
   static String of(Comparison comparison) {
-    return switch (comparison.unitOfWork()) {
+    return switch (comparison.compared().unitOfWork()) {
       case OPERATION -> null;
       case RUN -> run(comparison);
       case TASK_RUN ->
@@ -26,7 +26,7 @@ final class UnitText {
 
   private static String run(Comparison comparison) {
     String amounts =
-        comparison.amounts().stream()
+        comparison.observed().amounts().stream()
             .map(row -> amount(row, comparison))
             .collect(Collectors.joining("; "));
     return "one run of the program, from its main class to the end of the JVM, without the start"
@@ -40,10 +40,10 @@ final class UnitText {
         + " "
         + cells.base()
         + " on "
-        + comparison.base().label()
+        + comparison.compared().base().label()
         + ", "
         + cells.next()
         + " on "
-        + comparison.next().label();
+        + comparison.compared().next().label();
   }
 }

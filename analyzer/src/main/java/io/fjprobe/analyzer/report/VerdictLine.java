@@ -17,7 +17,9 @@ final class VerdictLine {
     long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
     if (pools == 0) {
       return "No pool did anything in this window."
-          + (fired.isEmpty() ? "" : " Apart from pools: " + fired.get(0).summary() + ".");
+          + (fired.isEmpty()
+              ? ""
+              : " Apart from pools: " + fired.get(0).statement().summary() + ".");
     }
     if (fired.isEmpty()) {
       return findings.stream().anyMatch(f -> f.severity() == Severity.NOT_RECORDED)
@@ -30,10 +32,10 @@ final class VerdictLine {
     return counts(fired)
         + where
         + "; first: "
-        + worst.summary()
-        + (worst.pool().startsWith("(") ? " (" : " (pool ")
-        + worst.pool().replaceAll("^\\(|\\)$", "")
-        + (sections == 1 ? "" : ", " + worst.section())
+        + worst.statement().summary()
+        + (worst.place().pool().startsWith("(") ? " (" : " (pool ")
+        + worst.place().pool().replaceAll("^\\(|\\)$", "")
+        + (sections == 1 ? "" : ", " + worst.place().section())
         + ").";
   }
 

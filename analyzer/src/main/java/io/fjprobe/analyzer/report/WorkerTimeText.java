@@ -28,8 +28,8 @@ final class WorkerTimeText {
    * @param operations null: there is nothing to divide by
    */
   WorkerTimeText(PoolAccount pool, Operations operations) {
-    this.account = pool.account();
-    this.time = pool.time();
+    this.account = pool.times().account();
+    this.time = pool.times().time();
     this.operations = operations;
   }
 
@@ -102,9 +102,9 @@ final class WorkerTimeText {
 
   private Long episodes(BucketKind kind) {
     return switch (kind) {
-      case JOIN_BLOCKED -> time.joinBlockedCount();
-      case MANAGED_BLOCKED -> time.managedBlockedCount();
-      case IDLE -> time.idleCount();
+      case JOIN_BLOCKED -> time.waits().joinBlockedCount();
+      case MANAGED_BLOCKED -> time.waits().managedBlockedCount();
+      case IDLE -> time.waits().idleCount();
       default -> null;
     };
   }

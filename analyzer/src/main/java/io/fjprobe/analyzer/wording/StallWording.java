@@ -24,9 +24,9 @@ public final class StallWording {
 
   /** The pool's name is said beside it. */
   public String summary() {
-    String time = Wording.time(stall.nanos());
+    String time = Wording.time(stall.period().nanos());
     String stands =
-        stall.over()
+        stall.period().over()
             ? text("The pool was stalled for %s", time)
             : text("The pool was stalled for at least %s, up to the end of the recording,", time);
     return text("%s with %s queued: %s", stands, Wording.many(stall.queued(), "task"), workers());
@@ -34,8 +34,8 @@ public final class StallWording {
 
   private String workers() {
     List<String> parts = new ArrayList<>();
-    if (stall.idle() > 0) {
-      parts.add(stall.idle() + (stall.idle() == 1 ? " is idle" : " are idle"));
+    if (stall.states().idle() > 0) {
+      parts.add(stall.states().idle() + (stall.states().idle() == 1 ? " is idle" : " are idle"));
     }
     long named = 0;
     List<StalledRow> workers =
@@ -44,20 +44,21 @@ public final class StallWording {
       parts.add(row.threads() + " " + does(row) + at(row));
       named += row.threads();
     }
-    long others = stall.blocked() + stall.busy() - named;
+    long others = stall.states().blocked() + stall.states().busy() - named;
     if (others > 0 && named > 0) {
       parts.add(others + (others == 1 ? " does something else" : " do something else"));
     } else if (named == 0) {
       count(
           parts,
-          stall.blocked(),
-          stall.seen() ? "blocked" : "blocked in joins or managed blockers");
-      count(parts, stall.busy(), "busy");
-      count(parts, stall.inTasks(), "in a task that may or may not be running");
+          stall.states().blocked(),
+          stall.period().seen() ? "blocked" : "blocked in joins or managed blockers");
+      count(parts, stall.states().busy(), "busy");
+      count(parts, stall.states().inTasks(), "in a task that may or may not be running");
     }
     return parts.isEmpty()
         ? "the pool has no worker"
-        : text("of %s %s", Wording.many(stall.workers(), "worker"), String.join(", ", parts));
+        : text(
+            "of %s %s", Wording.many(stall.states().workers(), "worker"), String.join(", ", parts));
   }
 
   private static void count(List<String> parts, long count, String state) {
@@ -70,16 +71,16 @@ public final class StallWording {
   public String extent() {
     String next = stall.nextTask() == null ? "" : text(" %s is queued.", stall.nextTask());
     String fewer =
-        stall.idle() == 0 && stall.workers() < stall.parallelism()
+        stall.states().idle() == 0 && stall.states().workers() < stall.states().parallelism()
             ? text(
                 " The parallelism is %d, but there %s.",
-                stall.parallelism(),
-                stall.workers() == 1
+                stall.states().parallelism(),
+                stall.states().workers() == 1
                     ? "is only one worker"
-                    : "are only " + stall.workers() + " workers")
+                    : "are only " + stall.states().workers() + " workers")
             : "";
     String how =
-        stall.seen()
+        stall.period().seen()
             ? "No task left a queue and none was forked."
             : "According to the last statistics, no task left a queue and none was forked. Which"
                 + " lines wait was not recorded.";
@@ -88,8 +89,9 @@ public final class StallWording {
 
   /** What is odd is that nobody keeps the worker from working. */
   public Optional<String> signalLost() {
-    boolean nobodyBlocks = stall.blocked() + stall.busy() + stall.inTasks() == 0;
-    if (stall.idle() == 0) {
+    boolean nobodyBlocks =
+        stall.states().blocked() + stall.states().busy() + stall.states().inTasks() == 0;
+    if (stall.states().idle() == 0) {
       return Optional.empty();
     }
     return Optional.of(

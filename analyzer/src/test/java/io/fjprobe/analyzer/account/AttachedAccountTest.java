@@ -93,10 +93,10 @@ class AttachedAccountTest {
 
   @Test
   void countsSinceTheAgentMetThePool() {
-    assertThat(pool().count(PoolCounter.STEAL_COUNT)).isEqualTo(50);
-    assertThat(pool().count(PoolCounter.WORKER_STEALS)).isEqualTo(47);
-    assertThat(pool().count(PoolCounter.FORKS)).isNull();
-    assertThat(pool().time().totalNanos()).isBetween(1L, MS);
+    assertThat(pool().counts().count(PoolCounter.STEAL_COUNT)).isEqualTo(50);
+    assertThat(pool().counts().count(PoolCounter.WORKER_STEALS)).isEqualTo(47);
+    assertThat(pool().counts().count(PoolCounter.FORKS)).isNull();
+    assertThat(pool().times().time().totalNanos()).isBetween(1L, MS);
   }
 
   @Test

@@ -76,8 +76,8 @@ class EventAccountTest {
                   .get();
             });
     pool.shutdown();
-    assertThat(account.blockingRecorded()).isTrue();
-    BlockingAccount blocking = onlyPool(account).blocking();
+    assertThat(account.recorded().blockingRecorded()).isTrue();
+    BlockingAccount blocking = onlyPool(account).inTasks().blocking();
     assertThat(blocking.all().count()).isEqualTo(1);
     assertThat(blocking.byKind()).extracting(Row::name).containsExactly("sleep");
     assertThat(blocking.byLine().get(0).name())
@@ -110,17 +110,17 @@ class EventAccountTest {
               return null;
             });
     PoolAccount pool = onlyPool(account);
-    assertThat(pool.compensations().events()).isEqualTo(3);
-    assertThat(pool.compensations().byCause())
+    assertThat(pool.events().compensations().events()).isEqualTo(3);
+    assertThat(pool.events().compensations().byCause())
         .extracting(Row::name)
         .containsExactly("managed blocker");
-    assertThat(pool.compensations().byBlockedOn())
+    assertThat(pool.events().compensations().byBlockedOn())
         .extracting(Row::name)
         .containsExactly("java.lang.String");
-    assertThat(pool.compensations().byOutcome())
+    assertThat(pool.events().compensations().byOutcome())
         .extracting(row -> row.name() + " " + row.count())
         .containsExactlyInAnyOrder("spare created 2", "refused 1");
-    assertThat(pool.peakWorkers()).isEqualTo(7);
+    assertThat(pool.presence().peakWorkers()).isEqualTo(7);
   }
 
   private static void taskRun(int pool, Class<?> type, String origin) {
@@ -156,7 +156,7 @@ class EventAccountTest {
               poolStatistics(3, 1);
               return null;
             });
-    TaskAccount tasks = onlyPool(account).taskRuns();
+    TaskAccount tasks = onlyPool(account).events().taskRuns();
     assertThat(tasks.events()).isEqualTo(4);
     assertThat(tasks.maxDepth()).isEqualTo(3);
     assertThat(tasks.byClass())
@@ -169,10 +169,10 @@ class EventAccountTest {
     assertThat(strings.origins().values()).containsExactly(2L, 0L, 1L, 0L, 0L);
     assertThat(strings.maxNanos()).isBetween(strings.meanNanos(), strings.inclusiveNanos());
     assertThat(strings.p99AtMostNanos()).isEqualTo(strings.maxNanos());
-    assertThat(account.sections().get(0).externalTasks().byClass())
+    assertThat(account.sections().get(0).callers().tasks().byClass())
         .extracting(TaskRow::name)
         .containsExactly("java.lang.Long");
-    assertThat(onlyPool(account).tasksRun().count()).isEqualTo(3);
+    assertThat(onlyPool(account).counts().tasksRun().count()).isEqualTo(3);
     assertThat(account.basis().doubts()).isEmpty();
   }
 
@@ -203,7 +203,8 @@ class EventAccountTest {
               poolStatistics(2, 0);
               return null;
             });
-    assertThat(onlyPool(account).queueGrowth()).isEqualTo(new QueueGrowthAccount(2, 1024L, true));
+    assertThat(onlyPool(account).events().queueGrowth())
+        .isEqualTo(new QueueGrowthAccount(2, 1024L, true));
   }
 
   @Test
@@ -225,7 +226,7 @@ class EventAccountTest {
               return null;
             });
     assertThat(account.agent().level()).isEqualTo("full");
-    assertThat(account.agent().missing()).containsExactly("a (b)", "c");
+    assertThat(account.agent().weaving().missing()).containsExactly("a (b)", "c");
     assertThat(account.basis().doubts())
         .containsExactly("3 errors inside the agent, the first: java.lang.Error: boo");
   }
@@ -239,7 +240,7 @@ class EventAccountTest {
               emit("AgentState", "missing", "", "availableProcessors", others);
               return null;
             });
-    assertThat(account.environment().cpus()).isEqualTo(others);
+    assertThat(account.environment().platform().cpus()).isEqualTo(others);
   }
 
   @Test
@@ -260,11 +261,11 @@ class EventAccountTest {
                   waitForMonitorOf("keeper-of-the-books");
                   return null;
                 }));
-    assertThat(pool.blocking().holders())
+    assertThat(pool.inTasks().blocking().holders())
         .extracting(Row::name)
         .containsExactly("keeper-of-the-books");
-    assertThat(pool.blocking().holders().get(0).totalNanos())
-        .isEqualTo(pool.blocking().all().totalNanos());
+    assertThat(pool.inTasks().blocking().holders().get(0).totalNanos())
+        .isEqualTo(pool.inTasks().blocking().all().totalNanos());
   }
 
   private static void waitForMonitorOf(String name) throws InterruptedException {

@@ -43,55 +43,56 @@ class JoinOrderAccountTest {
   @Test
   void poolsOfIterationsAreOneGroup() {
     assertThat(pool().name()).isEqualTo("join-order");
-    assertThat(pool().ids()).containsExactly(1, 2, 3);
-    assertThat(pool().asyncMode()).isTrue();
+    assertThat(pool().identity().ids()).containsExactly(1, 2, 3);
+    assertThat(pool().identity().asyncMode()).isTrue();
   }
 
   @Test
   void onlyMeasuredIterationsCount() {
-    assertThat(section().operations().iterations()).isEqualTo(2);
-    assertThat(section().operations().count()).isEqualTo(20);
-    assertThat(pool().count(PoolCounter.FORKS)).isEqualTo(2_000);
-    assertThat(pool().counters().get(PoolCounter.FORKS).perOperation()).isEqualTo(100);
-    assertThat(pool().joins().all().count()).isEqualTo(16);
-    assertThat(pool().steals().events()).isEqualTo(16);
-    assertThat(pool().workerStarts()).containsEntry("signal", 4L);
+    assertThat(section().period().operations().iterations()).isEqualTo(2);
+    assertThat(section().period().operations().count()).isEqualTo(20);
+    assertThat(pool().counts().count(PoolCounter.FORKS)).isEqualTo(2_000);
+    assertThat(pool().counts().counters().get(PoolCounter.FORKS).perOperation()).isEqualTo(100);
+    assertThat(pool().events().joins().all().count()).isEqualTo(16);
+    assertThat(pool().events().steals().sampling().events()).isEqualTo(16);
+    assertThat(pool().events().workerStarts()).containsEntry("signal", 4L);
   }
 
   @Test
   void workerTimeAddsUp() {
-    WorkerTime time = pool().time();
+    WorkerTime time = pool().times().time();
     assertThat(time.workers()).isEqualTo(4);
     assertThat(time.totalNanos()).isEqualTo(400 * MS);
-    assertThat(time.joinBlockedNanos()).isEqualTo(160 * MS);
-    assertThat(time.idleNanos()).isEqualTo(40 * MS);
+    assertThat(time.measured().joinBlockedNanos()).isEqualTo(160 * MS);
+    assertThat(time.measured().idleNanos()).isEqualTo(40 * MS);
     assertThat(time.runningNanos()).isEqualTo(200 * MS);
-    assertThat(time.helpNanos()).isEqualTo(32 * MS);
+    assertThat(time.measured().helpNanos()).isEqualTo(32 * MS);
   }
 
   @Test
   void whatTheAgentCouldNotCountIsNull() {
-    assertThat(pool().count(PoolCounter.QUIESCE_HELP_STEALS)).isNull();
-    assertThat(pool().count(PoolCounter.REFUSALS)).isZero();
+    assertThat(pool().counts().count(PoolCounter.QUIESCE_HELP_STEALS)).isNull();
+    assertThat(pool().counts().count(PoolCounter.REFUSALS)).isZero();
     assertThat(account.basis().notRecorded()).anyMatch(line -> line.contains("quiesceHelpSteals"));
   }
 
   @Test
   void joinsAreSplitByOwnWorkAndHaveTheirLine() {
-    JoinAccount joins = pool().joins();
+    JoinAccount joins = pool().events().joins();
     assertThat(joins.ownWork().count()).isEqualTo(8);
     assertThat(joins.ownWork().totalNanos()).isEqualTo(40 * MS);
-    assertThat(joins.byLine().get(0).name()).contains(":");
-    assertThat(joins.byTaskClass().get(0).name()).isEqualTo(JoinOrderScenario.class.getName());
-    assertThat(joins.byCompensation()).hasSize(2);
+    assertThat(joins.rows().byLine().get(0).name()).contains(":");
+    assertThat(joins.rows().byTaskClass().get(0).name())
+        .isEqualTo(JoinOrderScenario.class.getName());
+    assertThat(joins.rows().byCompensation()).hasSize(2);
   }
 
   @Test
   void sampledStealsAreScaled() {
-    StealAccount steals = pool().steals();
-    assertThat(steals.sampled()).isTrue();
-    assertThat(steals.tasks()).isEqualTo(160);
-    assertThat(steals.maxInterval()).isEqualTo(10);
+    StealAccount steals = pool().events().steals();
+    assertThat(steals.sampling().sampled()).isTrue();
+    assertThat(steals.sampling().tasks()).isEqualTo(160);
+    assertThat(steals.sampling().maxInterval()).isEqualTo(10);
     assertThat(steals.pairs()).containsExactly(new PairRow(1, 3, 160, 1));
     assertThat(account.basis().sampled()).singleElement().asString().contains("up to 10 tasks");
   }

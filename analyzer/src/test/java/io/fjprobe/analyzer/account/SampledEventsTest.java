@@ -63,12 +63,12 @@ class SampledEventsTest {
               pool(1);
             });
     SectionAccount section = account.sections().get(0);
-    JoinAccount joins = section.pools().get(0).joins();
+    JoinAccount joins = section.pools().get(0).events().joins();
     assertThat(joins.all()).isEqualTo(new Row("all", 10, 48 * MS, 30 * MS));
-    assertThat(joins.helpedTasks()).isEqualTo(20);
+    assertThat(joins.help().helpedTasks()).isEqualTo(20);
     assertThat(joins.events()).isEqualTo(2);
     assertThat(joins.sampled()).isTrue();
-    assertThat(section.externalJoins().all()).isEqualTo(new Row("all", 4, 4 * MS, MS));
+    assertThat(section.callers().joins().all()).isEqualTo(new Row("all", 4, 4 * MS, MS));
     assertThat(account.basis().sampled()).anyMatch(line -> line.contains("3 JoinWait"));
     assertThat(account.basis().measured()).noneMatch(line -> line.contains("one event each"));
   }
@@ -82,7 +82,8 @@ class SampledEventsTest {
               emit("Compensation", "poolId", 1, "cause", "join", "interval", 5);
               pool(1);
             });
-    CompensationAccount compensations = account.sections().get(0).pools().get(0).compensations();
+    CompensationAccount compensations =
+        account.sections().get(0).pools().get(0).events().compensations();
     assertThat(compensations.events()).isEqualTo(1);
     assertThat(compensations.sampled()).isTrue();
     assertThat(compensations.byCause()).extracting(Row::count).containsExactly(5L);
@@ -116,11 +117,11 @@ class SampledEventsTest {
               sum(12, 12_000 * MS, 5_000 * MS);
               pool(2);
             });
-    WorkerTime time = account.sections().get(0).pools().get(0).time();
+    WorkerTime time = account.sections().get(0).pools().get(0).times().time();
     assertThat(time.workers()).isEqualTo(12);
     assertThat(time.totalNanos()).isEqualTo(12_000 * MS);
-    assertThat(time.joinBlockedNanos()).isEqualTo(5_000 * MS);
-    assertThat(time.joinBlockedCount()).isEqualTo(12);
+    assertThat(time.measured().joinBlockedNanos()).isEqualTo(5_000 * MS);
+    assertThat(time.waits().joinBlockedCount()).isEqualTo(12);
   }
 
   @Test
@@ -139,7 +140,7 @@ class SampledEventsTest {
                   "virtualWaits",
                   3L);
             });
-    assertThat(account.sections().get(0).externalWaits())
+    assertThat(account.sections().get(0).callers().waits())
         .isEqualTo(new ExternalWaits(5_000L, 8 * MS, 3L, 0L));
   }
 
@@ -170,7 +171,7 @@ class SampledEventsTest {
   @Test
   void withoutTheEventTheExactCountIsNotKnown() throws Exception {
     RecordingAccount account = account(() -> wait(-1, "external", MS, 1));
-    assertThat(account.sections().get(0).externalWaits())
+    assertThat(account.sections().get(0).callers().waits())
         .isEqualTo(new ExternalWaits(null, null, null, null));
   }
 }

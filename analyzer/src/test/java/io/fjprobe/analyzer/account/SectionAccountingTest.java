@@ -136,13 +136,14 @@ class SectionAccountingTest {
               iteration("sort", "measured", 50);
             });
     assertThat(account.sections())
-        .extracting(SectionAccount::workload)
+        .extracting(section -> section.identity().workload())
         .containsExactly("fib", "sort");
     PoolAccount fib = account.sections().get(0).pools().get(0);
-    assertThat(fib.count(PoolCounter.FORKS)).isEqualTo(300);
-    assertThat(fib.counters().get(PoolCounter.FORKS).perOperation()).isEqualTo(30);
-    assertThat(fib.time().totalNanos()).isEqualTo(20 * MS);
-    assertThat(account.sections().get(1).pools().get(0).count(PoolCounter.FORKS)).isEqualTo(50);
+    assertThat(fib.counts().count(PoolCounter.FORKS)).isEqualTo(300);
+    assertThat(fib.counts().counters().get(PoolCounter.FORKS).perOperation()).isEqualTo(30);
+    assertThat(fib.times().time().totalNanos()).isEqualTo(20 * MS);
+    assertThat(account.sections().get(1).pools().get(0).counts().count(PoolCounter.FORKS))
+        .isEqualTo(50);
   }
 
   @Test
@@ -158,24 +159,27 @@ class SectionAccountingTest {
     List<List<SectionAccount>> iterations = new Accounting(null).iterationsOf(recording);
     assertThat(iterations).hasSize(2);
     assertThat(iterations.get(0))
-        .extracting(section -> section.pools().get(0).count(PoolCounter.FORKS))
+        .extracting(section -> section.pools().get(0).counts().count(PoolCounter.FORKS))
         .containsExactly(100L, 200L);
-    assertThat(iterations.get(1)).extracting(SectionAccount::workload).containsExactly("sort");
+    assertThat(iterations.get(1))
+        .extracting(section -> section.identity().workload())
+        .containsExactly("sort");
     TimeParts sum =
         iterations.get(0).stream()
-            .map(section -> section.pools().get(0).account().parts())
+            .map(section -> section.pools().get(0).times().account().parts())
             .reduce(TimeParts.NONE, TimeParts::plus);
     TimeAccount whole =
-        new Accounting(null).of(recording).sections().get(0).pools().get(0).account();
+        new Accounting(null).of(recording).sections().get(0).pools().get(0).times().account();
     assertThat(TimeAccount.of(sum)).isEqualTo(whole);
   }
 
   @Test
   void waitsOfExternalThreadsAreBesideThePools() throws Exception {
     SectionAccount section = account(() -> iteration("fib", "measured", 1)).sections().get(0);
-    assertThat(section.externalJoins().all()).isEqualTo(new Row("all", 1, 3 * MS, 3 * MS));
-    assertThat(section.externalJoins().byWaiter().get(0).name()).isEqualTo("external");
-    assertThat(section.pools()).allSatisfy(p -> assertThat(p.joins().all().count()).isZero());
+    assertThat(section.callers().joins().all()).isEqualTo(new Row("all", 1, 3 * MS, 3 * MS));
+    assertThat(section.callers().joins().rows().byWaiter().get(0).name()).isEqualTo("external");
+    assertThat(section.pools())
+        .allSatisfy(p -> assertThat(p.events().joins().all().count()).isZero());
   }
 
   @Test
@@ -187,10 +191,11 @@ class SectionAccountingTest {
               iteration("fib", "warm-up", 7);
             });
     SectionAccount whole = account.sections().get(0);
-    assertThat(whole.workload()).isNull();
-    assertThat(whole.window()).contains("whole recording", "only warm-up");
-    assertThat(whole.pools().get(0).count(PoolCounter.FORKS)).isEqualTo(7);
-    assertThat(whole.pools().get(0).counters().get(PoolCounter.FORKS).perOperation()).isNull();
+    assertThat(whole.identity().workload()).isNull();
+    assertThat(whole.period().window()).contains("whole recording", "only warm-up");
+    assertThat(whole.pools().get(0).counts().count(PoolCounter.FORKS)).isEqualTo(7);
+    assertThat(whole.pools().get(0).counts().counters().get(PoolCounter.FORKS).perOperation())
+        .isNull();
   }
 
   @Test
@@ -204,9 +209,9 @@ class SectionAccountingTest {
             });
     Accounting accounting = Accounting.ofWholeRecordings();
     SectionAccount whole = accounting.of(recording).sections().get(0);
-    assertThat(whole.workload()).isNull();
-    assertThat(whole.window()).isEqualTo("the whole recording");
-    assertThat(whole.pools().get(0).count(PoolCounter.FORKS))
+    assertThat(whole.identity().workload()).isNull();
+    assertThat(whole.period().window()).isEqualTo("the whole recording");
+    assertThat(whole.pools().get(0).counts().count(PoolCounter.FORKS))
         .isEqualTo(2_000_157); // with those between them
     assertThat(accounting.iterationsOf(recording)).isEmpty();
   }
@@ -214,10 +219,16 @@ class SectionAccountingTest {
   @Test
   void aBucketThatWasNotRecordedIsNotZero() throws Exception {
     WorkerTime time =
-        account(() -> iteration("fib", "measured", 1)).sections().get(0).pools().get(0).time();
-    assertThat(time.managedBlockedNanos()).isNull();
-    assertThat(time.idleNanos()).isEqualTo(5 * MS);
-    assertThat(time.spinNanos()).isEqualTo(MS);
+        account(() -> iteration("fib", "measured", 1))
+            .sections()
+            .get(0)
+            .pools()
+            .get(0)
+            .times()
+            .time();
+    assertThat(time.measured().managedBlockedNanos()).isNull();
+    assertThat(time.measured().idleNanos()).isEqualTo(5 * MS);
+    assertThat(time.measured().spinNanos()).isEqualTo(MS);
     assertThat(time.runningNanos()).isEqualTo(4 * MS);
   }
 }

@@ -21,13 +21,13 @@ class ComparabilityTest {
               assertThat(difference.refusal()).isTrue();
               assertThat(difference.text()).contains(text);
             });
-    assertThat(new Comparing(false).compare(base.side(), next.side()).verdict())
+    assertThat(new Comparing(false).compare(base.side(), next.side()).result().verdict())
         .isEqualTo(Verdict.REFUSED);
   }
 
   private void assertMayExplain(String text) {
     assertThat(differences()).containsExactly(Difference.mayExplain(text));
-    assertThat(new Comparing(false).compare(base.side(), next.side()).verdict())
+    assertThat(new Comparing(false).compare(base.side(), next.side()).result().verdict())
         .isNotEqualTo(Verdict.REFUSED);
   }
 
@@ -77,14 +77,14 @@ class ComparabilityTest {
   void refusalsCanBeOverruled() {
     next.unit = "fib(31)";
     Comparison comparison = new Comparing(true).compare(base.side(), next.side());
-    assertThat(comparison.verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
-    assertThat(comparison.differences()).hasSize(1);
+    assertThat(comparison.result().verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
+    assertThat(comparison.compared().differences()).hasSize(1);
   }
 
   @Test
   void noIterationsCanNotBeOverruled() {
     next.iterations = 0;
-    assertThat(new Comparing(true).compare(base.side(), next.side()).verdict())
+    assertThat(new Comparing(true).compare(base.side(), next.side()).result().verdict())
         .isEqualTo(Verdict.REFUSED);
   }
 

@@ -90,14 +90,17 @@ class KnownDifferencesTest {
     Comparison comparison = compare(pair);
     String verdict =
         comparison
+            .result()
             .verdict()
             .name()
             .toLowerCase(Locale.ROOT)
             .replace("_shown", "")
             .replace('_', '-');
-    assertThat(verdict + ", " + cause(comparison.explanations()))
-        .as("throughput x %s, %s", comparison.throughputRatio(), comparison.explanations())
+    assertThat(verdict + ", " + cause(comparison.explained().explanations()))
+        .as(
+            "throughput x %s, %s",
+            comparison.result().throughputRatio(), comparison.explained().explanations())
         .isEqualTo(pair.verdict() + ", " + pair.cause());
-    assertThat(comparison.residualShare()).as("not attributed").isLessThan(RESIDUAL);
+    assertThat(comparison.time().residualShare()).as("not attributed").isLessThan(RESIDUAL);
   }
 }

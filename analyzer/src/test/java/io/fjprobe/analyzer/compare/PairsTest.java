@@ -22,18 +22,21 @@ class PairsTest {
   void jvmsOfARoundArePaired() {
     next.wall = 2 * base.wall;
     Comparison comparison = new Comparing(false).compare(base.side(), next.side());
-    assertThat(comparison.rounds().leftOut()).isEmpty();
-    assertThat(comparison.rounds().paired()).hasSize(5).extracting("number").startsWith(1, 2);
-    assertThat(comparison.rounds().paired())
+    assertThat(comparison.compared().rounds().leftOut()).isEmpty();
+    assertThat(comparison.compared().rounds().paired())
+        .hasSize(5)
+        .extracting("number")
+        .startsWith(1, 2);
+    assertThat(comparison.compared().rounds().paired())
         .allSatisfy(round -> assertThat(round.throughputRatio()).isBetween(0.499, 0.501));
     // both sides of the fixture spread alike over the rounds: what is left is within the JVMs
-    assertThat(comparison.throughputRatio().high()).isLessThan(0.51);
-    assertThat(unpaired().high()).isGreaterThan(comparison.throughputRatio().high());
+    assertThat(comparison.result().throughputRatio().high()).isLessThan(0.51);
+    assertThat(unpaired().high()).isGreaterThan(comparison.result().throughputRatio().high());
   }
 
   private Estimate unpaired() {
     base.rounds = false;
-    return new Comparing(false).compare(base.side(), next.side()).throughputRatio();
+    return new Comparing(false).compare(base.side(), next.side()).result().throughputRatio();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.group.LifeLengths;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
@@ -16,7 +17,8 @@ class SamplingTest {
 
   private Sample sample(int recorded, long started) {
     fixture.lives =
-        new PoolLives("Orders.handle:42", recorded, started, false, MS, MS, 2 * MS, 3, 0.9);
+        new PoolLives(
+            "Orders.handle:42", recorded, started, false, new LifeLengths(MS, MS, 2 * MS), 3, 0.9);
     fixture.with(PoolCounter.SIGNALS, 70L);
     PoolAccount pool = fixture.pool();
     return new Sampling(fixture.section(), List.of(pool.name())).sample(UnitOfWork.OPERATION, null);

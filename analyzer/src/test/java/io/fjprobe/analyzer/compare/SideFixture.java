@@ -2,21 +2,32 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.CallerAccount;
+import io.fjprobe.analyzer.account.IdlePools;
+import io.fjprobe.analyzer.account.RecordedEvents;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.RecordingSource;
 import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.SectionIdentity;
+import io.fjprobe.analyzer.account.SectionPeriod;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.Completeness;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
-import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.PlatformAccount;
+import io.fjprobe.analyzer.account.machine.Weaving;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.account.time.MeasuredTimes;
+import io.fjprobe.analyzer.account.time.OutsideTimes;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.TimedRuns;
@@ -158,16 +169,18 @@ public final class SideFixture {
     return new TimeParts(
         2,
         Math.round(all * factor),
-        nanos(Part.JOIN_BLOCKED, factor),
-        nanos(Part.MANAGED_BLOCKED, factor),
-        nanos(Part.IDLE, factor),
-        nanos(Part.SPIN, factor),
-        0L,
-        nanos(Part.UNMANAGED_BLOCKED, factor),
-        paused,
-        new CpuBounds(
-            cpu, cpu, cpu, part(Part.OFF_CPU) > 0 ? null : new CpuWait(waited, waited, waited)),
-        part(Part.CPU_WAIT) > 0,
+        new MeasuredTimes(
+            nanos(Part.JOIN_BLOCKED, factor),
+            nanos(Part.MANAGED_BLOCKED, factor),
+            nanos(Part.IDLE, factor),
+            nanos(Part.SPIN, factor),
+            0L),
+        new OutsideTimes(
+            nanos(Part.UNMANAGED_BLOCKED, factor),
+            paused,
+            new CpuBounds(
+                cpu, cpu, cpu, part(Part.OFF_CPU) > 0 ? null : new CpuWait(waited, waited, waited)),
+            part(Part.CPU_WAIT) > 0),
         new TimedRuns(0, 0, 0, null, 0, 0),
         new SampleCounts(
             Math.round(part(Part.WORK) / 1e3),
@@ -188,25 +201,26 @@ public final class SideFixture {
 
   private SectionAccount section() {
     return new SectionAccount(
-        workload,
-        workload == null ? null : mode,
-        workload == null ? null : parallelism,
-        iterations + " measured iterations",
-        Math.round(wall * iterations),
         workload == null
-            ? null
-            : new Operations(
-                iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
+            ? new SectionIdentity(null, null, null)
+            : new SectionIdentity(workload, mode, parallelism),
+        new SectionPeriod(
+            iterations + " measured iterations",
+            Math.round(wall * iterations),
+            workload == null
+                ? null
+                : new Operations(
+                    iterations, iterations, unit, Math.round(wall * iterations), wall, wall)),
         cpuDoubt == 0 && !asyncMode && holder == null ? List.of() : List.of(poolOfDoubt()),
-        List.of(),
-        List.of(),
-        PoolFixture.joins(0, 0),
-        null,
-        null,
-        null,
-        TimeAccount.of(TimeParts.NONE),
-        CodeAccount.NONE,
-        new MachineAccount(null, null, null, null, null, null, null, null, null, null, 0.5, 0.5),
+        new IdlePools(List.of(), List.of()),
+        new CallerAccount(
+            PoolFixture.joins(0, 0),
+            null,
+            null,
+            null,
+            TimeAccount.of(TimeParts.NONE),
+            CodeAccount.NONE),
+        PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
         ProcessAccount.NONE);
   }
 
@@ -228,21 +242,24 @@ public final class SideFixture {
 
   private RecordingAccount recording(int fork) {
     return new RecordingAccount(
-        label.replace(" ", "") + "-" + (fork + 1) + ".jfr",
-        startMinute == 0
-            ? "2026-01-01T00:00:00Z"
-            : String.format("2026-01-01T00:%02d:00Z", startMinute + 2 * fork),
-        1,
-        1,
+        new RecordingSource(
+            label.replace(" ", "") + "-" + (fork + 1) + ".jfr",
+            startMinute == 0
+                ? "2026-01-01T00:00:00Z"
+                : String.format("2026-01-01T00:%02d:00Z", startMinute + 2 * fork),
+            1,
+            1),
         new JvmAccount(jdk + ".0.1", jdk, "HotSpot", jvmOptions, program),
         new EnvironmentAccount(
-            "CPU", cpus, cpus, null, collectors, 2, 1L << 30, Map.of(), lostBytes, truncated, true),
-        new AgentAccount("1.0", "jdk" + jdk, "premain", level, 10, List.of(), 0, "", "adaptive"),
+            new PlatformAccount("CPU", cpus, cpus, null),
+            new HeapAccount(collectors, 2, 1L << 30),
+            Map.of(),
+            new Completeness(lostBytes, truncated, true)),
+        new AgentAccount(
+            "1.0", "jdk" + jdk, "premain", level, new Weaving(10, List.of(), 0, ""), "adaptive"),
         run,
         List.of(),
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
-        true,
-        null,
-        events);
+        new RecordedEvents(true, null, events));
   }
 }

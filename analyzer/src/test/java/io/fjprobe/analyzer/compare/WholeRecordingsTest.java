@@ -18,8 +18,8 @@ class WholeRecordingsTest {
   }
 
   private void assertRefused(String text) {
-    assertThat(compare().verdict()).isEqualTo(Verdict.REFUSED);
-    assertThat(compare().differences())
+    assertThat(compare().result().verdict()).isEqualTo(Verdict.REFUSED);
+    assertThat(compare().compared().differences())
         .filteredOn(Difference::refusal)
         .extracting(Difference::text)
         .isNotEmpty()
@@ -29,13 +29,15 @@ class WholeRecordingsTest {
   @Test
   void theUnitIsARun() {
     Comparison comparison = compare();
-    assertThat(comparison.verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
-    assertThat(comparison.unitOfWork()).isEqualTo(UnitOfWork.RUN);
-    assertThat(comparison.base().unit()).isEqualTo("run");
-    assertThat(comparison.base().operations()).isEqualTo(3);
-    assertThat(comparison.base().iterations()).isZero();
-    assertThat(comparison.wallNanosPerOperation().base()).isBetween(90 * MS, 110 * MS);
-    assertThat(comparison.amounts()).extracting(EvidenceRow::evidence).contains(Evidence.TASKS);
+    assertThat(comparison.result().verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
+    assertThat(comparison.compared().unitOfWork()).isEqualTo(UnitOfWork.RUN);
+    assertThat(comparison.compared().base().work().unit()).isEqualTo("run");
+    assertThat(comparison.compared().base().work().operations()).isEqualTo(3);
+    assertThat(comparison.compared().base().iterations()).isZero();
+    assertThat(comparison.time().wallNanosPerOperation().base()).isBetween(90 * MS, 110 * MS);
+    assertThat(comparison.observed().amounts())
+        .extracting(EvidenceRow::evidence)
+        .contains(Evidence.TASKS);
   }
 
   @Test
@@ -46,10 +48,10 @@ class WholeRecordingsTest {
       next.operations = 1_000;
       next.with(Part.WORK, 900 * MS);
       Comparison comparison = compare();
-      assertThat(comparison.verdict()).isEqualTo(Verdict.THROUGHPUT_NOT_KNOWN);
-      assertThat(comparison.explanations()).isEmpty();
-      assertThat(comparison.throughputRatio().differsFrom(1)).isTrue();
-      assertThat(comparison.account()).isNotEmpty();
+      assertThat(comparison.result().verdict()).isEqualTo(Verdict.THROUGHPUT_NOT_KNOWN);
+      assertThat(comparison.explained().explanations()).isEmpty();
+      assertThat(comparison.result().throughputRatio().differsFrom(1)).isTrue();
+      assertThat(comparison.time().account()).isNotEmpty();
     }
   }
 
@@ -77,22 +79,22 @@ class WholeRecordingsTest {
     base.whole(1);
     next.with(Part.WORK, 900 * MS);
     Comparison comparison = compare();
-    assertThat(comparison.verdict()).isEqualTo(Verdict.NO_INTERVAL);
-    assertThat(comparison.throughputRatio().value()).isLessThan(0.3);
-    assertThat(comparison.smallestDifference()).isNull();
-    assertThat(comparison.explanations()).isEmpty();
-    assertThat(comparison.evidence())
+    assertThat(comparison.result().verdict()).isEqualTo(Verdict.NO_INTERVAL);
+    assertThat(comparison.result().throughputRatio().value()).isLessThan(0.3);
+    assertThat(comparison.result().smallestDifference()).isNull();
+    assertThat(comparison.explained().explanations()).isEmpty();
+    assertThat(comparison.observed().evidence())
         .extracting(EvidenceRow::evidence)
         .contains(Evidence.WORK_PER_TASK);
-    assertThat(comparison.unmoved()).isEmpty();
+    assertThat(comparison.observed().unmoved()).isEmpty();
   }
 
   @Test
   void severalRecordingsShowADifferenceAndItsCause() {
     next.with(Part.WORK, 900 * MS);
     Comparison comparison = compare();
-    assertThat(comparison.verdict()).isEqualTo(Verdict.SLOWER);
-    Explanation first = comparison.explanations().get(0);
+    assertThat(comparison.result().verdict()).isEqualTo(Verdict.SLOWER);
+    Explanation first = comparison.explained().explanations().get(0);
     assertThat(first.cause()).isEqualTo("user-code");
     assertThat(first.explanation()).contains("per run").doesNotContain("per operation");
   }
@@ -123,7 +125,7 @@ class WholeRecordingsTest {
   void theNumberOfAPoolIsNotItsName() {
     base.pool = "ForkJoinPool-1";
     next.pool = "ForkJoinPool-2";
-    assertThat(compare().differences())
+    assertThat(compare().compared().differences())
         .containsExactly(
             Difference.mayExplain(
                 "pools that do the work: ForkJoinPool-1 on JDK 17, ForkJoinPool-2 on JDK 21"));
@@ -133,7 +135,7 @@ class WholeRecordingsTest {
   void recordingsOfOtherLengthsAreFlagged() {
     per(UnitOfWork.SECOND);
     next.wall *= 2;
-    assertThat(compare().differences())
+    assertThat(compare().compared().differences())
         .extracting(Difference::text)
         .singleElement()
         .asString()
@@ -153,7 +155,7 @@ class WholeRecordingsTest {
     next.operations = 100;
     base.pool = "ForkJoinPool-1";
     next.pool = "ForkJoinPool made at com.acme.Orders.handle:42";
-    assertThat(compare().verdict()).isNotEqualTo(Verdict.REFUSED);
+    assertThat(compare().result().verdict()).isNotEqualTo(Verdict.REFUSED);
     next.pool = "mail made at com.acme.Orders.handle:42 #2";
     assertRefused("not the same work");
   }

@@ -80,7 +80,7 @@ class RecordingDetailTest {
   @Test
   void aLaneForEachWorkerOfEachPool() {
     LaneChart lanes = detail.lanes();
-    assertThat(lanes.lanes()).filteredOn(lane -> lane.pool() != null).hasSize(6);
+    assertThat(lanes.lanes()).filteredOn(lane -> lane.thread().pool() != null).hasSize(6);
     assertThat(lanes.lanesLeftOut()).isZero();
     assertThat(lanes.iterations()).hasSize(3);
     assertThat(lanes.iterations()).filteredOn(IterationSpan::measured).hasSize(2);

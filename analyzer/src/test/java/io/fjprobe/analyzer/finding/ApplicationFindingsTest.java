@@ -84,16 +84,10 @@ class ApplicationFindingsTest {
     StealAccount all = fixture.steals;
     fixture.steals =
         new StealAccount(
-            all.events(),
-            all.tasks(),
-            all.sampled(),
-            all.maxInterval(),
+            all.sampling(),
             List.of(new StealRow(type, 500, 5_000, 1, 1.5)),
             all.bySite(),
-            all.runLengths(),
-            all.meanRun(),
-            all.maxRun(),
-            all.longestNanos(),
+            all.runs(),
             all.pairs());
   }
 
@@ -105,8 +99,8 @@ class ApplicationFindingsTest {
     fixture.code = code(550, 430);
     Diagnosis wrapped = judge(new FineTasksFinding());
     assertThat(wrapped.severity()).isEqualTo(Severity.WARNING);
-    assertThat(wrapped.explanation()).contains("libraries took about 43 % of it");
-    assertThat(wrapped.advice())
+    assertThat(wrapped.statement().explanation()).contains("libraries took about 43 % of it");
+    assertThat(wrapped.statement().advice())
         .containsExactly(
             WORKER
                 + " creates these tasks: give it the work of 3 of them as one; their hottest line is"
@@ -117,7 +111,7 @@ class ApplicationFindingsTest {
     fixture.code = code(50, 930);
     Diagnosis library = judge(new FineTasksFinding());
     assertThat(library.severity()).isEqualTo(Severity.INFO);
-    assertThat(library.explanation()).doesNotContain("Libraries");
+    assertThat(library.statement().explanation()).doesNotContain("Libraries");
   }
 
   @Test
@@ -126,8 +120,9 @@ class ApplicationFindingsTest {
     fixture.managedBlocked = SECOND + 200 * MS;
     fixture.idle = SECOND;
     Diagnosis diagnosis = judge(new ManagedBlockingFinding());
-    assertThat(diagnosis.summary()).contains("30 % of their time");
-    assertThat(diagnosis.explanation()).contains("60 % of the time that a parallelism of 2 has");
+    assertThat(diagnosis.statement().summary()).contains("30 % of their time");
+    assertThat(diagnosis.statement().explanation())
+        .contains("60 % of the time that a parallelism of 2 has");
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     fixture.parallelism = 4;
     assertThat(judge(new ManagedBlockingFinding()).severity()).isEqualTo(Severity.INFO);
@@ -145,7 +140,7 @@ class ApplicationFindingsTest {
     fixture.process = jit(SECOND);
     Diagnosis warm = judge(new OversubscribedFinding());
     assertThat(warm.severity()).isEqualTo(Severity.INFO);
-    assertThat(warm.advice().toString()).contains("the JIT compiler runs");
+    assertThat(warm.statement().advice().toString()).contains("the JIT compiler runs");
     fixture.parallelism = 4;
     assertThat(judge(new OversubscribedFinding()).severity()).isEqualTo(Severity.WARNING);
   }
@@ -161,10 +156,10 @@ class ApplicationFindingsTest {
     assertThat(judge(new IdleWorkersFinding()).severity()).isEqualTo(Severity.WARNING);
     fixture.idleCount = 60_000L;
     fixture.externalJoins = PoolFixture.joins(5_000, SECOND);
-    assertThat(judge(new IdleWorkersFinding()).summary()).contains("see idle-churn");
+    assertThat(judge(new IdleWorkersFinding()).statement().summary()).contains("see idle-churn");
     Diagnosis churn = judge(new IdleChurnFinding());
     assertThat(churn.severity()).isEqualTo(Severity.WARNING);
-    assertThat(churn.advice().get(0)).endsWith("start at app.Tree.compute:42");
+    assertThat(churn.statement().advice().get(0)).endsWith("start at app.Tree.compute:42");
   }
 
   @Test
@@ -174,9 +169,10 @@ class ApplicationFindingsTest {
     fixture.process = alone(SECOND / 2, "app.Search.search:45");
     Diagnosis diagnosis = judge(new CpuElsewhereFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().explanation())
         .contains("The pool created at app.Search.open:20 was hardly used");
-    assertThat(diagnosis.advice().toString()).contains("main computes alone", "search:45");
+    assertThat(diagnosis.statement().advice().toString())
+        .contains("main computes alone", "search:45");
     fixture.process = alone(SECOND / 2, WORKER + ".run:9");
     assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
     fixture.process = alone(SECOND / 5, "app.Search.search:45");
@@ -210,7 +206,7 @@ class ApplicationFindingsTest {
     Diagnosis diagnosis = judge(new BusyWaitingFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).contains("25 %", "app.Wait.spin:12");
+    assertThat(diagnosis.statement().summary()).contains("25 %", "app.Wait.spin:12");
   }
 
   @Test
@@ -223,11 +219,15 @@ class ApplicationFindingsTest {
     Diagnosis diagnosis = judge(new InterpretedCodeFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).contains("80 % of their samples");
-    assertThat(diagnosis.advice().toString()).contains("code cache");
-    assertThat(judge(new InterpretedCodeFinding(), "-Xmx1g -Xint -Dx=y").advice())
+    assertThat(diagnosis.statement().summary()).contains("80 % of their samples");
+    assertThat(diagnosis.statement().advice().toString()).contains("code cache");
+    assertThat(judge(new InterpretedCodeFinding(), "-Xmx1g -Xint -Dx=y").statement().advice())
         .containsExactly("start the JVM without -Xint");
-    assertThat(judge(new InterpretedCodeFinding(), "-Dmode=-Xinternal").advice().toString())
+    assertThat(
+            judge(new InterpretedCodeFinding(), "-Dmode=-Xinternal")
+                .statement()
+                .advice()
+                .toString())
         .contains("code cache");
   }
 
@@ -239,8 +239,9 @@ class ApplicationFindingsTest {
     fixture.backlog = untaken(20, 30);
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.summary()).contains("waited for 20 ms or longer");
-    assertThat(diagnosis.explanation()).contains("30 ms of such time in total", "70,000 tasks");
+    assertThat(diagnosis.statement().summary()).contains("waited for 20 ms or longer");
+    assertThat(diagnosis.statement().explanation())
+        .contains("30 ms of such time in total", "70,000 tasks");
     fixture.backlog = untaken(20, 900);
     assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
     fixture.backlog = untaken(5_000, 5_000);
@@ -259,26 +260,28 @@ class ApplicationFindingsTest {
     fixture.asyncMode = true;
     Diagnosis diagnosis = judge(new QueueOrderFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.advice().toString()).contains("asyncMode=false");
+    assertThat(diagnosis.statement().advice().toString()).contains("asyncMode=false");
     fixture.with(PoolCounter.FORKS, 5_000_000L);
-    assertThat(judge(new FineTasksFinding()).advice().toString()).contains("threshold of app.Fib");
+    assertThat(judge(new FineTasksFinding()).statement().advice().toString())
+        .contains("threshold of app.Fib");
     fixture.joinBlockedCount = 0L;
     assertThat(judge(new QueueOrderFinding()).severity()).isEqualTo(Severity.OK);
-    assertThat(judge(new FineTasksFinding()).advice().toString()).contains("throughput");
+    assertThat(judge(new FineTasksFinding()).statement().advice().toString())
+        .contains("throughput");
   }
 
   @Test
   void exceptionsByLineAndTheTableOfOldJdks() {
     fixture.with(PoolCounter.EXCEPTIONAL_TASKS, 75_000L);
     fixture.samples = new SampleCounts(500, 500, 0, 0, 0);
-    assertThat(judge(new ExceptionsFinding()).advice())
+    assertThat(judge(new ExceptionsFinding()).statement().advice())
         .hasSize(2)
         .noneMatch(a -> a.contains(" at "));
     fixture.code =
         new CodeAccount(9, 9, 0, List.of(new CodeRow("app.Fetch.read:91", null, 9, 1, true)));
-    assertThat(judge(new ExceptionsFinding()).advice().get(0))
+    assertThat(judge(new ExceptionsFinding()).statement().advice().get(0))
         .contains("created at app.Fetch.read:91");
-    assertThat(judge(new ExceptionsFinding(), 16, null).advice().toString())
+    assertThat(judge(new ExceptionsFinding(), 16, null).statement().advice().toString())
         .contains("one table with one lock");
   }
 
@@ -286,7 +289,7 @@ class ApplicationFindingsTest {
   void aLockOfTheJdkIsNoLineToMove() {
     Row row = PoolFixture.row("park at java.util.concurrent.ForkJoinTask.record:474", 425, SECOND);
     fixture.blocking = new BlockingAccount(row, List.of(row), List.of(row));
-    assertThat(judge(new UnmanagedBlockingFinding()).advice())
+    assertThat(judge(new UnmanagedBlockingFinding()).statement().advice())
         .singleElement()
         .asString()
         .contains("record:474", "look at what the tasks ask it to do");

@@ -47,10 +47,11 @@ class HiddenCostsTest {
     fixture.monitorCount = 80_000L;
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .isEqualTo("Workers have to wait for a monitor 20,000 times a second");
-    assertThat(diagnosis.explanation()).contains("80,000 waits", "took 6 ms in total");
-    assertThat(diagnosis.advice().get(0)).startsWith("monitor enter at app.Random.next:20");
+    assertThat(diagnosis.statement().explanation()).contains("80,000 waits", "took 6 ms in total");
+    assertThat(diagnosis.statement().advice().get(0))
+        .startsWith("monitor enter at app.Random.next:20");
     fixture.monitorCount = null;
     assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
   }
@@ -63,8 +64,8 @@ class HiddenCostsTest {
     fixture.machine = throwables(90_000);
     Diagnosis diagnosis = judge(new ExceptionsFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).contains("20 % of the samples");
-    assertThat(diagnosis.advice().get(0)).contains("app.Number.of:14");
+    assertThat(diagnosis.statement().summary()).contains("20 % of the samples");
+    assertThat(diagnosis.statement().advice().get(0)).contains("app.Number.of:14");
     assertThat(new ExceptionsFinding().knownBy(subject())).isEqualTo(KnownBy.SAMPLED);
     fixture.machine = throwables(10);
     assertThat(judge(new ExceptionsFinding()).severity()).as("rare").isEqualTo(Severity.OK);
@@ -83,15 +84,14 @@ class HiddenCostsTest {
     fixture.machine = throwables(400_000);
     Diagnosis diagnosis = judge(new ExceptionsFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).contains("the JVM creates about 400,000 a second");
+    assertThat(diagnosis.statement().summary()).contains("the JVM creates about 400,000 a second");
     fixture.code =
         new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", null, 1, 0.01, true)));
     assertThat(judge(new ExceptionsFinding()).severity()).as("where?").isEqualTo(Severity.OK);
   }
 
   private static MachineAccount throwables(double perSecond) {
-    return new MachineAccount(
-        null, null, null, 30L, 30 * MS, 2 * SECOND, null, null, perSecond, null, 0.5, 0.4);
+    return PoolFixture.machine(PoolFixture.COMPILER, perSecond, null);
   }
 
   @Test
@@ -105,10 +105,12 @@ class HiddenCostsTest {
         .with(PoolCounter.SUBMISSIONS, 5_000L)
         .with(PoolCounter.SUBMISSIONS_TAKEN, 5_000L)
         .with(PoolCounter.WORKER_STEALS, 0L);
-    assertThat(judge(new SubmissionBoundFinding()).summary()).contains("wait for the tasks");
+    assertThat(judge(new SubmissionBoundFinding()).statement().summary())
+        .contains("wait for the tasks");
     Diagnosis idle = judge(new IdleWorkersFinding());
     assertThat(idle.severity()).isEqualTo(Severity.WARNING);
-    assertThat(idle.advice().get(0)).endsWith("start with what app.Shop.open:12 waits for");
+    assertThat(idle.statement().advice().get(0))
+        .endsWith("start with what app.Shop.open:12 waits for");
     fixture.resultWaits = new ResultWaits(1, 100, 700 * MS, 20 * MS, "app.Shop.open:12");
     assertThat(judge(new SubmissionBoundFinding()).severity()).isEqualTo(Severity.INFO);
   }
@@ -124,10 +126,11 @@ class HiddenCostsTest {
     assertThat(judge(new SubmissionBoundFinding()).severity()).isEqualTo(Severity.WARNING);
     fixture.external = new ExternalWaits(1_000L, 900 * MS, 0L, 0L);
     fixture.externalJoins = PoolFixture.joins(1_000, 900 * MS);
-    assertThat(judge(new SubmissionBoundFinding()).summary()).contains("wait for the tasks");
+    assertThat(judge(new SubmissionBoundFinding()).statement().summary())
+        .contains("wait for the tasks");
     Diagnosis idle = judge(new IdleWorkersFinding());
     assertThat(idle.severity()).isEqualTo(Severity.WARNING);
-    assertThat(idle.advice().toString())
+    assertThat(idle.statement().advice().toString())
         .contains("app.Tree.compute:42 waits for 5 tasks each time", "create at least 32");
   }
 }

@@ -50,14 +50,15 @@ class ProcessFindingsTest {
     Diagnosis seen = judge(finding, 21, 2);
     assertThat(seen.severity()).isEqualTo(Severity.WARNING);
     assertThat(seen.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(seen.summary()).contains("CompletableFuture", "20,000 threads");
-    assertThat(seen.pool()).isEqualTo("(whole JVM)");
-    assertThat(seen.advice().get(0)).endsWith("start with the task app.Api.get:12");
+    assertThat(seen.statement().summary()).contains("CompletableFuture", "20,000 threads");
+    assertThat(seen.place().pool()).isEqualTo("(whole JVM)");
+    assertThat(seen.statement().advice().get(0)).endsWith("start with the task app.Api.get:12");
     fixture.process = started(20_000, 0);
     Diagnosis unseen = judge(finding, 21, 2);
     assertThat(unseen.severity()).isEqualTo(Severity.INFO);
-    assertThat(unseen.explanation()).contains("that may be the reason");
-    assertThat(judge(finding, 25, 2).explanation()).doesNotContain("that may be the reason");
+    assertThat(unseen.statement().explanation()).contains("that may be the reason");
+    assertThat(judge(finding, 25, 2).statement().explanation())
+        .doesNotContain("that may be the reason");
   }
 
   @Test
@@ -65,11 +66,12 @@ class ProcessFindingsTest {
     CpuElsewhereFinding finding = new CpuElsewhereFinding();
     fixture.cpu = new CpuBounds(SECOND / 10, SECOND / 10, SECOND / 10);
     fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
-    long wall = fixture.section().wallNanos();
+    long wall = fixture.section().period().wallNanos();
     fixture.process = alone(3 * wall / 4, "com.acme.Job.parse:12");
     Diagnosis diagnosis = judge(finding, 21, 2);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.advice().get(0)).contains("main does alone, at com.acme.Job.parse:12");
+    assertThat(diagnosis.statement().advice().get(0))
+        .contains("main does alone, at com.acme.Job.parse:12");
     fixture.process = alone(3 * wall / 4 - 1, "com.acme.Job.parse:12");
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
     fixture.process = alone(wall, "org.apache.commons.Parser.parse:12");
@@ -107,8 +109,9 @@ class ProcessFindingsTest {
     Diagnosis diagnosis = judge(finding, 25, 4);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).contains("for about 20 ms at a time");
-    assertThat(diagnosis.explanation()).contains("200 turns", "8 of 10 snapshots, 3.50 of them");
+    assertThat(diagnosis.statement().summary()).contains("for about 20 ms at a time");
+    assertThat(diagnosis.statement().explanation())
+        .contains("200 turns", "8 of 10 snapshots, 3.50 of them");
     fixture.with(PoolCounter.SUBMISSIONS, 201L);
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.INFO);
     fixture.backlog = new BacklogAccount(10, 7, 3.5, UntakenSubmissions.NONE);
@@ -128,15 +131,19 @@ class ProcessFindingsTest {
         started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 3, "app.Api.of:9"));
     Diagnosis futures = judge(finding, 21, 2);
     assertThat(futures.severity()).isEqualTo(Severity.WARNING);
-    assertThat(futures.summary()).startsWith("CompletableFuture starts a thread for each task");
-    assertThat(futures.explanation()).startsWith("3 samples found CompletableFuture starting");
-    assertThat(futures.advice().get(0)).endsWith("start at app.Api.of:9");
+    assertThat(futures.statement().summary())
+        .startsWith("CompletableFuture starts a thread for each task");
+    assertThat(futures.statement().explanation())
+        .startsWith("3 samples found CompletableFuture starting");
+    assertThat(futures.statement().advice().get(0)).endsWith("start at app.Api.of:9");
     fixture.process =
         started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 2, "app.Api.of:9"));
     Diagnosis others = judge(finding, 21, 2);
     assertThat(others.severity()).isEqualTo(Severity.INFO);
-    assertThat(others.summary()).startsWith("About 20,000 threads").endsWith("(app.Job.all:7)");
-    assertThat(others.advice())
+    assertThat(others.statement().summary())
+        .startsWith("About 20,000 threads")
+        .endsWith("(app.Job.all:7)");
+    assertThat(others.statement().advice())
         .containsExactly("use an executor that keeps its threads; start at app.Job.all:7");
   }
 
@@ -167,9 +174,9 @@ class ProcessFindingsTest {
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
     Diagnosis diagnosis = judge(finding, 21, 2);
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .contains("The pools used 10 %", "http-# (20 threads, 70 %, at com.acme.Api.get:12)");
-    assertThat(diagnosis.explanation()).contains("main (10 %)", "without a name 10 %");
+    assertThat(diagnosis.statement().explanation()).contains("main (10 %)", "without a name 10 %");
   }
 
   @Test
@@ -180,9 +187,10 @@ class ProcessFindingsTest {
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
     Diagnosis diagnosis = judge(finding, 21, 4);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).contains("its only worker was busy", "on 4 CPUs");
+    assertThat(diagnosis.statement().summary()).contains("its only worker was busy", "on 4 CPUs");
     fixture.kind = PoolKind.COMMON;
-    assertThat(judge(finding, 21, 4).advice().toString()).contains("common.parallelism=4");
+    assertThat(judge(finding, 21, 4).statement().advice().toString())
+        .contains("common.parallelism=4");
     assertThat(judge(finding, 21, 1).severity()).isEqualTo(Severity.OK);
     fixture.idle = SECOND / 2;
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);
@@ -207,7 +215,8 @@ class ProcessFindingsTest {
     Diagnosis diagnosis = judge(finding, 21, 2);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.explanation()).contains("in 9 of 10 snapshots, 5.25 tasks on average");
+    assertThat(diagnosis.statement().explanation())
+        .contains("in 9 of 10 snapshots, 5.25 tasks on average");
     fixture.machine = PoolFixture.machine(null, null, 0.9, 0.9);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
     fixture.process =

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -57,8 +58,12 @@ class SurroundingFindingsTest {
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(severity);
     assertThat(diagnosis.score()).isBetween(severity.score(), 100);
-    assertThat(diagnosis.advice()).isNotEmpty();
-    assertThat(diagnosis.summary() + diagnosis.explanation() + diagnosis.advice()).contains(words);
+    assertThat(diagnosis.statement().advice()).isNotEmpty();
+    assertThat(
+            diagnosis.statement().summary()
+                + diagnosis.statement().explanation()
+                + diagnosis.statement().advice())
+        .contains(words);
   }
 
   @Test
@@ -69,7 +74,7 @@ class SurroundingFindingsTest {
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     fixture.idle = 3 * SECOND;
     assertFires(new ImbalanceFinding(), Severity.WARNING, "100 %", "app.Fib", "level=full");
-    assertThat(judge(new ImbalanceFinding()).shareOfWorkerTime()).isEqualTo(0.75);
+    assertThat(judge(new ImbalanceFinding()).effect().shareOfWorkerTime()).isEqualTo(0.75);
     assertSilent(new IdleWorkersFinding());
     fixture.operations = null; // then who waited is not known
     assertNotRecorded(new ImbalanceFinding());
@@ -151,7 +156,7 @@ class SurroundingFindingsTest {
     fixture.cpu = waiting(SECOND, 2 * SECOND);
     Finding.Subject onTwo =
         new Finding.Subject(fixture.pool(), fixture.section(), 21, 2, true, null);
-    assertThat(new OversubscribedFinding().judge(onTwo).advice())
+    assertThat(new OversubscribedFinding().judge(onTwo).statement().advice())
         .anyMatch(advice -> advice.contains("parallelism 2, the number of CPUs, instead of 4"));
   }
 
@@ -224,19 +229,7 @@ class SurroundingFindingsTest {
     assertSilent(new CarrierPinningFinding());
     MachineAccount calm = fixture.machine;
     fixture.machine =
-        new MachineAccount(
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            row("pinned carrier", 40, SECOND),
-            0.5,
-            0.5);
+        PoolFixture.machine(PoolFixture.NO_COMPILER, null, row("pinned carrier", 40, SECOND));
     fixture.blocking =
         new BlockingAccount(
             row("all", 40, SECOND),
@@ -249,7 +242,7 @@ class SurroundingFindingsTest {
     assertPins("app.Call.up:5 (called by native code)", Severity.WARNING, "native code");
     Finding.Subject later =
         new Finding.Subject(fixture.pool(), fixture.section(), 25, 4, true, null);
-    assertThat(new CarrierPinningFinding().judge(later).advice().toString())
+    assertThat(new CarrierPinningFinding().judge(later).statement().advice().toString())
         .contains("jdk.virtualThreadScheduler.parallelism")
         .doesNotContain("or later");
     assertSilent(new UnmanagedBlockingFinding());
@@ -294,7 +287,14 @@ class SurroundingFindingsTest {
 
   private static MachineAccount compiling(Long nanos) {
     return new MachineAccount(
-        null, null, null, 99L, nanos, SECOND, null, null, null, null, 1.0, 1.0);
+        PoolFixture.NO_GC,
+        new CompilerAccount(99L, nanos, SECOND),
+        null,
+        null,
+        null,
+        null,
+        1.0,
+        1.0);
   }
 
   @Test
@@ -322,7 +322,7 @@ class SurroundingFindingsTest {
     Diagnosis sleeps = judge(new UnmanagedBlockingFinding());
     Diagnosis joins = judge(new JoinOrderFinding());
     assertThat(sleeps.severity()).isEqualTo(Severity.INFO);
-    assertThat(sleeps.explanation()).contains("1.80 s", "join-order");
+    assertThat(sleeps.statement().explanation()).contains("1.80 s", "join-order");
     assertThat(joins.score()).isGreaterThan(sleeps.score());
   }
 }

@@ -3,8 +3,11 @@ package io.fjprobe.analyzer.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Effect;
 import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Place;
 import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Statement;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -17,13 +20,9 @@ class FindingTextTest {
         severity,
         KnownBy.SEEN,
         severity.score(),
-        "pool",
-        section,
-        null,
-        null,
-        "",
-        "",
-        List.of());
+        new Place("pool", section),
+        new Effect(null, null),
+        new Statement("", "", List.of()));
   }
 
   private static final List<Diagnosis> FIB =

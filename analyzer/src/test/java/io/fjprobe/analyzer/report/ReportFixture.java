@@ -6,17 +6,25 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.Basis;
+import io.fjprobe.analyzer.account.RecordedEvents;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.RecordingSource;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.Completeness;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.account.machine.PlatformAccount;
+import io.fjprobe.analyzer.account.machine.Weaving;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StallPeriod;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.account.stall.StalledWorkers;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
@@ -123,16 +131,8 @@ final class ReportFixture {
     pool.stalls =
         List.of(
             new StallAccount(
-                0,
-                42 * SECOND,
-                true,
-                false,
-                4,
-                4,
-                0,
-                4,
-                0,
-                0,
+                new StallPeriod(0, 42 * SECOND, true, false),
+                new StalledWorkers(4, 4, 0, 4, 0, 0),
                 7,
                 "com.example.Order",
                 List.of(
@@ -195,32 +195,19 @@ final class ReportFixture {
   private static Report report(SectionAccount... sections) {
     RecordingAccount account =
         new RecordingAccount(
-            "fjprobe-4711.jfr",
-            "2026-11-21T10:00:00Z",
-            12 * SECOND,
-            3,
+            new RecordingSource("fjprobe-4711.jfr", "2026-11-21T10:00:00Z", 12 * SECOND, 3),
             new JvmAccount("17.0.15+6", 17, "OpenJDK 64-Bit Server VM", "-Xmx1g", "app.Main"),
             new EnvironmentAccount(
-                "Example CPU",
-                4,
-                4,
-                "Linux",
-                "G1New, G1Old",
-                4,
-                1L << 30,
+                new PlatformAccount("Example CPU", 4, 4, "Linux"),
+                new HeapAccount("G1New, G1Old", 4, 1L << 30),
                 Map.of(),
-                0,
-                false,
-                true),
+                new Completeness(0, false, true)),
             new AgentAccount(
                 "0.1.0",
                 "jdk17",
                 "premain",
                 "default",
-                42,
-                List.of(),
-                0,
-                "",
+                new Weaving(42, List.of(), 0, ""),
                 "one in n (adaptive)"),
             null,
             List.of(sections),
@@ -230,9 +217,8 @@ final class ReportFixture {
                 List.of("steals by class: 500 Steal events, up to 16 tasks each"),
                 List.of("by the agent: quiesceHelpSteals (not on this JDK)"),
                 List.of()),
-            true,
-            1_000_000L,
-            Map.of("fjprobe.JoinWait", 90L, "jdk.ThreadSleep", 20L));
+            new RecordedEvents(
+                true, 1_000_000L, Map.of("fjprobe.JoinWait", 90L, "jdk.ThreadSleep", 20L)));
     return new Report(
         Report.SCHEMA, "test", List.of(Report.Part.of(account, Findings.of(account))));
   }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.blocking;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
@@ -17,20 +18,9 @@ import java.util.function.Predicate;
  *
  * @param ownWork those whose waiter had tasks in its own queue
  * @param events recorded; rows count the waits that they stand for
- * @param helpedTasks run by the waiters meanwhile
  */
 public record JoinAccount(
-    Row all,
-    Row ownWork,
-    long events,
-    long helpedTasks,
-    long helpNanos,
-    List<Row> byTaskClass,
-    List<Row> byLine,
-    List<Row> ownWorkByLine,
-    List<Row> byWaiter,
-    List<Row> byOutcome,
-    List<Row> byCompensation) {
+    Row all, Row ownWork, long events, @JsonUnwrapped JoinHelp help, @JsonUnwrapped JoinRows rows) {
 
   /** In place of a line. */
   public static final String NO_LINE = "(no user code on the stack)";
@@ -43,20 +33,22 @@ public record JoinAccount(
             .filter(e -> which.test(e.getKey()))
             .mapToLong(e -> e.getValue().blocked().events())
             .sum(),
-        joins.entrySet().stream()
-            .filter(e -> which.test(e.getKey()))
-            .mapToLong(e -> e.getValue().helpedTasks())
-            .sum(),
-        joins.entrySet().stream()
-            .filter(e -> which.test(e.getKey()))
-            .mapToLong(e -> e.getValue().helpTime())
-            .sum(),
-        rows(joins, which, JoinKey::taskClass),
-        rows(joins, which, JoinAccount::line),
-        rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
-        rows(joins, which, key -> key.waiter().text()),
-        rows(joins, which, JoinKey::outcome),
-        rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"));
+        new JoinHelp(
+            joins.entrySet().stream()
+                .filter(e -> which.test(e.getKey()))
+                .mapToLong(e -> e.getValue().helpedTasks())
+                .sum(),
+            joins.entrySet().stream()
+                .filter(e -> which.test(e.getKey()))
+                .mapToLong(e -> e.getValue().helpTime())
+                .sum()),
+        new JoinRows(
+            rows(joins, which, JoinKey::taskClass),
+            rows(joins, which, JoinAccount::line),
+            rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
+            rows(joins, which, key -> key.waiter().text()),
+            rows(joins, which, JoinKey::outcome),
+            rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated")));
   }
 
   /** Not every wait is an event, so that counts and times are estimates. */

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.group;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Window;
@@ -18,8 +19,7 @@ import java.util.List;
  * @param recorded pools that are in the account
  * @param started pools that began in the window, recorded or not; null when not recorded
  * @param estimated of some of them only others tell, made a moment before or after
- * @param shortestNanos of the recorded pools' lives, of those that were seen to begin if there are
- *     any
+ * @param lengths of the recorded pools' lives, of those that were seen to begin if there are any
  * @param peakAtOnce the most that lived at the same time
  * @param atOnce how many lived at the same time on average over the window, those that are not
  *     recorded for as long as those that stand for them
@@ -29,9 +29,7 @@ public record PoolLives(
     int recorded,
     Long started,
     boolean estimated,
-    long shortestNanos,
-    long medianNanos,
-    long longestNanos,
+    @JsonUnwrapped LifeLengths lengths,
     int peakAtOnce,
     double atOnce) {
 
@@ -58,17 +56,12 @@ public record PoolLives(
       }
     }
     Long started = started(recording, index, window, stoodFor);
-    List<Long> lengths =
-        (wholeLives.isEmpty() ? lives : wholeLives)
-            .stream().map(life -> life.endNanos() - life.startNanos()).sorted().toList();
     return new PoolLives(
         group.maker(),
         lives.size(),
         started,
         started != null && started > startedSingly,
-        lengths.isEmpty() ? 0 : lengths.get(0),
-        lengths.isEmpty() ? 0 : lengths.get(lengths.size() / 2),
-        lengths.isEmpty() ? 0 : lengths.get(lengths.size() - 1),
+        LifeLengths.of(wholeLives.isEmpty() ? lives : wholeLives),
         peak(lives),
         (double) common / Math.max(window.wallNanos(), 1));
   }

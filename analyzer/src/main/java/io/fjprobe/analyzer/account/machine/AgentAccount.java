@@ -1,19 +1,15 @@
 package io.fjprobe.analyzer.account.machine;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;
-import java.util.Arrays;
-import java.util.List;
 
-/** How the agent observed. */
+/** How the agent observed. The parts of its weaving are beside the others in JSON. */
 public record AgentAccount(
     String version,
     String generation,
     String mode,
     String level,
-    long woven,
-    List<String> missing,
-    long suppressedErrors,
-    String firstError,
+    @JsonUnwrapped Weaving weaving,
     String stealSampling) {
 
   public static AgentAccount of(AgentFacts facts) {
@@ -24,13 +20,7 @@ public record AgentAccount(
             facts.generation(),
             facts.mode(),
             facts.level(),
-            facts.woven(),
-            Arrays.stream(facts.missing().split(","))
-                .map(String::trim)
-                .filter(s -> !s.isEmpty())
-                .toList(),
-            Math.max(facts.suppressedErrors(), 0),
-            facts.firstError(),
+            Weaving.of(facts.weaving()),
             facts.stealSampling());
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.machine;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
@@ -10,29 +11,15 @@ import java.util.regex.Pattern;
 
 /**
  * What the program ran on and how it was recorded: what two recordings must share to be compared.
- * Null: the recording does not say.
+ * Null: the recording does not say. The parts of its groups are side by side in JSON.
  *
- * @param hardwareThreads of the machine
- * @param cpus that the JVM may use, as far as the recording says
- * @param os its version
- * @param collectors of the young and the old generation
  * @param settings of the Flight Recorder, by event type and name
- * @param lostBytes of events, as the Flight Recorder says
- * @param truncated parts of the recording could not be read
- * @param ended the JVM says in it that it shut down
  */
 public record EnvironmentAccount(
-    String cpu,
-    Integer hardwareThreads,
-    Integer cpus,
-    String os,
-    String collectors,
-    Integer gcThreads,
-    Long maxHeapBytes,
+    @JsonUnwrapped PlatformAccount platform,
+    @JsonUnwrapped HeapAccount heap,
     Map<String, Map<String, String>> settings,
-    long lostBytes,
-    boolean truncated,
-    boolean ended) {
+    @JsonUnwrapped Completeness completeness) {
 
   private static final Pattern BRAND = Pattern.compile("Brand: ([^,\\n]+)");
   private static final Pattern ACTIVE = Pattern.compile("-XX:ActiveProcessorCount=(\\d+)");
@@ -43,17 +30,20 @@ public record EnvironmentAccount(
     String old = facts.text("jdk.GCConfiguration.oldCollector");
     int cpus = cpus(facts);
     return new EnvironmentAccount(
-        cpuName(facts),
-        toInteger(facts.number("jdk.CPUInformation.hwThreads")),
-        cpus == 0 ? null : cpus,
-        facts.text("jdk.OSInformation.osVersion"),
-        young == null || young.equals(old) || old == null ? old : young + ", " + old,
-        toInteger(facts.number("jdk.GCConfiguration.parallelGCThreads")),
-        facts.number("jdk.GCHeapConfiguration.maxSize"),
+        new PlatformAccount(
+            cpuName(facts),
+            toInteger(facts.number("jdk.CPUInformation.hwThreads")),
+            cpus == 0 ? null : cpus,
+            facts.text("jdk.OSInformation.osVersion")),
+        new HeapAccount(
+            young == null || young.equals(old) || old == null ? old : young + ", " + old,
+            toInteger(facts.number("jdk.GCConfiguration.parallelGCThreads")),
+            facts.number("jdk.GCHeapConfiguration.maxSize")),
         new TreeMap<>(facts.settings()),
-        facts.lostBytes(),
-        !recording.problems().isEmpty(),
-        facts.eventCounts().containsKey("jdk.Shutdown"));
+        new Completeness(
+            facts.lostBytes(),
+            !recording.problems().isEmpty(),
+            facts.eventCounts().containsKey("jdk.Shutdown")));
   }
 
   /** That the JVM counts with: its loads are shares of them. 0: the recording does not say. */

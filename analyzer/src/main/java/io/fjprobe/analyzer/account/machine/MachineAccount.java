@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.machine;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.number.Rows;
@@ -23,13 +24,7 @@ import java.util.List;
 /**
  * What ran beside the pools. Null: not recorded.
  *
- * @param gcPauses null when there is no such event, which is also so when there was no collection
- * @param gcShare of the time of the window, 0 to 1
- * @param allocatedBytes between collections that lie in the window: at least so much
- * @param compilations by the JIT, between the two reports around the window, a second apart
- * @param compileNanos of the compiler threads, likewise
- * @param compileWallNanos between these reports
- * @param throttledNanos the container got no CPU, likewise
+ * @param throttledNanos the container got no CPU, between the two reports around the window
  * @param threadsPerSecond started by the JVM, between the reports around the window: at the ends of
  *     chunks
  * @param throwablesPerSecond exceptions and errors that were made, between the reports around the
@@ -38,12 +33,8 @@ import java.util.List;
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
 public record MachineAccount(
-    Row gcPauses,
-    Double gcShare,
-    Long allocatedBytes,
-    Long compilations,
-    Long compileNanos,
-    Long compileWallNanos,
+    @JsonUnwrapped GcAccount gc,
+    @JsonUnwrapped CompilerAccount compiler,
     Long throttledNanos,
     Double threadsPerSecond,
     Double throwablesPerSecond,
@@ -61,12 +52,14 @@ public record MachineAccount(
         Increase.of(recording.facts().throttlings(), null, window.around());
     Long millis = compilers.get(CompilerCounter.MILLIS);
     return new MachineAccount(
-        pauses,
-        pauses == null || wall == 0 ? null : (double) pauses.totalNanos() / wall,
-        allocated(recording, window),
-        compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),
-        compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
-        compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos()),
+        new GcAccount(
+            pauses,
+            pauses == null || wall == 0 ? null : (double) pauses.totalNanos() / wall,
+            allocated(recording, window)),
+        new CompilerAccount(
+            compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),
+            compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
+            compilers.nanos() == 0 ? null : Long.valueOf(compilers.nanos())),
         throttling.nanos() == 0 ? null : throttling.get(ThrottlingCounter.TIME),
         perSecond(recording, recording.facts().threadCounts(), null, window, ThreadCounter.STARTED),
         perSecond(

@@ -15,6 +15,11 @@ public final class Sums {
     return value < 0 ? null : value;
   }
 
+  /** Null when one of them is not recorded. */
+  public static Long sumOrNull(Long a, Long b) {
+    return a == null || b == null ? null : Long.valueOf(a + b);
+  }
+
   public static long orZero(Long value) {
     return value == null ? 0 : value;
   }

@@ -19,6 +19,7 @@ import io.fjprobe.analyzer.account.thread.Participants;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpreading;
+import io.fjprobe.analyzer.account.time.OutsideTimes;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.TimedRuns;
@@ -100,35 +101,39 @@ public final class PoolAccounting {
     }
     TasksRun tasks = TasksRun.of(pool, window.operations());
     Slice slice = Slice.sum(group.ids().stream().flatMap(this::slices).toList());
-    PoolFacts.Identity identity = group.identity();
     TimeAccount account = TimeAccount.of(parts((int) living, pool, workers, slice));
     return new PoolAccount(
-        group.name(),
-        group.ids(),
-        identity.kind(),
-        identity.parallelism(),
-        identity.asyncMode(),
-        lifetime(),
-        pool.nanos(),
-        Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // one was there, whoever saw it
-        PoolLives.of(recording, index, window, group),
-        time((int) living, pool, workers),
-        account,
-        spread.result(),
-        counters(pool, tasks.count()),
-        tasks,
+        identity(group),
+        new PoolPresence(
+            lifetime(),
+            pool.nanos(),
+            Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // one was there, whoever saw it
+            PoolLives.of(recording, index, window, group)),
+        new PoolTime(time((int) living, pool, workers), account, spread.result()),
+        new PoolCounts(counters(pool, tasks.count()), tasks),
+        events(slice),
+        new InTasks(
+            blocking().within(exactBlocking(account)), participants.code(), participants.spins()),
+        new PoolProgress(
+            new StallAccounting(recording, window).of(group),
+            BacklogAccount.of(recording, window, group)));
+  }
+
+  private static PoolIdentity identity(PoolGroup group) {
+    PoolFacts.Identity made = group.identity();
+    return new PoolIdentity(
+        group.name(), group.ids(), made.kind(), made.parallelism(), made.asyncMode());
+  }
+
+  private static PoolEvents events(Slice slice) {
+    return new PoolEvents(
         TaskAccount.of(slice.taskRuns()),
         QueueGrowthAccount.of(slice.queueGrowths()),
         StealAccounting.of(slice.steals()),
         JoinAccount.of(slice.joins(), JoinAccount::byWorker),
         CompensationAccount.of(slice.compensations()),
         lives(slice, true),
-        lives(slice, false),
-        blocking().within(exactBlocking(account)),
-        participants.code(),
-        participants.spins(),
-        new StallAccounting(recording, window).of(group),
-        BacklogAccount.of(recording, window, group));
+        lives(slice, false));
   }
 
   private WorkerTime time(int living, Increase<PoolCounter> pool, Increase<WorkerCounter> workers) {
@@ -147,15 +152,12 @@ public final class PoolAccounting {
     return new TimeParts(
         living,
         total,
-        workers.get(WorkerCounter.JOIN_BLOCKED_TIME),
-        time(living, pool, workers).managedBlockedNanos(),
-        workers.get(WorkerCounter.IDLE_TIME),
-        workers.get(WorkerCounter.SPIN_TIME),
-        workers.get(WorkerCounter.HELP_TIME),
-        participants.blockedNanos(),
-        total == null ? null : participants.pausedNanos(total),
-        participants.cpu(lives, total),
-        participants.crowded(),
+        time(living, pool, workers).measured(),
+        new OutsideTimes(
+            participants.blockedNanos(),
+            total == null ? null : participants.pausedNanos(total),
+            participants.cpu(lives, total),
+            participants.crowded()),
         TimedRuns.of(
             slice.steals().timing(),
             submissions == null || steals == null ? null : Long.valueOf(submissions + steals)),
@@ -220,7 +222,7 @@ public final class PoolAccounting {
 
   /** Null: not known. */
   private static Long exactBlocking(TimeAccount account) {
-    CpuBounds cpu = account.parts().cpu();
+    CpuBounds cpu = account.parts().outside().cpu();
     return cpu == null || cpu.waiting() == null
         ? null
         : account.nanos(BucketKind.UNMANAGED_BLOCKED);

@@ -1,22 +1,12 @@
 package io.fjprobe.analyzer.account.queue;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 
-/**
- * What the steal events say; exact totals are counters of the pool.
- *
- * @param longestNanos of the runs that were timed; null: none was
- * @param sampled not every steal is an event, so {@code tasks} are estimates
- */
+/** What the steal events say; exact totals are counters of the pool. */
 public record StealAccount(
-    long events,
-    long tasks,
-    boolean sampled,
-    long maxInterval,
+    @JsonUnwrapped StealSampling sampling,
     List<StealRow> byTaskClass,
     List<StealRow> bySite,
-    List<RunClass> runLengths,
-    double meanRun,
-    long maxRun,
-    Long longestNanos,
+    @JsonUnwrapped StealRuns runs,
     List<PairRow> pairs) {}

@@ -30,16 +30,15 @@ public final class StealAccounting {
 
   private StealAccount account() {
     return new StealAccount(
-        all.events(),
-        all.tasks(),
-        all.tasks() > all.lengths().tasks(),
-        all.maxInterval(),
+        new StealSampling(
+            all.events(), all.tasks(), all.tasks() > all.lengths().tasks(), all.maxInterval()),
         rows(StealKey::taskClass),
         rows(key -> key.victimKind() + ", " + key.site()),
-        runClasses(all.lengths()),
-        mean(all.lengths()),
-        all.lengths().max(),
-        steals.timing().events() == 0 ? null : Long.valueOf(steals.timing().longestNanos()),
+        new StealRuns(
+            runClasses(all.lengths()),
+            mean(all.lengths()),
+            all.lengths().max(),
+            steals.timing().events() == 0 ? null : Long.valueOf(steals.timing().longestNanos())),
         pairs());
   }
 

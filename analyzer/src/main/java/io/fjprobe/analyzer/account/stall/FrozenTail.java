@@ -118,16 +118,8 @@ record FrozenTail(
 
   StallAccount account(int parallelism) {
     return new StallAccount(
-        startNanos(),
-        endNanos() - startNanos(),
-        false,
-        false,
-        parallelism,
-        last.workers(),
-        idle,
-        blocked,
-        0,
-        inTasks,
+        new StallPeriod(startNanos(), endNanos() - startNanos(), false, false),
+        new StalledWorkers(parallelism, last.workers(), idle, blocked, 0, inTasks),
         queued(),
         null,
         List.of());

@@ -39,7 +39,7 @@ public final class StallAccounting {
     }
     return stalls.stream()
         .filter(this::belongs)
-        .sorted(Comparator.comparingLong(StallAccount::nanos).reversed())
+        .sorted(Comparator.comparingLong((StallAccount stall) -> stall.period().nanos()).reversed())
         .toList();
   }
 
@@ -77,16 +77,9 @@ public final class StallAccounting {
     boolean goesOn = !stall.over() && tail != null && tail.startNanos() <= stall.endNanos();
     long end = goesOn ? Math.max(stall.endNanos(), tail.endNanos()) : stall.endNanos();
     return new StallAccount(
-        stall.startNanos(),
-        end - stall.startNanos(),
-        true,
-        stall.over(),
-        parallelism,
-        stall.workers(),
-        stall.idle(),
-        stall.blocked(),
-        stall.busy(),
-        0,
+        new StallPeriod(stall.startNanos(), end - stall.startNanos(), true, stall.over()),
+        new StalledWorkers(
+            parallelism, stall.workers(), stall.idle(), stall.blocked(), stall.busy(), 0),
         goesOn ? Math.max(stall.queued(), tail.queued()) : stall.queued(),
         stall.nextTask(),
         threads(facts, stall));
@@ -127,8 +120,8 @@ public final class StallAccounting {
 
   /** An iteration that hangs does not end, and is in no window: the last one has to tell of it. */
   private boolean belongs(StallAccount stall) {
-    long end = stall.startNanos() + stall.nanos();
-    if (window.common(stall.startNanos(), end) > 0) {
+    long start = stall.period().startNanos();
+    if (window.common(start, stall.period().endNanos()) > 0) {
       return true;
     }
     long lastMeasured =
@@ -138,6 +131,6 @@ public final class StallAccounting {
             .mapToLong(Iteration::endNanos)
             .max()
             .orElse(Long.MAX_VALUE);
-    return stall.startNanos() >= lastMeasured && window.covers(lastMeasured);
+    return start >= lastMeasured && window.covers(lastMeasured);
   }
 }

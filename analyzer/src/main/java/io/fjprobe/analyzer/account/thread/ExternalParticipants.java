@@ -5,6 +5,8 @@ import static java.util.stream.Collectors.toSet;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.time.MeasuredTimes;
+import io.fjprobe.analyzer.account.time.OutsideTimes;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.window.Index;
 import io.fjprobe.analyzer.account.window.Lives;
@@ -62,15 +64,13 @@ public final class ExternalParticipants {
     return new TimeParts(
         threads.size(),
         total,
-        ExternalWaits.of(recording, window).externalNanos(),
-        0L,
-        null,
-        null,
-        null,
-        participants.blockedNanos(),
-        participants.pausedNanos(total),
-        participants.cpu(Lives.UNKNOWN, total),
-        participants.crowded(),
+        new MeasuredTimes(
+            ExternalWaits.of(recording, window).externalNanos(), 0L, null, null, null),
+        new OutsideTimes(
+            participants.blockedNanos(),
+            participants.pausedNanos(total),
+            participants.cpu(Lives.UNKNOWN, total),
+            participants.crowded()),
         null,
         participants.samples());
   }

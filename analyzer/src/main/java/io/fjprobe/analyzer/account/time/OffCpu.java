@@ -22,11 +22,11 @@ final class OffCpu {
    * @param onCpu in it
    */
   OffCpu(TimeParts parts, double rest, Interval onCpu) {
-    CpuWait counted = parts.cpu().waiting();
+    CpuWait counted = parts.outside().cpu().waiting();
     Interval waited = new Interval(counted.nanos(), counted.lowNanos(), counted.highNanos());
     Interval off = Interval.exact(rest).minus(onCpu).atMost(rest);
     double inPoolWaits = Math.min(waited.high(), poolWaits(parts));
-    double byEvents = Math.min(Sums.orZero(parts.blockedNanos()), off.high());
+    double byEvents = Math.min(Sums.orZero(parts.outside().blockedNanos()), off.high());
 
     Interval stopped =
         stopped(parts, rest, off.value() - waited.value(), byEvents).atMost(off.value());
@@ -40,7 +40,7 @@ final class OffCpu {
 
     double total = parts.totalNanos();
     paused =
-        parts.pausedNanos() == null
+        parts.outside().pausedNanos() == null
             ? Bucket.notRecorded(BucketKind.PAUSED)
             : stopped.bucket(BucketKind.PAUSED, Source.DERIVED);
     blocked = bucket(BucketKind.UNMANAGED_BLOCKED, value, low, high, total);
@@ -54,9 +54,9 @@ final class OffCpu {
   }
 
   private static double poolWaits(TimeParts parts) {
-    return Sums.orZero(parts.idleNanos())
-        + Sums.orZero(parts.joinBlockedNanos())
-        + Sums.orZero(parts.managedBlockedNanos());
+    return Sums.orZero(parts.measured().idleNanos())
+        + Sums.orZero(parts.measured().joinBlockedNanos())
+        + Sums.orZero(parts.measured().managedBlockedNanos());
   }
 
   /**
@@ -65,7 +65,7 @@ final class OffCpu {
    * these stops.
    */
   private static Interval stopped(TimeParts parts, double rest, double left, double byEvents) {
-    double paused = Sums.orZero(parts.pausedNanos());
+    double paused = Sums.orZero(parts.outside().pausedNanos());
     double total = Math.max(parts.totalNanos(), 1);
     double besides = paused * (rest - byEvents) / total;
     double within = paused * Math.min(rest - left, rest) / Math.max(total - paused, 1);

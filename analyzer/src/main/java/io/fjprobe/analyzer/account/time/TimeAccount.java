@@ -23,7 +23,7 @@ public record TimeAccount(
         parts.participants(),
         parts.totalNanos(),
         parts.totalNanos() == null ? List.of() : new TimeSplit(parts).buckets(),
-        parts.helpNanos(),
+        parts.measured().helpNanos(),
         parts);
   }
 

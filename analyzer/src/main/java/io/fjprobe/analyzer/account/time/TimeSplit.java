@@ -36,19 +36,23 @@ final class TimeSplit {
     this.parts = parts;
     samples = parts.samples();
     rest = parts.totalNanos();
-    unmanaged = Sums.orZero(parts.blockedNanos());
+    unmanaged = Sums.orZero(parts.outside().blockedNanos());
   }
 
   List<Bucket> buckets() {
-    take(Bucket.measured(BucketKind.IDLE, atMostRest(parts.idleNanos())));
-    take(Bucket.measured(BucketKind.JOIN_BLOCKED, atMostRest(parts.joinBlockedNanos())));
-    take(Bucket.measured(BucketKind.MANAGED_BLOCKED, atMostRest(parts.managedBlockedNanos())));
-    take(Bucket.measured(BucketKind.SPIN, atMostRest(parts.spinNanos())));
+    take(Bucket.measured(BucketKind.IDLE, atMostRest(parts.measured().idleNanos())));
+    take(Bucket.measured(BucketKind.JOIN_BLOCKED, atMostRest(parts.measured().joinBlockedNanos())));
+    take(
+        Bucket.measured(
+            BucketKind.MANAGED_BLOCKED, atMostRest(parts.measured().managedBlockedNanos())));
+    take(Bucket.measured(BucketKind.SPIN, atMostRest(parts.measured().spinNanos())));
     long outside = rest;
-    if (parts.cpu() != null && parts.cpu().waiting() != null) {
+    if (parts.outside().cpu() != null && parts.outside().cpu().waiting() != null) {
       takeCounted();
     } else {
-      take(Bucket.measured(BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.blockedNanos())));
+      take(
+          Bucket.measured(
+              BucketKind.UNMANAGED_BLOCKED, atMostRest(parts.outside().blockedNanos())));
       takePaused();
       takeOffCpu();
     }
@@ -65,9 +69,9 @@ final class TimeSplit {
 
   /** Only who runs can be paused: in proportion to the time that is not spent on waiting. */
   private void takePaused() {
-    if (parts.pausedNanos() != null && parts.totalNanos() > 0) {
+    if (parts.outside().pausedNanos() != null && parts.totalNanos() > 0) {
       double share = (double) rest / parts.totalNanos();
-      double paused = parts.pausedNanos();
+      double paused = parts.outside().pausedNanos();
       take(
           new Interval(paused * share, 0, paused)
               .atMost(rest)
@@ -77,7 +81,7 @@ final class TimeSplit {
 
   /** Where the system did not count the waiting for a CPU, it is in here with what has no event. */
   private void takeOffCpu() {
-    if (parts.cpu() != null) {
+    if (parts.outside().cpu() != null) {
       Interval off = Interval.exact(rest).minus(onCpu()).atMost(rest);
       take(off.bucket(BucketKind.OFF_CPU, Source.DERIVED));
     }
@@ -94,8 +98,11 @@ final class TimeSplit {
   }
 
   private Interval onCpu() {
-    return new Interval(parts.cpu().nanos(), parts.cpu().lowNanos(), parts.cpu().highNanos())
-        .minus(Interval.exact(Sums.orZero(parts.spinNanos())));
+    return new Interval(
+            parts.outside().cpu().nanos(),
+            parts.outside().cpu().lowNanos(),
+            parts.outside().cpu().highNanos())
+        .minus(Interval.exact(Sums.orZero(parts.measured().spinNanos())));
   }
 
   /**
@@ -103,10 +110,10 @@ final class TimeSplit {
    *     both
    */
   private void takeRunning(long running) {
-    if (parts.idleNanos() == null && parts.cpu() == null || rest == 0) {
+    if (parts.measured().idleNanos() == null && parts.outside().cpu() == null || rest == 0) {
       return; // idle or not: nothing tells
     }
-    double onCpu = parts.cpu() == null ? rest : Math.min(onCpu().value(), rest);
+    double onCpu = parts.outside().cpu() == null ? rest : Math.min(onCpu().value(), rest);
     Interval scan = timedScan(running);
     if (scan == null || contradicted(scan, running)) {
       takeSampled(onCpu);
@@ -131,12 +138,12 @@ final class TimeSplit {
   /** Looking for work, while the clock ran; null when runs were not timed. */
   private Interval timedScan(long running) {
     TimedRuns runs = parts.runs();
-    if (runs == null || !runs.usable() || parts.idleNanos() == null) {
+    if (runs == null || !runs.usable() || parts.measured().idleNanos() == null) {
       return null;
     }
     double blocked =
-        Sums.orZero(parts.joinBlockedNanos())
-            + Sums.orZero(parts.managedBlockedNanos())
+        Sums.orZero(parts.measured().joinBlockedNanos())
+            + Sums.orZero(parts.measured().managedBlockedNanos())
             + unmanaged;
     double inRuns = runs.allNanos();
     double half = runs.halfInterval();

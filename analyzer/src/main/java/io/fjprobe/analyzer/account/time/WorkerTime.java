@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.time;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.contract.WorkerCounter;
@@ -10,38 +11,29 @@ import io.fjprobe.analyzer.contract.WorkerCounter;
  * spinning add up to the total; what was not recorded hides in running. Help is a part of running.
  *
  * @param workers worker threads that lived in the window
- * @param spinNanos after giving up the search for work, before parking or finding some
- * @param monitorCount times that they found a monitor taken, as the JVM counts it
- * @param waitCount times that they parked, slept or waited otherwise, the pool's own waits included
  */
 public record WorkerTime(
     int workers,
     Long totalNanos,
-    Long joinBlockedNanos,
-    Long managedBlockedNanos,
-    Long idleNanos,
-    Long spinNanos,
-    Long helpNanos,
-    Long joinBlockedCount,
-    Long managedBlockedCount,
-    Long idleCount,
-    Long monitorCount,
-    Long waitCount) {
+    @JsonUnwrapped MeasuredTimes measured,
+    @JsonUnwrapped WaitCounts waits) {
 
   public static WorkerTime of(int workers, Increase<WorkerCounter> increase) {
     return new WorkerTime(
         workers,
         increase.get(WorkerCounter.LIFETIME),
-        increase.get(WorkerCounter.JOIN_BLOCKED_TIME),
-        increase.get(WorkerCounter.MANAGED_BLOCKED_TIME),
-        increase.get(WorkerCounter.IDLE_TIME),
-        increase.get(WorkerCounter.SPIN_TIME),
-        increase.get(WorkerCounter.HELP_TIME),
-        increase.get(WorkerCounter.JOIN_BLOCKED_COUNT),
-        increase.get(WorkerCounter.MANAGED_BLOCKED_COUNT),
-        increase.get(WorkerCounter.IDLE_COUNT),
-        increase.get(WorkerCounter.MONITOR_COUNT),
-        increase.get(WorkerCounter.WAIT_COUNT));
+        new MeasuredTimes(
+            increase.get(WorkerCounter.JOIN_BLOCKED_TIME),
+            increase.get(WorkerCounter.MANAGED_BLOCKED_TIME),
+            increase.get(WorkerCounter.IDLE_TIME),
+            increase.get(WorkerCounter.SPIN_TIME),
+            increase.get(WorkerCounter.HELP_TIME)),
+        new WaitCounts(
+            increase.get(WorkerCounter.JOIN_BLOCKED_COUNT),
+            increase.get(WorkerCounter.MANAGED_BLOCKED_COUNT),
+            increase.get(WorkerCounter.IDLE_COUNT),
+            increase.get(WorkerCounter.MONITOR_COUNT),
+            increase.get(WorkerCounter.WAIT_COUNT)));
   }
 
   /** Managed blocking of carriers is known of all together. */
@@ -52,20 +44,18 @@ public record WorkerTime(
     return new WorkerTime(
         workers,
         totalNanos,
-        joinBlockedNanos,
-        blockedNanos == null || managedBlockedNanos == null
-            ? null
-            : Long.valueOf(managedBlockedNanos + blockedNanos),
-        idleNanos,
-        spinNanos,
-        helpNanos,
-        joinBlockedCount,
-        blockedCount == null || managedBlockedCount == null
-            ? null
-            : Long.valueOf(managedBlockedCount + blockedCount),
-        idleCount,
-        monitorCount,
-        waitCount);
+        new MeasuredTimes(
+            measured.joinBlockedNanos(),
+            Sums.sumOrNull(measured.managedBlockedNanos(), blockedNanos),
+            measured.idleNanos(),
+            measured.spinNanos(),
+            measured.helpNanos()),
+        new WaitCounts(
+            waits.joinBlockedCount(),
+            Sums.sumOrNull(waits.managedBlockedCount(), blockedCount),
+            waits.idleCount(),
+            waits.monitorCount(),
+            waits.waitCount()));
   }
 
   /**
@@ -74,16 +64,7 @@ public record WorkerTime(
    */
   @JsonProperty(index = 2)
   public Long otherWaits() {
-    return monitorCount == null || waitCount == null || idleCount == null
-        ? null
-        : Long.valueOf(
-            monitorCount
-                + Math.max(
-                    waitCount
-                        - idleCount
-                        - Sums.orZero(joinBlockedCount)
-                        - Sums.orZero(managedBlockedCount),
-                    0));
+    return waits.others();
   }
 
   /** What is left of the total; null when there is no total. */
@@ -92,10 +73,10 @@ public record WorkerTime(
     return totalNanos == null
         ? null
         : totalNanos
-            - Sums.orZero(joinBlockedNanos)
-            - Sums.orZero(managedBlockedNanos)
-            - Sums.orZero(idleNanos)
-            - Sums.orZero(spinNanos);
+            - Sums.orZero(measured.joinBlockedNanos())
+            - Sums.orZero(measured.managedBlockedNanos())
+            - Sums.orZero(measured.idleNanos())
+            - Sums.orZero(measured.spinNanos());
   }
 
   /** From 0 to 1; null when it can't be known. */

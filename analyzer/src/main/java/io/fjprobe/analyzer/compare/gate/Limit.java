@@ -90,15 +90,15 @@ public record Limit(String name, double share) {
 
   /** Whether the comparison keeps it. */
   public Check check(Comparison comparison) {
-    if (comparison.verdict() == Verdict.REFUSED) {
+    if (comparison.result().verdict() == Verdict.REFUSED) {
       return check(comparison, Check.Outcome.UNKNOWN, "the recordings can't be compared");
     }
     return name.equals(REGRESSION) ? regression(comparison) : change(comparison);
   }
 
   private Check regression(Comparison comparison) {
-    Estimate ratio = comparison.throughputRatio();
-    if (comparison.verdict() == Verdict.THROUGHPUT_NOT_KNOWN) {
+    Estimate ratio = comparison.result().throughputRatio();
+    if (comparison.result().verdict() == Verdict.THROUGHPUT_NOT_KNOWN) {
       return check(
           comparison, Check.Outcome.UNKNOWN, "the throughput is not known; name an operation");
     }
@@ -118,7 +118,7 @@ public record Limit(String name, double share) {
   }
 
   private Check change(Comparison comparison) {
-    for (CountedDifferently each : comparison.countedDifferently()) {
+    for (CountedDifferently each : comparison.observed().countedDifferently()) {
       if (camelCase(each.name()).equals(name)) {
         return check(
             comparison,
@@ -159,23 +159,23 @@ public record Limit(String name, double share) {
 
   /** Null: it did not move, or is nothing. */
   private @Nullable Change find(Comparison comparison) {
-    for (AccountRow row : comparison.account()) {
+    for (AccountRow row : comparison.time().account()) {
       if (camelCase(row.part().name()).equals(name)) {
         return row.nanosPerOperation();
       }
     }
-    for (EvidenceRow row : comparison.evidence()) {
+    for (EvidenceRow row : comparison.observed().evidence()) {
       if (camelCase(row.evidence().name()).equals(name)) {
         return row.change();
       }
     }
     boolean unrecorded =
-        comparison.unrecorded().stream().anyMatch(e -> camelCase(e.name()).equals(name));
+        comparison.observed().unrecorded().stream().anyMatch(e -> camelCase(e.name()).equals(name));
     return unrecorded ? new Change(Double.NaN, Double.NaN, Estimate.exact(Double.NaN)) : null;
   }
 
   private Check check(Comparison comparison, Check.Outcome outcome, String text) {
-    return new Check(comparison.workload(), toString(), outcome, text);
+    return new Check(comparison.compared().workload(), toString(), outcome, text);
   }
 
   @Override

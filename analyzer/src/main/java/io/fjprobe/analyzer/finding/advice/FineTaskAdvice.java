@@ -25,7 +25,8 @@ public final class FineTaskAdvice {
    */
   public static List<String> of(Finding.Subject subject, double nanos) {
     PoolAccount pool = subject.pool();
-    Optional<String> type = pool.steals().byTaskClass().stream().map(StealRow::name).findFirst();
+    Optional<String> type =
+        pool.events().steals().byTaskClass().stream().map(StealRow::name).findFirst();
     String of = type.map(name -> " of " + name).orElse("");
     String factor = Wording.count((long) Math.ceil(ENOUGH_NANOS / Math.max(nanos, 1)));
     return switch (TaskKind.of(pool)) {
@@ -68,7 +69,7 @@ public final class FineTaskAdvice {
 
   private static String doneBy(Finding.Subject subject) {
     String waits = Callers.line(subject).map(line -> "; " + line + " waits for them").orElse("");
-    return subject.pool().code().lines().stream()
+    return subject.pool().inTasks().code().lines().stream()
             .filter(row -> !ApplicationCode.isLibrary(row.line()))
             .findFirst()
             .map(row -> "; their hottest line is " + row.where())

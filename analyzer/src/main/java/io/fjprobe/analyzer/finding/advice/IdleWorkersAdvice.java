@@ -33,18 +33,18 @@ public final class IdleWorkersAdvice {
       advice.add(oneAtATime(subject));
     }
     sequential(subject).ifPresent(advice::add);
-    Long tasks = pool.tasks();
+    Long tasks = pool.counts().tasks();
     if (advice.isEmpty()) {
       fewForEachWait(subject, tasks).ifPresent(advice::add);
     }
     if (advice.isEmpty()
         && tasks != null
-        && tasks < FOR_EACH_WORKER * Math.max(pool.parallelism(), 1)) {
+        && tasks < FOR_EACH_WORKER * Math.max(pool.identity().parallelism(), 1)) {
       advice.add(
           text(
               "with %s and a parallelism of %d there is nothing left to balance: split the work"
                   + " into at least %d tasks for each worker",
-              Wording.many(tasks, "task"), pool.parallelism(), FOR_EACH_WORKER));
+              Wording.many(tasks, "task"), pool.identity().parallelism(), FOR_EACH_WORKER));
     }
     if (advice.isEmpty()) {
       advice.add(
@@ -61,7 +61,7 @@ public final class IdleWorkersAdvice {
 
   private static Optional<String> fewForEachWait(Finding.Subject subject, Long tasks) {
     CallerWaits waits = CallerWaits.of(subject);
-    long enough = FOR_EACH_WORKER * Math.max(subject.pool().parallelism(), 1);
+    long enough = FOR_EACH_WORKER * Math.max(subject.pool().identity().parallelism(), 1);
     if (tasks == null || waits == null || tasks >= enough * waits.count()) {
       return Optional.empty();
     }
@@ -82,17 +82,17 @@ public final class IdleWorkersAdvice {
 
   /** Callers compute while workers have nothing. */
   private static Optional<String> sequential(Finding.Subject subject) {
-    TimeAccount callers = subject.section().externalTime();
+    TimeAccount callers = subject.section().callers().time();
     Long work = callers.nanos(BucketKind.WORK);
     SampleCounts samples = callers.parts().samples();
     if (work == null || samples.work() == 0) {
       return Optional.empty();
     }
     double alone = (double) work * samples.alone() / samples.work();
-    if (alone < SEQUENTIAL * subject.section().wallNanos()) {
+    if (alone < SEQUENTIAL * subject.section().period().wallNanos()) {
       return Optional.empty();
     }
-    return subject.section().externalCode().lines().stream()
+    return subject.section().callers().code().lines().stream()
         .findFirst()
         .map(
             row ->

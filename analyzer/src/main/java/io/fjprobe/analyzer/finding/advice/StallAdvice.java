@@ -27,15 +27,15 @@ public final class StallAdvice {
                             + " it before waiting",
                         row.line().isEmpty() ? row.thread() : row.line())));
     worst(stall, StallRole.WORKER).ifPresent(row -> worker(row, advice));
-    if (stall.idle() > 0) {
+    if (stall.states().idle() > 0) {
       advice.add(
           "a new submission wakes a worker; report the JDK's version and this recording if it"
               + " happens again");
     }
-    if (stall.busy() + stall.inTasks() > 0) {
+    if (stall.states().busy() + stall.states().inTasks() > 0) {
       advice.add("some workers are in tasks that may still be running: look at these tasks first");
     }
-    if (!stall.over()) {
+    if (!stall.period().over()) {
       advice.add(
           "while the stall lasts, jcmd <pid> Thread.print -l shows all threads and the"
               + " locks that they hold");

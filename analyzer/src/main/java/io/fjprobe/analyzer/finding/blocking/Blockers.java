@@ -15,10 +15,10 @@ public final class Blockers {
 
   /** In a managed blocker. */
   static Optional<String> managed(PoolAccount pool) {
-    return line(pool.blocking().managed())
+    return line(pool.inTasks().blocking().managed())
         .or(
             () ->
-                pool.compensations().byBlockedOn().stream()
+                pool.events().compensations().byBlockedOn().stream()
                     .findFirst()
                     .map(Row::name)
                     .map(Blockers::inWords));
@@ -26,8 +26,8 @@ public final class Blockers {
 
   /** Wherever most of the time goes, told to the pool or not. */
   static Optional<String> worst(PoolAccount pool) {
-    Stream<Row> told = pool.blocking().managed().stream();
-    Stream<Row> unrecorded = pool.blocking().byLine().stream();
+    Stream<Row> told = pool.inTasks().blocking().managed().stream();
+    Stream<Row> unrecorded = pool.inTasks().blocking().byLine().stream();
     return line(Stream.concat(told, unrecorded)
             .sorted((a, b) -> Long.compare(b.totalNanos(), a.totalNanos()))
             .toList())

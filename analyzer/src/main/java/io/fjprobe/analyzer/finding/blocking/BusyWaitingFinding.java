@@ -32,7 +32,7 @@ public final class BusyWaitingFinding implements Finding {
 
   @Override
   public boolean concerns(Subject subject) {
-    return subject.pool().spins().of() >= ENOUGH;
+    return subject.pool().inTasks().spins().of() >= ENOUGH;
   }
 
   @Override
@@ -43,12 +43,12 @@ public final class BusyWaitingFinding implements Finding {
   @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
-    SpinAccount spins = subject.pool().spins();
+    SpinAccount spins = subject.pool().inTasks().spins();
     double share = (double) spins.samples() / spins.of();
     if (share < INFO) {
       return verdict.ok("few samples show workers that wait by spinning in a loop");
     }
-    Long running = subject.pool().time().runningNanos();
+    Long running = subject.pool().times().time().runningNanos();
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,

@@ -35,16 +35,16 @@ public final class CommonPoolFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    if (!pool.kind().isCommon()) {
+    if (!pool.identity().kind().isCommon()) {
       return verdict.ok("not the common pool");
     }
-    Long managed = pool.time().managedBlockedNanos();
-    Long running = pool.time().runningNanos();
+    Long managed = pool.times().time().measured().managedBlockedNanos();
+    Long running = pool.times().time().runningNanos();
     String unrecorded = subject.unrecordedBlocking();
     if (running == null) {
       return verdict.notRecorded("times of the common pool's workers");
     }
-    long unmanaged = pool.blocking().nanos();
+    long unmanaged = pool.inTasks().blocking().nanos();
     long blocked = unmanaged + (managed == null ? 0 : managed);
     long computing = Math.max(running - unmanaged, 0);
     long used = blocked + computing;

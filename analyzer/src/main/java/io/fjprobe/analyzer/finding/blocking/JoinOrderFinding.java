@@ -30,15 +30,15 @@ public final class JoinOrderFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    return subject.pool().joins().sampled() ? KnownBy.SAMPLED : KnownBy.SEEN;
+    return subject.pool().events().joins().sampled() ? KnownBy.SAMPLED : KnownBy.SEEN;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
-    JoinAccount joins = pool.joins();
+    JoinAccount joins = pool.events().joins();
     Verdict verdict = new Verdict(this, subject);
-    Long blocked = pool.time().joinBlockedCount();
+    Long blocked = pool.times().time().waits().joinBlockedCount();
     if (blocked == null || blocked > 0 && joins.all().count() == 0) {
       return verdict.notRecorded("join order: the recording has no event of a blocked join");
     }
@@ -65,7 +65,7 @@ public final class JoinOrderFinding implements Finding {
   }
 
   private static List<String> advice(JoinAccount joins) {
-    Row worst = joins.ownWorkByLine().get(0);
+    Row worst = joins.rows().ownWorkByLine().get(0);
     return List.of(
         text(
             "%s accounts for %s of it: join the last forked task first, or compute one half"

@@ -30,36 +30,36 @@ public final class ManagedBlockingFinding implements Finding {
   @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
-    WorkerTime time = pool.time();
+    WorkerTime time = pool.times().time();
     Verdict verdict = new Verdict(this, subject);
-    if (time.managedBlockedNanos() == null) {
+    if (time.measured().managedBlockedNanos() == null) {
       return verdict.notRecorded("managed blocking: the worker statistics do not contain it");
     }
-    if (time.managedBlockedNanos() == 0) {
+    if (time.measured().managedBlockedNanos() == 0) {
       return verdict.ok("no time was spent in managed blockers");
     }
     String summary =
         text(
             "Workers are blocked in managed blockers for %s of their time",
-            Wording.percent(subject.shareOfWorkerTime(time.managedBlockedNanos())));
-    double share = subject.shareOfWorkerTime(time.managedBlockedNanos());
+            Wording.percent(subject.shareOfWorkerTime(time.measured().managedBlockedNanos())));
+    double share = subject.shareOfWorkerTime(time.measured().managedBlockedNanos());
     if (share < INFO) {
       return verdict.ok(summary);
     }
     // Spare workers that are idle again do not make the blocking any less.
     double ofParallelism =
-        Math.min((double) time.managedBlockedNanos() / parallelismNanos(pool, time), 1);
+        Math.min((double) time.measured().managedBlockedNanos() / parallelismNanos(pool, time), 1);
     return verdict.diagnosis(
         Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
         Math.max(share, ofParallelism),
-        time.managedBlockedNanos(),
+        time.measured().managedBlockedNanos(),
         summary,
         explanation(pool)
             + text(
                 " That is %s of the time that a parallelism of %d has. Thresholds: remark from"
                     + " %s of worker time, warning from %s of the parallelism.",
                 Wording.percent(ofParallelism),
-                pool.parallelism(),
+                pool.identity().parallelism(),
                 Wording.percent(INFO),
                 Wording.percent(WARNING)),
         advice(pool));
@@ -68,22 +68,24 @@ public final class ManagedBlockingFinding implements Finding {
   /** What the workers have that the pool is meant to have. */
   private static long parallelismNanos(PoolAccount pool, WorkerTime time) {
     long all = Math.max(time.totalNanos(), 1);
-    long meant = Math.max(pool.parallelism(), 1) * pool.windowNanos();
+    long meant = Math.max(pool.identity().parallelism(), 1) * pool.presence().windowNanos();
     return meant == 0 ? all : Math.min(all, meant);
   }
 
   private static String explanation(PoolAccount pool) {
-    Long compensations = pool.count(PoolCounter.COMPENSATIONS);
+    Long compensations = pool.counts().count(PoolCounter.COMPENSATIONS);
     return text(
         "%s blocked for %s in total. Compensations: %s. The pool had %d workers at its peak for"
             + " a parallelism of %d.",
         Wording.many(
-            pool.time().managedBlockedCount() == null ? 0 : pool.time().managedBlockedCount(),
+            pool.times().time().waits().managedBlockedCount() == null
+                ? 0
+                : pool.times().time().waits().managedBlockedCount(),
             "managed blocker"),
-        Wording.time(pool.time().managedBlockedNanos()),
+        Wording.time(pool.times().time().measured().managedBlockedNanos()),
         compensations == null ? "not recorded" : Wording.count(compensations),
-        pool.peakWorkers(),
-        pool.parallelism());
+        pool.presence().peakWorkers(),
+        pool.identity().parallelism());
   }
 
   private static List<String> advice(PoolAccount pool) {

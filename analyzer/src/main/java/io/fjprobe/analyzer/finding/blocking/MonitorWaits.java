@@ -36,12 +36,12 @@ final class MonitorWaits {
 
   MonitorWaits(Finding.Subject subject) {
     this.subject = subject;
-    WorkerTime time = subject.pool().time();
+    WorkerTime time = subject.pool().times().time();
     Long running = time.runningNanos();
     perSecond =
-        time.monitorCount() == null || running == null || running == 0
+        time.waits().monitorCount() == null || running == null || running == 0
             ? 0
-            : time.monitorCount() * 1e9 / running;
+            : time.waits().monitorCount() * 1e9 / running;
   }
 
   boolean areMany() {
@@ -61,8 +61,8 @@ final class MonitorWaits {
                 + " ones, which have events, took %s in total. The cost of the short ones,"
                 + " spinning and thread switches, is part of user code here. Thresholds: remark"
                 + " from %s, warning from %s waits in a second of running worker time.",
-            Wording.count(subject.pool().time().monitorCount()),
-            Wording.time(subject.pool().time().runningNanos()),
+            Wording.count(subject.pool().times().time().waits().monitorCount()),
+            Wording.time(subject.pool().times().time().runningNanos()),
             Wording.time(inEvents()),
             Wording.count((long) INFO),
             Wording.count((long) WARNING)),
@@ -70,7 +70,7 @@ final class MonitorWaits {
   }
 
   private long inEvents() {
-    return subject.pool().blocking().byKind().stream()
+    return subject.pool().inTasks().blocking().byKind().stream()
         .filter(row -> row.name().equals(KIND))
         .mapToLong(Row::totalNanos)
         .sum();
@@ -87,7 +87,7 @@ final class MonitorWaits {
   }
 
   private Optional<String> monitor() {
-    return subject.pool().blocking().byLine().stream()
+    return subject.pool().inTasks().blocking().byLine().stream()
         .map(Row::name)
         .filter(line -> line.startsWith(KIND))
         .findFirst();

@@ -34,7 +34,7 @@ public final class RejectedCompensationsFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long refusals = pool.count(PoolCounter.REFUSALS);
+    Long refusals = pool.counts().count(PoolCounter.REFUSALS);
     if (refusals == null) {
       return verdict.notRecorded("rejected compensations: they were not counted");
     }
@@ -51,7 +51,7 @@ public final class RejectedCompensationsFinding implements Finding {
         text(
             "The pool reached its limit of threads, with %d workers at the peak. It threw an"
                 + " exception instead of letting the task block. Threshold: warning from 1.",
-            pool.peakWorkers()),
+            pool.presence().peakWorkers()),
         advice(subject));
   }
 
@@ -59,7 +59,7 @@ public final class RejectedCompensationsFinding implements Finding {
     PoolAccount pool = subject.pool();
     String line = Blockers.worst(pool).map(where -> "; start at " + where).orElse("");
     List<String> advice = new ArrayList<>(List.of("block less inside tasks" + line));
-    if (pool.kind().isCommon()) {
+    if (pool.identity().kind().isCommon()) {
       advice.add("or raise -Djava.util.concurrent.ForkJoinPool.common.maximumSpares");
     } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       advice.add("or raise -Djdk.virtualThreadScheduler.maxPoolSize");

@@ -36,12 +36,16 @@ public final class SpareThreadsFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long spares = pool.count(PoolCounter.SPARES_CREATED);
+    Long spares = pool.counts().count(PoolCounter.SPARES_CREATED);
     if (spares == null) {
       return verdict.notRecorded("spare threads: sparesCreated was not counted");
     }
-    double crowd = pool.parallelism() > 0 ? (double) pool.peakWorkers() / pool.parallelism() : 0;
-    double rate = pool.windowNanos() == 0 ? 0 : spares * 1e9 / pool.windowNanos();
+    double crowd =
+        pool.identity().parallelism() > 0
+            ? (double) pool.presence().peakWorkers() / pool.identity().parallelism()
+            : 0;
+    double rate =
+        pool.presence().windowNanos() == 0 ? 0 : spares * 1e9 / pool.presence().windowNanos();
     boolean warning = crowd >= WARNING_FACTOR || rate >= WARNING_SPARES_PER_SECOND;
     boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
     if (spares == 0 || !info) {
@@ -54,7 +58,9 @@ public final class SpareThreadsFinding implements Finding {
         text(
             "Blocking makes the pool grow: %s started, %d workers at the peak for a parallelism"
                 + " of %d",
-            Wording.many(spares, "spare thread"), pool.peakWorkers(), pool.parallelism()),
+            Wording.many(spares, "spare thread"),
+            pool.presence().peakWorkers(),
+            pool.identity().parallelism()),
         text(
             "The pool started %s spare threads a second in this window. Each thread needs a"
                 + " stack, has to be started, and is one more for the operating system to"
@@ -83,7 +89,7 @@ public final class SpareThreadsFinding implements Finding {
     } else if (subject.jdk() == 8) {
       advice.add(
           "run blocking code in its own executor: pools of JDK 8 have no thread limit to set");
-    } else if (pool.kind().isCommon()) {
+    } else if (pool.identity().kind().isCommon()) {
       advice.add(
           "limit them with -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and run"
               + " blocking code in its own executor: blocking beyond the limit fails");
@@ -97,21 +103,21 @@ public final class SpareThreadsFinding implements Finding {
 
   private static boolean joinsOnJdk8(Subject subject) {
     return subject.jdk() == 8
-        && subject.pool().compensations().byCause().stream()
+        && subject.pool().events().compensations().byCause().stream()
             .limit(1)
             .anyMatch(cause -> cause.name().equals("join"));
   }
 
   private static boolean causeIsBlocker(PoolAccount pool) {
-    return pool.compensations().byCause().stream()
+    return pool.events().compensations().byCause().stream()
         .limit(1)
         .anyMatch(cause -> !cause.name().equals("join"));
   }
 
   private static Optional<String> joinLine(PoolAccount pool) {
-    return pool.joins().byLine().stream()
+    return pool.events().joins().rows().byLine().stream()
         .map(Row::name)
         .findFirst()
-        .or(() -> pool.compensations().byBlockedOn().stream().map(Row::name).findFirst());
+        .or(() -> pool.events().compensations().byBlockedOn().stream().map(Row::name).findFirst());
   }
 }

@@ -38,14 +38,16 @@ public final class StalledPoolFinding implements Finding {
   @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
-    List<StallAccount> stalls = subject.pool().stalls();
+    List<StallAccount> stalls = subject.pool().progress().stalls();
     if (stalls.isEmpty()) {
       return verdict.ok("queued tasks were never stalled");
     }
     StallAccount worst = stalls.get(0);
     StallWording words = new StallWording(worst);
     return verdict.diagnosis(
-        worst.busy() == 0 && worst.inTasks() == 0 ? Severity.WARNING : Severity.INFO,
+        worst.states().busy() == 0 && worst.states().inTasks() == 0
+            ? Severity.WARNING
+            : Severity.INFO,
         1,
         null,
         words.summary(),
@@ -65,7 +67,7 @@ public final class StalledPoolFinding implements Finding {
           text("The events show %s more.", Wording.many(rows.size() - THREADS_NAMED, "group")));
     }
     if (stalls.size() > 1) {
-      long others = stalls.stream().skip(1).mapToLong(StallAccount::nanos).sum();
+      long others = stalls.stream().skip(1).mapToLong(stall -> stall.period().nanos()).sum();
       sentences.add(
           text(
               "The pool stalled another %s, for %s in total.",

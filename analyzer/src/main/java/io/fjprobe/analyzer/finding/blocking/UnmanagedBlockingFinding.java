@@ -34,9 +34,9 @@ public final class UnmanagedBlockingFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
-    BlockingAccount blocking = subject.pool().blocking();
+    BlockingAccount blocking = subject.pool().inTasks().blocking();
     Verdict verdict = new Verdict(this, subject);
-    if (subject.pool().kind().isScheduler()) {
+    if (subject.pool().identity().kind().isScheduler()) {
       return verdict.ok(
           "virtual threads release their carriers when they block; for those that"
               + " do not, see carrier-pinning");
@@ -81,7 +81,7 @@ public final class UnmanagedBlockingFinding implements Finding {
                 kind.name(),
                 Wording.count(kind.count()),
                 Wording.time(kind.meanNanos()));
-    long waitedFor = Math.min(subject.pool().joins().ownWork().totalNanos(), blocked);
+    long waitedFor = Math.min(subject.pool().events().joins().ownWork().totalNanos(), blocked);
     return verdict.byShare(
         blocked,
         blocked - waitedFor,

@@ -18,8 +18,8 @@ public final class UnrecordedBlocking {
   private final long threshold;
 
   public UnrecordedBlocking(Finding.Subject subject) {
-    blocking = subject.pool().blocking();
-    Long others = subject.pool().time().otherWaits();
+    blocking = subject.pool().inTasks().blocking();
+    Long others = subject.pool().times().time().otherWaits();
     waits = others == null ? null : Long.valueOf(Math.max(others - blocking.all().count(), 0));
     threshold =
         subject.blockingThresholdNanos() == null

@@ -20,9 +20,9 @@ public record CallerWaits(long count, long nanos, long maxNanos, String line) {
   /** Null: none is known. */
   public static CallerWaits of(Finding.Subject subject) {
     SectionAccount section = subject.section();
-    ExternalWaits tasks = section.externalWaits();
+    ExternalWaits tasks = section.callers().waits();
     if (areByFutures(section)) {
-      ResultWaits futures = section.resultWaits();
+      ResultWaits futures = section.callers().resultWaits();
       return new CallerWaits(futures.count(), futures.nanos(), futures.maxNanos(), futures.line());
     }
     return tasks.externalCount() == null || tasks.externalCount() == 0
@@ -30,17 +30,17 @@ public record CallerWaits(long count, long nanos, long maxNanos, String line) {
         : new CallerWaits(
             tasks.externalCount(),
             tasks.externalNanos(),
-            section.externalJoins().all().maxNanos(),
+            section.callers().joins().all().maxNanos(),
             Callers.line(subject).orElse(null));
   }
 
   /** Nobody, or hardly anybody, waits for tasks themselves. */
   static boolean areByFutures(SectionAccount section) {
-    ResultWaits futures = section.resultWaits();
+    ResultWaits futures = section.callers().resultWaits();
     if (futures == null) {
       return false;
     }
-    Long tasks = section.externalWaits().externalNanos();
+    Long tasks = section.callers().waits().externalNanos();
     return tasks == null || tasks < LITTLE * futures.nanos();
   }
 }

@@ -14,8 +14,8 @@ public final class Callers {
   public static Optional<String> line(Finding.Subject subject) {
     SectionAccount section = subject.section();
     return CallerWaits.areByFutures(section)
-        ? Optional.ofNullable(section.resultWaits().line())
-        : section.externalJoins().byLine().stream().findFirst().map(Row::name);
+        ? Optional.ofNullable(section.callers().resultWaits().line())
+        : section.callers().joins().rows().byLine().stream().findFirst().map(Row::name);
   }
 
   /** The begin of a sentence on them. */

@@ -4,7 +4,6 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.SampleCounts;
-import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
@@ -45,35 +44,38 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   /** Null: nobody is known to have wanted anything, or not of this pool. */
   public static WorkInProgress of(Finding.Subject subject) {
     SectionAccount section = subject.section();
-    Operations operations = section.operations();
+    Operations operations = section.period().operations();
     if (operations == null) {
       return ofCallers(subject);
     }
     if (operations.timeNanos() != null) {
-      long overlapping = Math.min(operations.timeNanos().longValue(), section.wallNanos());
+      long overlapping = Math.min(operations.timeNanos().longValue(), section.period().wallNanos());
       return new WorkInProgress(
           overlapping,
           0,
           KnownBy.BOUNDED,
           "while operations were under way, if these did not overlap");
     }
-    return section.window().contains("looks")
+    return section.period().window().contains("looks")
         ? ofCallers(subject)
         : new WorkInProgress(
-            section.wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
+            section.period().wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
   }
 
   /** Tasks lay in its queues at nearly all looks: about all the time. */
   public static WorkInProgress always(Finding.Subject subject) {
     return new WorkInProgress(
-        subject.section().wallNanos(), 0, KnownBy.SAMPLED, "while tasks waited in its queues");
+        subject.section().period().wallNanos(),
+        0,
+        KnownBy.SAMPLED,
+        "while tasks waited in its queues");
   }
 
   /** Several callers may wait at the same time, so that only the part of one is certain. */
   private static WorkInProgress ofCallers(Finding.Subject subject) {
     SectionAccount section = subject.section();
-    Long waited = section.externalWaits().externalNanos();
-    int callers = section.externalTime().participants();
+    Long waited = section.callers().waits().externalNanos();
+    int callers = section.callers().time().participants();
     if (CallerWaits.areByFutures(section)) {
       return ofResults(subject);
     }
@@ -83,7 +85,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
     boolean leads = leads(subject);
     if (callers > 1 || !leads) {
       long others = leads ? 0 : ofOtherPools(subject);
-      long least = Math.min(waited / callers - others, section.wallNanos());
+      long least = Math.min(waited / callers - others, section.period().wallNanos());
       return least <= 0
           ? null
           : new WorkInProgress(
@@ -92,8 +94,8 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
               KnownBy.BOUNDED,
               callers > 1 ? "while callers waited" : "while the pool's caller waited");
     }
-    long helped = helped(section.externalTime());
-    long both = Math.min(waited + helped, section.wallNanos());
+    long helped = helped(section.callers().time());
+    long both = Math.min(waited + helped, section.period().wallNanos());
     return helped < HELPS * waited
         ? new WorkInProgress(
             Math.min(waited, both), 0, KnownBy.SEEN, "while the pool's caller waited")
@@ -106,9 +108,9 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
    * this pool, which is nearly all that runs, works for all the time that it waits, about.
    */
   private static WorkInProgress ofResults(Finding.Subject subject) {
-    ResultWaits waits = subject.section().resultWaits();
-    Long tasks = subject.pool().tasks();
-    Long running = subject.pool().time().runningNanos();
+    ResultWaits waits = subject.section().callers().resultWaits();
+    Long tasks = subject.pool().counts().tasks();
+    Long running = subject.pool().times().time().runningNanos();
     boolean its =
         waits.threads() == 1
             && waits.count() > FEW_WAITS
@@ -136,18 +138,18 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   /** Nobody waits for a pool longer than it runs. */
   private static long ofOtherPools(Finding.Subject subject) {
     return running(subject.section())
-        - Objects.requireNonNullElse(subject.pool().time().runningNanos(), 0L);
+        - Objects.requireNonNullElse(subject.pool().times().time().runningNanos(), 0L);
   }
 
   /** Who waits does not say for which pool. */
   private static boolean leads(Finding.Subject subject) {
-    Long own = subject.pool().time().runningNanos();
+    Long own = subject.pool().times().time().runningNanos();
     return own != null && own >= MOST * running(subject.section());
   }
 
   private static long running(SectionAccount section) {
     return section.pools().stream()
-        .map(PoolAccount::time)
+        .map(pool -> pool.times().time())
         .map(WorkerTime::runningNanos)
         .filter(Objects::nonNull)
         .mapToLong(Long::longValue)
@@ -169,7 +171,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
    */
   public static boolean isOneAtATime(Finding.Subject subject) {
     CallerWaits waits = CallerWaits.of(subject);
-    Long tasks = subject.pool().tasks();
+    Long tasks = subject.pool().counts().tasks();
     return waits != null
         && tasks != null
         && waits.count() > FEW_WAITS
@@ -179,13 +181,13 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
 
   /** Workers that can run at the same time. */
   public static int atOnce(Finding.Subject subject) {
-    int parallelism = Math.max(subject.pool().parallelism(), 1);
+    int parallelism = Math.max(subject.pool().identity().parallelism(), 1);
     return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
   }
 
   /** Threads that can run tasks at the same time: the caller is one more. */
   public int runners(Finding.Subject subject) {
-    int all = Math.max(subject.pool().parallelism(), 1) + (helpNanos > 0 ? 1 : 0);
+    int all = Math.max(subject.pool().identity().parallelism(), 1) + (helpNanos > 0 ? 1 : 0);
     return subject.cpus() == null ? all : Math.min(all, subject.cpus());
   }
 
@@ -196,12 +198,12 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
 
   /** What of that was not used, at least: all that workers did is taken to be in this time. */
   public long unused(Finding.Subject subject) {
-    WorkerTime time = subject.pool().time();
-    if (time.totalNanos() == null || time.idleNanos() == null) {
+    WorkerTime time = subject.pool().times().time();
+    if (time.totalNanos() == null || time.measured().idleNanos() == null) {
       return 0;
     }
-    long spin = time.spinNanos() == null ? 0 : time.spinNanos();
-    long busy = time.totalNanos() - time.idleNanos() - spin - joins(subject);
+    long spin = time.measured().spinNanos() == null ? 0 : time.measured().spinNanos();
+    long busy = time.totalNanos() - time.measured().idleNanos() - spin - joins(subject);
     return Math.max(offered(subject) - busy - helpNanos, 0);
   }
 
@@ -210,8 +212,8 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
    * Without events nobody knows which it is: 0.
    */
   public static long joins(Finding.Subject subject) {
-    Long blocked = subject.pool().time().joinBlockedNanos();
-    JoinAccount joins = subject.pool().joins();
+    Long blocked = subject.pool().times().time().measured().joinBlockedNanos();
+    JoinAccount joins = subject.pool().events().joins();
     return blocked == null || joins.all().count() == 0
         ? 0
         : Math.max(blocked - joins.ownWork().totalNanos(), 0);

@@ -41,13 +41,15 @@ public final class IdleChurnFinding implements Finding {
   }
 
   private static double rate(PoolAccount pool) {
-    Long episodes = pool.time().idleCount();
-    return episodes == null || pool.windowNanos() == 0 ? 0 : episodes * 1e9 / pool.windowNanos();
+    Long episodes = pool.times().time().waits().idleCount();
+    return episodes == null || pool.presence().windowNanos() == 0
+        ? 0
+        : episodes * 1e9 / pool.presence().windowNanos();
   }
 
   private static double mean(PoolAccount pool) {
-    Long episodes = pool.time().idleCount();
-    Long idle = pool.time().idleNanos();
+    Long episodes = pool.times().time().waits().idleCount();
+    Long idle = pool.times().time().measured().idleNanos();
     return episodes == null || idle == null ? 0 : (double) idle / Math.max(episodes, 1);
   }
 
@@ -55,9 +57,9 @@ public final class IdleChurnFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long episodes = pool.time().idleCount();
-    Long idle = pool.time().idleNanos();
-    if (episodes == null || idle == null || pool.windowNanos() == 0) {
+    Long episodes = pool.times().time().waits().idleCount();
+    Long idle = pool.times().time().measured().idleNanos();
+    if (episodes == null || idle == null || pool.presence().windowNanos() == 0) {
       return verdict.notRecorded("parking of workers: the idle counts were not recorded");
     }
     double rate = rate(pool);
@@ -65,7 +67,7 @@ public final class IdleChurnFinding implements Finding {
     if (rate < INFO_PER_SECOND || mean > SHORT_NANOS) {
       return verdict.ok("workers seldom park, or they park for long");
     }
-    Long signals = pool.count(PoolCounter.SIGNALS);
+    Long signals = pool.counts().count(PoolCounter.SIGNALS);
     return verdict.diagnosis(
         rate < WARNING_PER_SECOND ? Severity.INFO : Severity.WARNING,
         Math.min(1, rate / (10 * WARNING_PER_SECOND)),
@@ -100,19 +102,19 @@ public final class IdleChurnFinding implements Finding {
       advice.add(
           "or run threads that talk to each other on the same side: both as virtual threads, or"
               + " both as platform threads");
-    } else if (pool.parallelism() > 1) {
+    } else if (pool.identity().parallelism() > 1) {
       advice.add(
           text(
               "or use a parallelism below %d: fewer workers find more work each",
-              pool.parallelism()));
+              pool.identity().parallelism()));
     }
     return advice;
   }
 
   /** Where operations are asked for, if one line asks for most. */
   private static String caller(Subject subject) {
-    JoinAccount joins = subject.section().externalJoins();
-    return joins.byLine().stream()
+    JoinAccount joins = subject.section().callers().joins();
+    return joins.rows().byLine().stream()
         .findFirst()
         .filter(row -> Blockers.isLine(row.name()) && row.count() >= MOST * joins.all().count())
         .map(row -> "; start at " + row.name())

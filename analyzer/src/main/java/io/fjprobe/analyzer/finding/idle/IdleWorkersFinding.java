@@ -38,13 +38,13 @@ public final class IdleWorkersFinding implements Finding {
   @Override
   public KnownBy knownBy(Subject subject) {
     KnownBy work = WorkInProgress.knownBy(subject);
-    return work == KnownBy.SEEN && joinsMatter(subject) && subject.pool().joins().sampled()
+    return work == KnownBy.SEEN && joinsMatter(subject) && subject.pool().events().joins().sampled()
         ? KnownBy.SAMPLED
         : work;
   }
 
   private static boolean joinsMatter(Subject subject) {
-    Long total = subject.pool().time().totalNanos();
+    Long total = subject.pool().times().time().totalNanos();
     return total != null && WorkInProgress.joins(subject) >= MENTIONED * total;
   }
 
@@ -52,7 +52,8 @@ public final class IdleWorkersFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    if (pool.time().idleNanos() == null || pool.time().runningNanos() == null) {
+    if (pool.times().time().measured().idleNanos() == null
+        || pool.times().time().runningNanos() == null) {
       return verdict.notRecorded("idle workers: the idle times were not recorded");
     }
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
@@ -84,7 +85,9 @@ public final class IdleWorkersFinding implements Finding {
     return verdict.diagnosis(
         share >= WARNING ? Severity.WARNING : Severity.INFO,
         share,
-        Math.min(work.unused(subject), pool.time().idleNanos() + WorkInProgress.joins(subject)),
+        Math.min(
+            work.unused(subject),
+            pool.times().time().measured().idleNanos() + WorkInProgress.joins(subject)),
         text(
             "Workers have too little to do: on average %s of %d were busy %s",
             Wording.number(work.busy(subject)), work.runners(subject), work.words()),
@@ -94,7 +97,7 @@ public final class IdleWorkersFinding implements Finding {
 
   private static String explanation(Subject subject, WorkInProgress work) {
     PoolAccount pool = subject.pool();
-    Long tasks = pool.tasks();
+    Long tasks = pool.counts().tasks();
     long joins = WorkInProgress.joins(subject);
     return text(
         "Work was under way for %s%s of the window. Workers were busy for %s of %s of worker"
@@ -102,18 +105,19 @@ public final class IdleWorkersFinding implements Finding {
             + " meanwhile.",
         work.about(),
         Wording.time(work.nanos()),
-        Wording.time(pool.time().totalNanos() - pool.time().idleNanos() - joins),
-        Wording.time(pool.time().totalNanos()),
+        Wording.time(
+            pool.times().time().totalNanos() - pool.times().time().measured().idleNanos() - joins),
+        Wording.time(pool.times().time().totalNanos()),
         joinsMatter(subject)
             ? text(
                 ", and blocked for %s%s in joins while they had no other task of their own",
-                pool.joins().sampled() ? "about " : "", Wording.time(joins))
+                pool.events().joins().sampled() ? "about " : "", Wording.time(joins))
             : "",
         tasks == null
             ? "The number of tasks was not recorded."
             : text(
                 "There were %s for %s.",
-                Wording.many(tasks, "task"), Wording.many(pool.time().workers(), "worker")),
+                Wording.many(tasks, "task"), Wording.many(pool.times().time().workers(), "worker")),
         Wording.percent(INFO),
         Wording.percent(WARNING));
   }

@@ -43,8 +43,8 @@ public final class ImbalanceFinding implements Finding {
   /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
   static long avoidable(Subject subject) {
     PoolAccount pool = subject.pool();
-    LoadSpread spread = pool.spread();
-    Long idle = pool.time().idleNanos();
+    LoadSpread spread = pool.times().spread();
+    Long idle = pool.times().time().measured().idleNanos();
     if (idle == null || spread == null || WorkInProgress.atOnce(subject) < 2) {
       return 0;
     }
@@ -73,15 +73,15 @@ public final class ImbalanceFinding implements Finding {
   static boolean applies(Subject subject) {
     long avoidable = avoidable(subject);
     return subject.shareOfWorkerTime(avoidable) >= INFO
-        && avoidable >= subject.pool().time().idleNanos() / 2;
+        && avoidable >= subject.pool().times().time().measured().idleNanos() / 2;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    LoadSpread spread = pool.spread();
-    if (spread == null || pool.time().idleNanos() == null) {
+    LoadSpread spread = pool.times().spread();
+    if (spread == null || pool.times().time().measured().idleNanos() == null) {
       return verdict.notRecorded("imbalance: the times of each worker were not recorded");
     }
     if (!applies(subject)) {
@@ -102,8 +102,8 @@ public final class ImbalanceFinding implements Finding {
             Wording.time(spread.busiestNanos()),
             Wording.many(spread.workers(), "worker"),
             Wording.time(spread.runningNanos()),
-            pool.parallelism(),
-            Wording.time(pool.time().idleNanos()),
+            pool.identity().parallelism(),
+            Wording.time(pool.times().time().measured().idleNanos()),
             Wording.time(avoidable(subject)),
             Wording.number(UNEVEN));
     return verdict.byShare(
@@ -113,7 +113,7 @@ public final class ImbalanceFinding implements Finding {
   private static List<String> advice(Subject subject) {
     PoolAccount pool = subject.pool();
     List<String> advice = new ArrayList<>();
-    pool.taskRuns().byClass().stream()
+    pool.events().taskRuns().byClass().stream()
         .max(Comparator.comparingLong(TaskRow::maxNanos))
         .ifPresent(
             row ->
@@ -122,7 +122,10 @@ public final class ImbalanceFinding implements Finding {
                         "%s has the longest task, %s: split it",
                         row.name(), Wording.time(row.maxNanos()))));
     String where =
-        pool.steals().byTaskClass().stream().findFirst().map(StealRow::name).orElse("the tasks");
+        pool.events().steals().byTaskClass().stream()
+            .findFirst()
+            .map(StealRow::name)
+            .orElse("the tasks");
     advice.add(
         text(
             "split %s into halves before computing: a steal then takes half of what is left, and"
@@ -136,7 +139,7 @@ public final class ImbalanceFinding implements Finding {
                         "%s waits for them: check whether its input can be divided. A list can"
                             + " be divided; an iterator or a reader can't",
                         line)));
-    if (pool.taskRuns().byClass().isEmpty()) {
+    if (pool.events().taskRuns().byClass().isEmpty()) {
       advice.add("record with level=full to see which task runs longest");
     }
     return advice;

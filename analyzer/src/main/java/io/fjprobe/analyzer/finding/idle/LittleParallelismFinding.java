@@ -49,7 +49,7 @@ public final class LittleParallelismFinding implements Finding {
 
   /** Whoever waits: tasks lie in the queues whenever somebody looks. */
   private static boolean isBehind(Subject subject) {
-    BacklogAccount backlog = subject.pool().backlog();
+    BacklogAccount backlog = subject.pool().progress().backlog();
     return backlog.looks() >= ENOUGH_LOOKS && backlog.withTasks() >= BEHIND * backlog.looks();
   }
 
@@ -58,16 +58,18 @@ public final class LittleParallelismFinding implements Finding {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Integer cpus = subject.cpus();
-    if (cpus == null || pool.time().idleNanos() == null || pool.time().totalNanos() == null) {
+    if (cpus == null
+        || pool.times().time().measured().idleNanos() == null
+        || pool.times().time().totalNanos() == null) {
       return verdict.notRecorded(
           "whether the pool is too small: idle times or the number of CPUs were not recorded");
     }
-    if (pool.parallelism() >= cpus || pool.parallelism() < 1) {
+    if (pool.identity().parallelism() >= cpus || pool.identity().parallelism() < 1) {
       return verdict.ok("the parallelism is the number of CPUs, or more");
     }
     WorkInProgress work =
         isBehind(subject) ? WorkInProgress.always(subject) : WorkInProgress.of(subject);
-    if (work == null || work.nanos() < INFO * subject.section().wallNanos()) {
+    if (work == null || work.nanos() < INFO * subject.section().period().wallNanos()) {
       return verdict.ok("nobody was seen to wait for the pool for long");
     }
     if (work.runners(subject) >= cpus) {
@@ -78,14 +80,16 @@ public final class LittleParallelismFinding implements Finding {
     if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {
       return verdict.ok("workers are idle at times, or blocked, or no CPU is free");
     }
-    double more = 1 - (double) pool.parallelism() / cpus;
+    double more = 1 - (double) pool.identity().parallelism() / cpus;
     return verdict.diagnosis(
         machine.machineLoad() == null ? Severity.INFO : Severity.WARNING,
-        more * work.nanos() / Math.max(subject.section().wallNanos(), 1),
+        more * work.nanos() / Math.max(subject.section().period().wallNanos(), 1),
         null,
         text(
             "The pool is too small: %s busy nearly all the time %s, on %s",
-            pool.parallelism() == 1 ? "its only worker was" : pool.parallelism() + " workers were",
+            pool.identity().parallelism() == 1
+                ? "its only worker was"
+                : pool.identity().parallelism() + " workers were",
             work.words(),
             Wording.many(cpus, "CPU")),
         text(
@@ -94,7 +98,7 @@ public final class LittleParallelismFinding implements Finding {
                 + " compiler.",
             work.about(),
             Wording.time(work.nanos()),
-            Wording.time(subject.section().wallNanos()),
+            Wording.time(subject.section().period().wallNanos()),
             Wording.percent(1 - work.unusedShare(subject)),
             behind(subject),
             machine.machineLoad() == null
@@ -106,7 +110,7 @@ public final class LittleParallelismFinding implements Finding {
   }
 
   private static String behind(Subject subject) {
-    BacklogAccount backlog = subject.pool().backlog();
+    BacklogAccount backlog = subject.pool().progress().backlog();
     return isBehind(subject)
         ? text(
             "; tasks waited in its queues in %d of %d snapshots, %s tasks on average",
@@ -117,26 +121,26 @@ public final class LittleParallelismFinding implements Finding {
   /** Of all CPUs: what the JIT takes is left for others soon. */
   private static double jit(Subject subject) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    long all = subject.section().wallNanos() * subject.cpus();
+    long all = subject.section().period().wallNanos() * subject.cpus();
     return compilers == null || all == 0 ? 0 : (double) compilers / all;
   }
 
   private static boolean computes(PoolAccount pool) {
-    CpuBounds cpu = pool.account().parts().cpu();
-    long total = pool.time().totalNanos();
+    CpuBounds cpu = pool.times().account().parts().outside().cpu();
+    long total = pool.times().time().totalNanos();
     return cpu != null
-        ? cpu.nanos() >= COMPUTES * (total - pool.time().idleNanos())
-        : pool.blocking().all().totalNanos() <= (1 - COMPUTES) * total;
+        ? cpu.nanos() >= COMPUTES * (total - pool.times().time().measured().idleNanos())
+        : pool.inTasks().blocking().all().totalNanos() <= (1 - COMPUTES) * total;
   }
 
   private static String advice(PoolAccount pool, int cpus) {
-    if (pool.kind().isCommon()) {
+    if (pool.identity().kind().isCommon()) {
       return text(
           "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d (the default is the"
               + " number of CPUs minus one), or run the work in its own pool",
           cpus);
     }
-    return pool.kind().isScheduler()
+    return pool.identity().kind().isScheduler()
         ? text("set -Djdk.virtualThreadScheduler.parallelism=%d", cpus)
         : text("construct the pool with parallelism %d, if its tasks can run in parallel", cpus);
   }

@@ -112,10 +112,10 @@ public final class Findings {
         pool,
         section,
         recording.jvm().feature(),
-        recording.environment().cpus(),
+        recording.environment().platform().cpus(),
         recording.jvm().arguments(),
-        recording.blockingRecorded(),
-        recording.blockingThresholdNanos(),
+        recording.recorded().blockingRecorded(),
+        recording.recorded().blockingThresholdNanos(),
         totals);
   }
 }

@@ -47,14 +47,14 @@ public final class CompilationFinding implements Finding {
     SectionAccount section = subject.section();
     MachineAccount machine = section.machine();
     Verdict verdict = new Verdict(this, subject);
-    if (machine.compileNanos() == null || machine.compileWallNanos() == 0) {
+    if (machine.compiler().nanos() == null || machine.compiler().wallNanos() == 0) {
       return verdict.notRecorded("JIT compilation: the recording has no jdk.CompilerStatistics");
     }
     int cpus = subject.cpus() == null ? 1 : subject.cpus();
     Long measured = section.process().compilerCpuNanos();
     double share =
-        measured != null && section.wallNanos() > 0
-            ? (double) measured / section.wallNanos() / cpus
+        measured != null && section.period().wallNanos() > 0
+            ? (double) measured / section.period().wallNanos() / cpus
             : most(machine, cpus);
     if (share < INFO) {
       return verdict.ok("the JIT compiler used little CPU time");
@@ -63,7 +63,7 @@ public final class CompilationFinding implements Finding {
     Double ofProcess =
         all == null || all == 0
             ? null
-            : Double.valueOf(Math.min(share * cpus * section.wallNanos() / all, 1));
+            : Double.valueOf(Math.min(share * cpus * section.period().wallNanos() / all, 1));
     boolean main = ofProcess == null || ofProcess >= MAIN;
     return verdict.diagnosis(
         share >= WARNING && main ? Severity.WARNING : Severity.INFO,
@@ -76,9 +76,9 @@ public final class CompilationFinding implements Finding {
             "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
                 + " slower code. Thresholds: remark from %s, warning from %s of the CPUs, if"
                 + " that is %s of what the process uses.",
-            Wording.many(machine.compilations(), "compilation"),
-            Wording.time(machine.compileNanos()),
-            Wording.time(machine.compileWallNanos()),
+            Wording.many(machine.compiler().compilations(), "compilation"),
+            Wording.time(machine.compiler().nanos()),
+            Wording.time(machine.compiler().wallNanos()),
             measured == null
                 ? "waits for a CPU included"
                 : text("with %s of CPU time", Wording.time(measured)),
@@ -95,7 +95,7 @@ public final class CompilationFinding implements Finding {
 
   /** Of the CPUs: as if no compiler had waited for one, but no more than the JVM had. */
   private static double most(MachineAccount machine, int cpus) {
-    double elapsed = (double) machine.compileNanos() / machine.compileWallNanos() / cpus;
+    double elapsed = (double) machine.compiler().nanos() / machine.compiler().wallNanos() / cpus;
     return machine.jvmLoad() == null ? elapsed : Math.min(elapsed, machine.jvmLoad());
   }
 }

@@ -60,7 +60,7 @@ public final class CpuElsewhereFinding implements Finding {
           "who used the CPUs: CPU times of the process or of its threads were not recorded");
     }
     double ofPools = (double) pools(subject) / Math.max(all, 1);
-    if (ofPools > LITTLE || all < BUSY * subject.section().wallNanos()) {
+    if (ofPools > LITTLE || all < BUSY * subject.section().period().wallNanos()) {
       return verdict.ok("the pools used the CPUs, or hardly anybody did");
     }
     ThreadGroupRow first = process.groups().get(0);
@@ -93,7 +93,7 @@ public final class CpuElsewhereFinding implements Finding {
   private static boolean computesAlone(Subject subject, ThreadGroupRow first) {
     Double load = subject.section().machine().machineLoad();
     return isAlone(first)
-        && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().wallNanos()
+        && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().period().wallNanos()
         && load != null
         && load <= 1 - LEFT
         && subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
@@ -101,7 +101,7 @@ public final class CpuElsewhereFinding implements Finding {
 
   /** Carriers and pools of libraries are not there to compute what others do. */
   private static boolean takesTasks(PoolAccount pool) {
-    return TaskKind.of(pool) != TaskKind.CONTINUATIONS && pool.time().workers() > 0;
+    return TaskKind.of(pool) != TaskKind.CONTINUATIONS && pool.times().time().workers() > 0;
   }
 
   private static boolean isAlone(ThreadGroupRow first) {
@@ -121,8 +121,11 @@ public final class CpuElsewhereFinding implements Finding {
 
   /** The line that made it; null: none, or nobody who could have used it. */
   private static String unusedPool(Subject subject, ThreadGroupRow first) {
-    boolean alone = isAlone(first) && first.cpuNanos() >= ALONE * subject.section().wallNanos();
-    return alone ? subject.section().unusedPools().stream().findFirst().orElse(null) : null;
+    boolean alone =
+        isAlone(first) && first.cpuNanos() >= ALONE * subject.section().period().wallNanos();
+    return alone
+        ? subject.section().idlePools().unusedPools().stream().findFirst().orElse(null)
+        : null;
   }
 
   private static List<String> advice(ThreadGroupRow first, String unused, boolean alone) {
@@ -152,8 +155,8 @@ public final class CpuElsewhereFinding implements Finding {
     return subject.section().pools().stream()
         .mapToLong(
             pool -> {
-              CpuBounds cpu = pool.account().parts().cpu();
-              Long running = pool.time().runningNanos();
+              CpuBounds cpu = pool.times().account().parts().outside().cpu();
+              Long running = pool.times().time().runningNanos();
               return cpu != null ? cpu.nanos() : running == null ? 0 : running;
             })
         .sum();

@@ -38,7 +38,7 @@ public final class InterpretedCodeFinding implements Finding {
   }
 
   private static SampleCounts samples(Subject subject) {
-    return subject.pool().account().parts().samples();
+    return subject.pool().times().account().parts().samples();
   }
 
   private static long all(SampleCounts samples) {
@@ -61,7 +61,7 @@ public final class InterpretedCodeFinding implements Finding {
           text("%s of the samples of workers were in interpreted code", Wording.percent(share)));
     }
     String switched = switchedOff(subject);
-    Long running = subject.pool().time().runningNanos();
+    Long running = subject.pool().times().time().runningNanos();
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,

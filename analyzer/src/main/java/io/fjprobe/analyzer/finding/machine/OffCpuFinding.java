@@ -33,17 +33,19 @@ public final class OffCpuFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    return subject.pool().blocking().exactNanos() == null ? KnownBy.BOUNDED : KnownBy.SEEN;
+    return subject.pool().inTasks().blocking().exactNanos() == null
+        ? KnownBy.BOUNDED
+        : KnownBy.SEEN;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
-    Bucket off = subject.pool().account().bucket(BucketKind.OFF_CPU);
+    Bucket off = subject.pool().times().account().bucket(BucketKind.OFF_CPU);
     if (off.nanos() == null) {
       return verdict.notRecorded("CPU time of the workers: it was not recorded");
     }
-    if (subject.pool().blocking().exactNanos() != null) {
+    if (subject.pool().inTasks().blocking().exactNanos() != null) {
       return counted(verdict, subject);
     }
     double share = subject.shareOfWorkerTime(off.lowNanos());
@@ -86,7 +88,7 @@ public final class OffCpuFinding implements Finding {
         text(
             "The system counted %s of blocking outside the pool's own waits. %s Threshold:"
                 + " remark from %s.",
-            Wording.time(subject.pool().blocking().nanos()),
+            Wording.time(subject.pool().inTasks().blocking().nanos()),
             unrecorded.words(),
             Wording.percent(INFO)),
         advice(subject));
@@ -94,7 +96,7 @@ public final class OffCpuFinding implements Finding {
 
   private static List<String> advice(Subject subject) {
     List<String> advice = new ArrayList<>();
-    for (Map.Entry<String, Long> line : subject.pool().blocking().inNative().entrySet()) {
+    for (Map.Entry<String, Long> line : subject.pool().inTasks().blocking().inNative().entrySet()) {
       if (advice.size() < LINES) {
         advice.add(
             text(
@@ -104,7 +106,7 @@ public final class OffCpuFinding implements Finding {
     }
     if (advice.isEmpty()) {
       advice.add(
-          subject.pool().blocking().exactNanos() == null
+          subject.pool().inTasks().blocking().exactNanos() == null
               ? "to record shorter blocking, lower the thresholds of jdk.ThreadPark and similar"
                   + " events"
               : "find out where in the system workers are: use a wall-clock profiler, or run"

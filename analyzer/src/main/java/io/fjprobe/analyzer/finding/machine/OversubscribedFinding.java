@@ -42,7 +42,7 @@ public final class OversubscribedFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    Bucket waiting = subject.pool().account().bucket(BucketKind.CPU_WAIT);
+    Bucket waiting = subject.pool().times().account().bucket(BucketKind.CPU_WAIT);
     return waiting.nanos() == null
             || waiting.lowNanos() >= EXACT * waiting.nanos()
             || subject.shareOfWorkerTime(waiting.lowNanos()) >= WARNING
@@ -53,15 +53,15 @@ public final class OversubscribedFinding implements Finding {
   @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
-    if (subject.pool().stalls().stream().anyMatch(stall -> !stall.over())) {
+    if (subject.pool().progress().stalls().stream().anyMatch(stall -> !stall.period().over())) {
       return verdict.notRecorded(
           "waiting for a CPU: a wait gets its event when it ends, and the waits of the stalled"
               + " pool do not end");
     }
-    TimeAccount account = subject.pool().account();
+    TimeAccount account = subject.pool().times().account();
     Bucket waiting = account.bucket(BucketKind.CPU_WAIT);
     if (waiting.nanos() == null) {
-      return FALSE.equals(account.parts().crowded())
+      return FALSE.equals(account.parts().outside().crowded())
           ? verdict.ok("the machine had CPUs left")
           : verdict.notRecorded("waiting for a CPU: the system did not count it (no ThreadTime)");
     }
@@ -87,8 +87,8 @@ public final class OversubscribedFinding implements Finding {
                 : text(
                     "; the CPU load was %s, of which other processes caused %s",
                     Wording.percent(machine.machineLoad()), Wording.percent(Math.max(others, 0))),
-            Wording.many(subject.pool().peakWorkers(), "worker"),
-            subject.pool().parallelism(),
+            Wording.many(subject.pool().presence().peakWorkers(), "worker"),
+            subject.pool().identity().parallelism(),
             subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
         advice(subject, machine, others, warmingUp));
   }
@@ -96,7 +96,7 @@ public final class OversubscribedFinding implements Finding {
   /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
   private static boolean warmsUp(Subject subject) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    Bucket waiting = subject.pool().account().bucket(BucketKind.CPU_WAIT);
+    Bucket waiting = subject.pool().times().account().bucket(BucketKind.CPU_WAIT);
     return compilers != null && compilers >= WARMS_UP * waiting.nanos();
   }
 
@@ -104,11 +104,13 @@ public final class OversubscribedFinding implements Finding {
   private static boolean isOfFullMachine(Subject subject) {
     Long throttled = subject.section().machine().throttledNanos();
     boolean limited = throttled != null && throttled > 0;
-    return !limited && subject.cpus() != null && subject.pool().peakWorkers() <= subject.cpus();
+    return !limited
+        && subject.cpus() != null
+        && subject.pool().presence().peakWorkers() <= subject.cpus();
   }
 
   private static boolean isLarge(Subject subject) {
-    return subject.cpus() != null && subject.pool().parallelism() > subject.cpus();
+    return subject.cpus() != null && subject.pool().identity().parallelism() > subject.cpus();
   }
 
   private static List<String> advice(
@@ -139,13 +141,14 @@ public final class OversubscribedFinding implements Finding {
   }
 
   private static String fewer(Subject subject) {
-    String from = text("the number of CPUs, instead of %d", subject.pool().parallelism());
-    if (subject.pool().kind().isCommon()) {
+    String from =
+        text("the number of CPUs, instead of %d", subject.pool().identity().parallelism());
+    if (subject.pool().identity().kind().isCommon()) {
       return text(
           "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
           subject.cpus(), from);
     }
-    return subject.pool().kind().isScheduler()
+    return subject.pool().identity().kind().isScheduler()
         ? text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from)
         : text(
             "construct the pool with parallelism %d, %s (if a framework creates the pool, the"

@@ -33,7 +33,7 @@ public final class ResidualFinding implements Finding {
   @Override
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
-    Long rest = subject.pool().account().nanos(BucketKind.UNATTRIBUTED);
+    Long rest = subject.pool().times().account().nanos(BucketKind.UNATTRIBUTED);
     if (rest == null) {
       return verdict.notRecorded("the time of workers: the recording has no WorkerStatistics");
     }
@@ -50,7 +50,7 @@ public final class ResidualFinding implements Finding {
             "Nothing in the recording says what workers did for %s: %s. Threshold: remark from"
                 + " %s.",
             Wording.time(rest),
-            subject.pool().time().idleNanos() == null
+            subject.pool().times().time().measured().idleNanos() == null
                 ? "not even idle time was recorded"
                 : "it has no stack of a running worker",
             Wording.percent(INFO)),

@@ -49,45 +49,46 @@ public final class PoolPerRequestFinding implements Finding {
   }
 
   private static boolean areMany(Subject subject) {
-    PoolLives lives = subject.pool().lives();
+    PoolLives lives = subject.pool().presence().lives();
     return lives.pools() >= MANY && !onePerIteration(subject, lives);
   }
 
   public static boolean applies(Subject subject) {
     return areMany(subject)
-        && (subject.pool().lives().medianNanos() < SHORT_NANOS || pileUp(subject));
+        && (subject.pool().presence().lives().lengths().medianNanos() < SHORT_NANOS
+            || pileUp(subject));
   }
 
   private static boolean pileUp(Subject subject) {
-    PoolLives lives = subject.pool().lives();
-    Long running = subject.pool().time().runningNanos();
+    PoolLives lives = subject.pool().presence().lives();
+    Long running = subject.pool().times().time().runningNanos();
     return lives.peakAtOnce() >= PILE
-        && lives.pools() * 1e9 >= PILE_PER_SECOND * subject.section().wallNanos()
+        && lives.pools() * 1e9 >= PILE_PER_SECOND * subject.section().period().wallNanos()
         && running != null
         && subject.shareOfWorkerTime(running) < HARDLY_RUNS;
   }
 
   /** A workload that begins each time afresh. */
   private static boolean onePerIteration(Subject subject, PoolLives lives) {
-    return subject.section().operations() != null
-        && lives.pools() <= subject.section().operations().iterations();
+    return subject.section().period().operations() != null
+        && lives.pools() <= subject.section().period().operations().iterations();
   }
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    return subject.pool().lives().estimated() ? KnownBy.SAMPLED : KnownBy.SEEN;
+    return subject.pool().presence().lives().estimated() ? KnownBy.SAMPLED : KnownBy.SEEN;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
-    PoolLives lives = pool.lives();
+    PoolLives lives = pool.presence().lives();
     Verdict verdict = new Verdict(this, subject);
     if (!applies(subject)) {
       return verdict.ok("pools are kept, or there are few");
     }
     double threads = threadsPerSecond(subject);
-    Long unused = unusedNanos(pool.time());
+    Long unused = unusedNanos(pool.times().time());
     double share = subject.shareOfWorkerTime(unused);
     boolean warning = share >= WARNING_SHARE || threads >= WARNING_THREADS_PER_SECOND;
     return verdict.diagnosis(
@@ -98,8 +99,8 @@ public final class PoolPerRequestFinding implements Finding {
             "A pool is created for each request: %s%s pools at one line, %s",
             lives.estimated() ? "about " : "",
             Wording.count(lives.pools()),
-            lives.medianNanos() < SHORT_NANOS
-                ? text("each alive for %s (median)", Wording.time(lives.medianNanos()))
+            lives.lengths().medianNanos() < SHORT_NANOS
+                ? text("each alive for %s (median)", Wording.time(lives.lengths().medianNanos()))
                 : text("of which up to %s were alive at once", Wording.count(lives.peakAtOnce()))),
         explanation(subject, threads, unused),
         advice(lives));
@@ -107,17 +108,17 @@ public final class PoolPerRequestFinding implements Finding {
 
   /** Without those of pools that are not recorded. */
   private static double threadsPerSecond(Subject subject) {
-    Long started = subject.pool().count(PoolCounter.WORKERS_STARTED);
-    return started == null || subject.section().wallNanos() == 0
+    Long started = subject.pool().counts().count(PoolCounter.WORKERS_STARTED);
+    return started == null || subject.section().period().wallNanos() == 0
         ? 0
-        : started * 1e9 / subject.section().wallNanos();
+        : started * 1e9 / subject.section().period().wallNanos();
   }
 
   /** What workers that stay would not spend: not all of it is theirs, some of it is waiting. */
   private static Long unusedNanos(WorkerTime time) {
-    return time.idleNanos() == null && time.spinNanos() == null
+    return time.measured().idleNanos() == null && time.measured().spinNanos() == null
         ? null
-        : Long.valueOf(orZero(time.idleNanos()) + orZero(time.spinNanos()));
+        : Long.valueOf(orZero(time.measured().idleNanos()) + orZero(time.measured().spinNanos()));
   }
 
   private static long orZero(Long nanos) {
@@ -126,15 +127,15 @@ public final class PoolPerRequestFinding implements Finding {
 
   private static String explanation(Subject subject, double threads, Long unused) {
     PoolAccount pool = subject.pool();
-    PoolLives lives = pool.lives();
+    PoolLives lives = pool.presence().lives();
     boolean all = lives.pools() <= lives.recorded();
-    Long workers = pool.count(PoolCounter.WORKERS_STARTED);
+    Long workers = pool.counts().count(PoolCounter.WORKERS_STARTED);
     return text(
         "Each pool lived for %s to %s. On average %s pools were alive at once, at the peak %s."
             + " %s %s The time that it takes to start and to end a thread is not recorded.%s"
             + " Thresholds: warning from %s of worker time, or from %s threads started a second.",
-        Wording.time(lives.shortestNanos()),
-        Wording.time(lives.longestNanos()),
+        Wording.time(lives.lengths().shortestNanos()),
+        Wording.time(lives.lengths().longestNanos()),
         Wording.number(all ? Math.min(lives.atOnce(), lives.peakAtOnce()) : lives.atOnce()),
         Wording.count(lives.peakAtOnce()),
         workers == null

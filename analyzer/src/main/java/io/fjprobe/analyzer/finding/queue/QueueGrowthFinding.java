@@ -31,8 +31,8 @@ public final class QueueGrowthFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long growths = pool.count(PoolCounter.QUEUE_GROWTHS);
-    Long capacity = pool.queueGrowth().largestCapacity();
+    Long growths = pool.counts().count(PoolCounter.QUEUE_GROWTHS);
+    Long capacity = pool.events().queueGrowth().largestCapacity();
     if (growths == null || growths > 0 && capacity == null) {
       return verdict.notRecorded(
           "growth of queues: it was not counted, or the sizes were not recorded");
@@ -40,7 +40,7 @@ public final class QueueGrowthFinding implements Finding {
     if (capacity == null || capacity < INFO) {
       return verdict.ok("no queue grew large");
     }
-    boolean worker = pool.queueGrowth().largestOfWorker();
+    boolean worker = pool.events().queueGrowth().largestOfWorker();
     return verdict.diagnosis(
         capacity < WARNING ? Severity.INFO : Severity.WARNING,
         Math.min(1, (double) capacity / (64 * WARNING)),

@@ -27,7 +27,7 @@ public final class QueueOrderFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    if (!pool.asyncMode()) {
+    if (!pool.identity().asyncMode()) {
       return verdict.ok("queues are last in, first out, as tasks that fork and join need");
     }
     if (!TaskKind.areJoined(pool)) {

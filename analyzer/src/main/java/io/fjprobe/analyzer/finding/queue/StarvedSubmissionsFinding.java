@@ -32,18 +32,19 @@ public final class StarvedSubmissionsFinding implements Finding {
   /** Where tasks fork and join, a worker has to finish what it began before it takes more. */
   @Override
   public boolean concerns(Subject subject) {
-    return subject.pool().asyncMode();
+    return subject.pool().identity().asyncMode();
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    UntakenSubmissions untaken = pool.backlog().untaken();
+    UntakenSubmissions untaken = pool.progress().backlog().untaken();
     if (untaken.totalNanos() == 0) {
       return verdict.ok("no submission was seen to wait while workers ran only their own tasks");
     }
-    double share = Math.min(1, (double) untaken.totalNanos() / Math.max(1, pool.windowNanos()));
+    double share =
+        Math.min(1, (double) untaken.totalNanos() / Math.max(1, pool.presence().windowNanos()));
     boolean much = share >= WARNING || untaken.longestNanos() >= LONG_NANOS;
     return verdict.diagnosis(
         much ? Severity.WARNING : Severity.INFO,
@@ -66,7 +67,7 @@ public final class StarvedSubmissionsFinding implements Finding {
             Wording.time(LONG_NANOS)),
         List.of(
             "run fewer such tasks at a time than there are workers (%s), or let them pause"
-                .formatted(pool.parallelism()),
+                .formatted(pool.identity().parallelism()),
             "or run urgent work in its own pool"));
   }
 }

@@ -38,14 +38,14 @@ public final class SubmissionBoundFinding implements Finding {
   public static boolean applies(Subject subject) {
     CallerWaits waits = CallerWaits.of(subject);
     return fromSubmissions(subject.pool())
-        && (waits == null || waits.nanos() < WAITS * subject.section().wallNanos());
+        && (waits == null || waits.nanos() < WAITS * subject.section().period().wallNanos());
   }
 
   private static boolean fromSubmissions(PoolAccount pool) {
-    Long taken = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
-    Long stolen = pool.count(PoolCounter.WORKER_STEALS);
-    Long forks = pool.count(PoolCounter.FORKS);
-    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    Long taken = pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long stolen = pool.counts().count(PoolCounter.WORKER_STEALS);
+    Long forks = pool.counts().count(PoolCounter.FORKS);
+    Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS);
     return taken != null
         && stolen != null
         && forks != null
@@ -64,14 +64,14 @@ public final class SubmissionBoundFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long taken = pool.count(PoolCounter.SUBMISSIONS_TAKEN);
-    Long stolen = pool.count(PoolCounter.WORKER_STEALS);
-    Long forks = pool.count(PoolCounter.FORKS);
-    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
+    Long taken = pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN);
+    Long stolen = pool.counts().count(PoolCounter.WORKER_STEALS);
+    Long forks = pool.counts().count(PoolCounter.FORKS);
+    Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS);
     if (taken == null || stolen == null || forks == null || submissions == null) {
       return verdict.notRecorded("origin of tasks: not all of the pool's counters were recorded");
     }
-    if (pool.time().idleNanos() == null) {
+    if (pool.times().time().measured().idleNanos() == null) {
       return verdict.notRecorded("submission-bound workers: idle times were not recorded");
     }
     if (subject.tasksAreGiven() != null) {
@@ -94,7 +94,7 @@ public final class SubmissionBoundFinding implements Finding {
     if (unused < INFO) {
       return verdict.ok("the submitters keep the workers busy");
     }
-    long nanos = Math.min(work.unused(subject), orZero(pool.time().idleNanos()));
+    long nanos = Math.min(work.unused(subject), orZero(pool.times().time().measured().idleNanos()));
     return verdict.diagnosis(
         unused < WARNING ? Severity.INFO : Severity.WARNING,
         unused,

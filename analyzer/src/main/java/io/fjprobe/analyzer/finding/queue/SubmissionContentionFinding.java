@@ -32,9 +32,9 @@ public final class SubmissionContentionFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long failures = pool.count(PoolCounter.LOCK_FAILURES);
-    Long submissions = pool.count(PoolCounter.SUBMISSIONS);
-    Long lost = pool.count(PoolCounter.LOST_STEALS);
+    Long failures = pool.counts().count(PoolCounter.LOCK_FAILURES);
+    Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS);
+    Long lost = pool.counts().count(PoolCounter.LOST_STEALS);
     if (failures == null || submissions == null) {
       return verdict.notRecorded("contention on submission queues: lockFailures was not counted");
     }
@@ -42,7 +42,7 @@ public final class SubmissionContentionFinding implements Finding {
     if (submissions < FEW || share < INFO) {
       return verdict.ok("submitters seldom find a queue locked");
     }
-    Long submitting = subject.section().externalTime().nanos(BucketKind.SUBMIT);
+    Long submitting = subject.section().callers().time().nanos(BucketKind.SUBMIT);
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,

@@ -35,7 +35,7 @@ final class CaughtExceptions {
 
   CaughtExceptions(Finding.Subject subject) {
     this.subject = subject;
-    CodeAccount code = subject.pool().code();
+    CodeAccount code = subject.pool().inTasks().code();
     share =
         code.samples() < ENOUGH_SAMPLES
             ? 0
@@ -61,7 +61,7 @@ final class CaughtExceptions {
 
   Diagnosis diagnosis(Verdict verdict) {
     String line =
-        subject.pool().code().lines().stream()
+        subject.pool().inTasks().code().lines().stream()
             .filter(CodeRow::exception)
             .findFirst()
             .map(CodeRow::where)

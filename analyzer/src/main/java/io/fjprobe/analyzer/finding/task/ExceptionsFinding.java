@@ -46,9 +46,9 @@ public final class ExceptionsFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long exceptional = pool.count(PoolCounter.EXCEPTIONAL_TASKS);
-    Long cancelled = pool.count(PoolCounter.CANCELLED_TASKS);
-    Long tasks = pool.tasks();
+    Long exceptional = pool.counts().count(PoolCounter.EXCEPTIONAL_TASKS);
+    Long cancelled = pool.counts().count(PoolCounter.CANCELLED_TASKS);
+    Long tasks = pool.counts().tasks();
     if (exceptional == null || tasks == null) {
       return verdict.notRecorded("exceptions: they were not counted");
     }
@@ -88,7 +88,7 @@ public final class ExceptionsFinding implements Finding {
   private static List<String> advice(Subject subject) {
     List<String> advice = new ArrayList<>();
     advice.add(
-        subject.pool().code().lines().stream()
+        subject.pool().inTasks().code().lines().stream()
                 .filter(CodeRow::exception)
                 .findFirst()
                 .map(row -> "samples show that they are created at " + row.where() + ": ")
@@ -97,7 +97,7 @@ public final class ExceptionsFinding implements Finding {
     advice.add(
         "or, if there are many, throw an exception without a stack trace (super(message, null,"
             + " false, false) in its constructor)");
-    Bucket pool = subject.pool().account().bucket(BucketKind.FORK_JOIN);
+    Bucket pool = subject.pool().times().account().bucket(BucketKind.FORK_JOIN);
     if (subject.jdk() <= LAST_JDK_WITH_TABLE
         && pool.nanos() != null
         && subject.shareOfWorkerTime(pool.nanos()) >= MUCH_POOL_CODE) {

@@ -50,9 +50,9 @@ public final class FineTasksFinding implements Finding {
   @Override
   public KnownBy knownBy(Subject subject) {
     PoolAccount pool = subject.pool();
-    CpuBounds cpu = pool.account().parts().cpu();
-    Long most = pool.time().runningNanos();
-    Long tasks = pool.tasks();
+    CpuBounds cpu = pool.times().account().parts().outside().cpu();
+    Long most = pool.times().time().runningNanos();
+    Long tasks = pool.counts().tasks();
     boolean certain = most != null && tasks != null && most < WARNING_NANOS * tasks;
     return certain || cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
         ? KnownBy.SEEN
@@ -63,8 +63,8 @@ public final class FineTasksFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long tasks = pool.tasks();
-    Long running = pool.time().runningNanos();
+    Long tasks = pool.counts().tasks();
+    Long running = pool.times().time().runningNanos();
     if (tasks == null || running == null || running == 0) {
       return verdict.notRecorded(
           "size of tasks: forks, submissions or worker times were not recorded");
@@ -75,7 +75,7 @@ public final class FineTasksFinding implements Finding {
     if (tasks < FEW_TASKS) {
       return verdict.ok("there are too few tasks for their size to matter");
     }
-    CpuBounds cpu = pool.account().parts().cpu();
+    CpuBounds cpu = pool.times().account().parts().outside().cpu();
     long used = cpu == null ? running : Math.min(cpu.nanos(), running);
     double each = (double) used / tasks;
     if (each >= FineTaskAdvice.ENOUGH_NANOS) {
@@ -83,7 +83,7 @@ public final class FineTasksFinding implements Finding {
     }
     PoolWork poolWork = PoolWork.of(pool);
     boolean heavy = poolWork != null && poolWork.lowNanos() >= HEAVY * used;
-    double around = aroundOwnCode(pool.code());
+    double around = aroundOwnCode(pool.inTasks().code());
     boolean warning = each < TINY_NANOS || each < WARNING_NANOS && heavy || around >= WRAPPED;
     Long avoidable =
         poolWork == null ? null : Long.valueOf(poolWork.nanos() + Math.round(around * used));
@@ -134,8 +134,8 @@ public final class FineTasksFinding implements Finding {
   private record PoolWork(long nanos, long lowNanos) {
 
     static PoolWork of(PoolAccount pool) {
-      Bucket forkJoin = pool.account().bucket(BucketKind.FORK_JOIN);
-      Bucket scan = pool.account().bucket(BucketKind.SCAN);
+      Bucket forkJoin = pool.times().account().bucket(BucketKind.FORK_JOIN);
+      Bucket scan = pool.times().account().bucket(BucketKind.SCAN);
       return forkJoin.nanos() == null || scan.nanos() == null
           ? null
           : new PoolWork(forkJoin.nanos() + scan.nanos(), forkJoin.lowNanos() + scan.lowNanos());

@@ -53,12 +53,12 @@ public final class ThreadsPerTaskFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     ProcessAccount process = subject.section().process();
     Verdict verdict = new Verdict(this, subject);
-    if (process.threadsStarted() == null || subject.section().wallNanos() == 0) {
+    if (process.threadsStarted() == null || subject.section().period().wallNanos() == 0) {
       return verdict.notRecorded(
           "threads started: the recording has fewer than two jdk.JavaThreadStatistics");
     }
     long started = Math.max(process.threadsStarted() - workers(subject), 0);
-    double rate = started * 1e9 / subject.section().wallNanos();
+    double rate = started * 1e9 / subject.section().period().wallNanos();
     boolean stages = areStages(process);
     if (started < FEW || rate < (stages ? INFO_PER_SECOND : WARNING_PER_SECOND)) {
       return verdict.ok("few threads were started besides workers");
@@ -99,10 +99,11 @@ public final class ThreadsPerTaskFinding implements Finding {
 
   /** Pools that are not recorded have as many each as the others. */
   private static Long workers(PoolAccount pool) {
-    Long started = pool.count(PoolCounter.WORKERS_STARTED);
-    return started == null || pool.lives().recorded() == 0
+    Long started = pool.counts().count(PoolCounter.WORKERS_STARTED);
+    return started == null || pool.presence().lives().recorded() == 0
         ? started
-        : Long.valueOf(started * pool.lives().pools() / pool.lives().recorded());
+        : Long.valueOf(
+            started * pool.presence().lives().pools() / pool.presence().lives().recorded());
   }
 
   /** Threads that run such tasks, or most of those that start threads do it for such a task. */

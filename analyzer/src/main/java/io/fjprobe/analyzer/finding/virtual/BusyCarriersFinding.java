@@ -55,9 +55,9 @@ public final class BusyCarriersFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long turns = pool.tasks();
-    Long idle = pool.time().idleNanos();
-    Long total = pool.time().totalNanos();
+    Long turns = pool.counts().tasks();
+    Long idle = pool.times().time().measured().idleNanos();
+    Long total = pool.times().time().totalNanos();
     if (turns == null || idle == null || total == null) {
       return verdict.notRecorded("whether virtual threads wait for a carrier: it was not recorded");
     }
@@ -65,7 +65,7 @@ public final class BusyCarriersFinding implements Finding {
     if (total - idle < BUSY * total || nanos < INFO_NANOS || !computes(pool)) {
       return verdict.ok("carriers are free at times, or virtual threads release them soon");
     }
-    BacklogAccount backlog = pool.backlog();
+    BacklogAccount backlog = pool.progress().backlog();
     if (backlog.looks() < ENOUGH_LOOKS) {
       return verdict.notRecorded(
           "whether virtual threads wait for a carrier: there are too few"
@@ -99,7 +99,7 @@ public final class BusyCarriersFinding implements Finding {
             text(
                 "run long computations on platform threads%s: the operating system divides the"
                     + " CPUs among them",
-                pool.code().lines().stream()
+                pool.inTasks().code().lines().stream()
                     .findFirst()
                     .map(row -> ", starting with " + row.where())
                     .orElse(""))));
@@ -107,9 +107,9 @@ public final class BusyCarriersFinding implements Finding {
 
   /** What blocks and keeps its carrier needs another cure. */
   private static boolean computes(PoolAccount pool) {
-    long total = pool.time().totalNanos();
-    return pool.account().parts().cpu() == null
-        ? pool.blocking().all().totalNanos() < total / 2
-        : pool.account().parts().cpu().nanos() >= total / 2;
+    long total = pool.times().time().totalNanos();
+    return pool.times().account().parts().outside().cpu() == null
+        ? pool.inTasks().blocking().all().totalNanos() < total / 2
+        : pool.times().account().parts().outside().cpu().nanos() >= total / 2;
   }
 }

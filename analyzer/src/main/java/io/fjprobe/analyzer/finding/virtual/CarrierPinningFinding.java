@@ -47,7 +47,7 @@ public final class CarrierPinningFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    if (!pool.kind().isScheduler()) {
+    if (!pool.identity().kind().isScheduler()) {
       return verdict.ok("the pool has no carriers");
     }
     Row pinned = subject.section().machine().pinned();
@@ -58,7 +58,9 @@ public final class CarrierPinningFinding implements Finding {
       return verdict.ok("no virtual thread was seen to pin its carrier");
     }
     List<Row> lines =
-        pool.blocking().byLine().stream().filter(row -> row.name().startsWith(AT)).toList();
+        pool.inTasks().blocking().byLine().stream()
+            .filter(row -> row.name().startsWith(AT))
+            .toList();
     boolean atStart = !lines.isEmpty() && lines.get(0).name().endsWith(PinnedStack.INITIALIZER);
     return verdict.byShare(
         pinned.totalNanos(),

@@ -31,7 +31,8 @@ public final class NativePinning {
 
   public static boolean applies(Finding.Subject subject) {
     PoolAccount pool = subject.pool();
-    if (TaskKind.of(pool) != TaskKind.CONTINUATIONS || pool.blocking().exactNanos() == null) {
+    if (TaskKind.of(pool) != TaskKind.CONTINUATIONS
+        || pool.inTasks().blocking().exactNanos() == null) {
       return false;
     }
     UnrecordedBlocking unrecorded = new UnrecordedBlocking(subject);
@@ -41,7 +42,9 @@ public final class NativePinning {
   }
 
   private static long samples(Finding.Subject subject) {
-    return subject.pool().blocking().inNative().values().stream().mapToLong(Long::longValue).sum();
+    return subject.pool().inTasks().blocking().inNative().values().stream()
+        .mapToLong(Long::longValue)
+        .sum();
   }
 
   static long nanos(Finding.Subject subject) {
@@ -51,7 +54,7 @@ public final class NativePinning {
   static Diagnosis diagnosis(Verdict verdict, Finding.Subject subject) {
     long nanos = nanos(subject);
     Map.Entry<String, Long> first =
-        subject.pool().blocking().inNative().entrySet().iterator().next();
+        subject.pool().inTasks().blocking().inNative().entrySet().iterator().next();
     return verdict.byShare(
         nanos,
         INFO,
@@ -71,7 +74,7 @@ public final class NativePinning {
 
   private static List<String> advice(Finding.Subject subject) {
     List<String> advice = new ArrayList<>();
-    for (String line : subject.pool().blocking().inNative().keySet()) {
+    for (String line : subject.pool().inTasks().blocking().inNative().keySet()) {
       if (advice.size() < LINES) {
         advice.add(text("%s: run this on platform threads, as many as it can use at once", line));
       }

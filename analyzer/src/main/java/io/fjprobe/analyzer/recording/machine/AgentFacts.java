@@ -11,9 +11,6 @@ public record AgentFacts(
     String generation,
     String mode,
     String level,
-    long woven,
-    String missing,
-    long suppressedErrors,
-    String firstError,
+    WeavingFacts weaving,
     String stealSampling,
     long availableProcessors) {}

@@ -22,7 +22,7 @@ public final class HtmlReport {
   public static String of(Report report, List<RecordingDetail> details) {
     String files =
         report.recordings().stream()
-            .map(part -> part.account().file().replaceFirst("^.*[/\\\\]", ""))
+            .map(part -> part.account().source().file().replaceFirst("^.*[/\\\\]", ""))
             .collect(Collectors.joining(", "));
     return new HtmlPage(files, Labels.all()).of(report, details, TextReport.of(report));
   }
@@ -34,14 +34,20 @@ public final class HtmlReport {
     String sides =
         report.comparisons().stream()
             .map(part -> part.comparison())
-            .map(c -> c.workload() + ", " + c.base().label() + " against " + c.next().label())
+            .map(
+                c ->
+                    c.compared().workload()
+                        + ", "
+                        + c.compared().base().label()
+                        + " against "
+                        + c.compared().next().label())
             .collect(Collectors.joining("; "));
     Map<String, Object> labels = new HashMap<>(Labels.all());
     labels.put(
         "intervals",
         report.comparisons().stream()
             .map(part -> part.comparison())
-            .map(c -> c.throughputRatio() == null ? "" : ComparisonBasis.of(c))
+            .map(c -> c.result().throughputRatio() == null ? "" : ComparisonBasis.of(c))
             .toList());
     return new HtmlPage(sides, labels).of(report, details, ComparisonText.of(report));
   }

@@ -66,7 +66,8 @@ class PoolGroupsTest {
     made(4, "ForkJoinPool-4", ORDERS, 30, 70);
     assertThat(names(groups())).containsExactly("ForkJoinPool made at " + ORDERS, "ForkJoinPool-2");
     assertThat(groups().get(0).ids()).containsExactly(1, 3, 4);
-    assertThat(lives()).isEqualTo(new PoolLives(ORDERS, 3, 3L, false, 10, 20, 40, 2, 0.07));
+    assertThat(lives())
+        .isEqualTo(new PoolLives(ORDERS, 3, 3L, false, new LifeLengths(10, 20, 40), 2, 0.07));
   }
 
   /** A workload's pools are called after it, whatever makes them. */
@@ -134,7 +135,7 @@ class PoolGroupsTest {
     facts.pool(3).ended(510);
     assertThat(groups()).hasSize(1);
     assertThat(lives().recorded()).isEqualTo(3);
-    assertThat(lives().longestNanos()).isEqualTo(10);
+    assertThat(lives().lengths().longestNanos()).isEqualTo(10);
     made(4, "ForkJoinPool-4", MAIL, 0, 10);
     made(5, "ForkJoinPool-5", MAIL, 20, 30);
     assertThat(groups()).extracting(PoolGroup::ids).contains(List.of(3));
@@ -172,8 +173,8 @@ class PoolGroupsTest {
 
   @Test
   void poolsThatOverlapALittleWorkOneAfterTheOther() {
-    PoolLives inTurn = new PoolLives(ORDERS, 200, 200L, false, 1, 2, 3, 3, 1.8);
-    PoolLives alone = new PoolLives(ORDERS, 1, 1L, false, 1, 2, 3, 1, 0.7);
+    PoolLives inTurn = new PoolLives(ORDERS, 200, 200L, false, new LifeLengths(1, 2, 3), 3, 1.8);
+    PoolLives alone = new PoolLives(ORDERS, 1, 1L, false, new LifeLengths(1, 2, 3), 1, 0.7);
     assertThat(inTurn.together()).isEqualTo(1);
     assertThat(alone.together()).isEqualTo(0.7);
   }

@@ -26,12 +26,12 @@ class MachineAccountTest {
     Recording nothing =
         new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), new Facts(), List.of());
     MachineAccount machine = MachineAccount.of(nothing, Window.whole(nothing));
-    assertThat(machine.gcPauses()).isNull();
-    assertThat(machine.gcShare()).isNull();
+    assertThat(machine.gc().pauses()).isNull();
+    assertThat(machine.gc().share()).isNull();
     assertThat(machine.machineLoad()).isNull();
     assertThat(machine.jvmLoad()).isNull();
-    assertThat(machine.allocatedBytes()).isNull();
-    assertThat(machine.compilations()).isNull();
+    assertThat(machine.gc().allocatedBytes()).isNull();
+    assertThat(machine.compiler().compilations()).isNull();
     assertThat(machine.throttledNanos()).isNull();
     assertThat(machine.pinned()).isNull();
   }
@@ -46,9 +46,9 @@ class MachineAccountTest {
       SectionAccount section =
           new Accounting(null).of(new RecordingReader(Progress.NONE).read(file)).sections().get(0);
       MachineAccount machine = section.machine();
-      assertThat(machine.gcPauses().count()).isPositive();
-      assertThat(machine.gcShare() * section.wallNanos())
-          .isCloseTo(machine.gcPauses().totalNanos(), Percentage.withPercentage(1));
+      assertThat(machine.gc().pauses().count()).isPositive();
+      assertThat(machine.gc().share() * section.period().wallNanos())
+          .isCloseTo(machine.gc().pauses().totalNanos(), Percentage.withPercentage(1));
       assertThat(machine.machineLoad()).isBetween(0.0, 1.0);
     }
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.queue.StealAccount;
+import io.fjprobe.analyzer.account.queue.StealRuns;
+import io.fjprobe.analyzer.account.queue.StealSampling;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +21,12 @@ class PoolAccountTest {
     pool.with(PoolCounter.WORKERS_STARTED, 1L);
     pool.idle = pool.total * 99 / 100;
     pool.steals =
-        new StealAccount(0, 0, true, 0, List.of(), List.of(), List.of(), 0, 0, null, List.of());
+        new StealAccount(
+            new StealSampling(0, 0, true, 0),
+            List.of(),
+            List.of(),
+            new StealRuns(List.of(), 0, 0, null),
+            List.of());
   }
 
   @Test

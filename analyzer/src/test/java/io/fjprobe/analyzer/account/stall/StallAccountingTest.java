@@ -42,7 +42,7 @@ class StallAccountingTest {
     return new SectionAccounting(recording, group -> true, false)
         .sections().stream()
             .flatMap(section -> section.pools().stream())
-            .flatMap(each -> each.stalls().stream())
+            .flatMap(each -> each.progress().stalls().stream())
             .toList();
   }
 
@@ -98,12 +98,12 @@ class StallAccountingTest {
     told(30, 36, true);
     assertThat(stalls()).hasSize(2);
     StallAccount longest = stalls().get(0);
-    assertThat(longest.nanos()).isEqualTo(12 * SECOND);
-    assertThat(longest.seen()).isTrue();
-    assertThat(longest.over()).isTrue();
+    assertThat(longest.period().nanos()).isEqualTo(12 * SECOND);
+    assertThat(longest.period().seen()).isTrue();
+    assertThat(longest.period().over()).isTrue();
     assertThat(longest.queued()).isEqualTo(7);
     assertThat(longest.nextTask()).isEqualTo("app.Order");
-    assertThat(stalls().get(1).nanos()).isEqualTo(6 * SECOND);
+    assertThat(stalls().get(1).period().nanos()).isEqualTo(6 * SECOND);
   }
 
   @Test
@@ -112,8 +112,8 @@ class StallAccountingTest {
     statistics(8, 9, 3, 5, 8);
     statistics(10, 52, 9, 7, 16);
     StallAccount stall = stalls().get(0);
-    assertThat(stall.over()).isFalse();
-    assertThat(stall.nanos()).isEqualTo(42 * SECOND);
+    assertThat(stall.period().over()).isFalse();
+    assertThat(stall.period().nanos()).isEqualTo(42 * SECOND);
     assertThat(stall.queued()).isEqualTo(9);
   }
 
@@ -122,7 +122,7 @@ class StallAccountingTest {
     told(10, 15, false);
     statistics(10, 16, 9, 7, 16);
     statistics(17, 20, 9, 8, 17);
-    assertThat(stalls().get(0).nanos()).isEqualTo(5 * SECOND);
+    assertThat(stalls().get(0).period().nanos()).isEqualTo(5 * SECOND);
   }
 
   @Test
@@ -151,10 +151,14 @@ class StallAccountingTest {
         .singleElement()
         .satisfies(
             stall -> {
-              assertThat(stall.seen()).isFalse();
-              assertThat(stall.over()).isFalse();
-              assertThat(stall.nanos()).isEqualTo(6 * SECOND);
-              assertThat(List.of(stall.idle(), stall.blocked(), stall.inTasks()))
+              assertThat(stall.period().seen()).isFalse();
+              assertThat(stall.period().over()).isFalse();
+              assertThat(stall.period().nanos()).isEqualTo(6 * SECOND);
+              assertThat(
+                      List.of(
+                          stall.states().idle(),
+                          stall.states().blocked(),
+                          stall.states().inTasks()))
                   .containsExactly(1, 1, 0);
             });
   }

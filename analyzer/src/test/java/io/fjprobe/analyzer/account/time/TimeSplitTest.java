@@ -27,7 +27,12 @@ class TimeSplitTest {
 
   private TimeParts parts() {
     return new TimeParts(
-        2, total, join, managed, idle, spin, 0L, blocked, paused, cpu, crowded, runs, samples);
+        2,
+        total,
+        new MeasuredTimes(join, managed, idle, spin, 0L),
+        new OutsideTimes(blocked, paused, cpu, crowded),
+        runs,
+        samples);
   }
 
   private TimeAccount account() {
@@ -274,14 +279,14 @@ class TimeSplitTest {
     samples = new SampleCounts(1, 2, 3, 4, 5);
     TimeParts twice = parts().plus(parts());
     assertThat(twice.totalNanos()).isEqualTo(20 * SECOND);
-    assertThat(twice.idleNanos()).isEqualTo(2 * SECOND);
-    assertThat(twice.cpu()).isEqualTo(cpu(2 * SECOND));
+    assertThat(twice.measured().idleNanos()).isEqualTo(2 * SECOND);
+    assertThat(twice.outside().cpu()).isEqualTo(cpu(2 * SECOND));
     assertThat(twice.samples()).isEqualTo(new SampleCounts(2, 4, 6, 8, 10));
     assertThat(TimeParts.NONE.plus(parts())).isEqualTo(parts());
     assertThat(parts().plus(TimeParts.NONE)).isEqualTo(parts());
     TimeParts one = parts();
     idle = null;
-    assertThat(one.plus(parts()).idleNanos()).isNull();
+    assertThat(one.plus(parts()).measured().idleNanos()).isNull();
   }
 
   @Test

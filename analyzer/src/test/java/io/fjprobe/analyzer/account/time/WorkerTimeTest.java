@@ -7,7 +7,11 @@ import org.junit.jupiter.api.Test;
 class WorkerTimeTest {
 
   private static WorkerTime time(Long idle, Long joins, Long managed, Long monitors, Long waits) {
-    return new WorkerTime(2, 100L, 10L, 20L, 30L, 0L, 0L, joins, managed, idle, monitors, waits);
+    return new WorkerTime(
+        2,
+        100L,
+        new MeasuredTimes(10L, 20L, 30L, 0L, 0L),
+        new WaitCounts(joins, managed, idle, monitors, waits));
   }
 
   @Test
@@ -26,13 +30,15 @@ class WorkerTimeTest {
   @Test
   void managedBlockingOfCarriersIsThatOfThePool() {
     WorkerTime carriers = time(0L, 0L, 0L, 0L, 0L).withCarriers(400L, 1_000L);
-    assertThat(carriers.managedBlockedCount()).isEqualTo(400);
-    assertThat(carriers.managedBlockedNanos()).isEqualTo(1_020);
+    assertThat(carriers.waits().managedBlockedCount()).isEqualTo(400);
+    assertThat(carriers.measured().managedBlockedNanos()).isEqualTo(1_020);
   }
 
   @Test
   void managedBlockingOfCarriersThatWasNotTimedIsNotZero() {
-    assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(400L, null).managedBlockedNanos()).isNull();
-    assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(0L, null).managedBlockedNanos()).isEqualTo(20);
+    assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(400L, null).measured().managedBlockedNanos())
+        .isNull();
+    assertThat(time(0L, 0L, 0L, 0L, 0L).withCarriers(0L, null).measured().managedBlockedNanos())
+        .isEqualTo(20);
   }
 }

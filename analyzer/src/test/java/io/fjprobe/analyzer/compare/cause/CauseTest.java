@@ -14,7 +14,7 @@ public abstract class CauseTest {
   public SideFixture next = new SideFixture(17);
 
   protected List<Explanation> causes() {
-    return Comparisons.of(base, next).explanations();
+    return Comparisons.of(base, next).explained().explanations();
   }
 
   protected Explanation only(String cause) {

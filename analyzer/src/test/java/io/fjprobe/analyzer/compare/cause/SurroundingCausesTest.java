@@ -19,7 +19,7 @@ class SurroundingCausesTest extends CauseTest {
     next.with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
     Explanation cause = only("gc-pauses");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -40,7 +40,7 @@ class SurroundingCausesTest extends CauseTest {
     next.with(Part.CPU_WAIT, 200 * MS);
     Explanation cause = only("cpu-starvation");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -48,14 +48,14 @@ class SurroundingCausesTest extends CauseTest {
     base.with(Part.CPU_WAIT, 200 * MS);
     next.with(Part.WORK, 360 * MS).with(Part.CPU_WAIT, 380 * MS);
     Explanation cause = only("user-code");
-    assertThat(cause.parts()).containsExactlyInAnyOrder(Part.WORK, Part.CPU_WAIT);
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().parts()).containsExactlyInAnyOrder(Part.WORK, Part.CPU_WAIT);
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
   void whoWaitsForAWorkerWithoutACpuIdles() {
     next.with(Part.CPU_WAIT, 100 * MS).with(Part.IDLE, 120 * MS).with(PoolCounter.WORKER_STEALS, 5);
-    assertThat(only("cpu-starvation").parts()).contains(Part.IDLE);
+    assertThat(only("cpu-starvation").effect().parts()).contains(Part.IDLE);
     next.with(Part.CPU_WAIT, 30 * MS).with(Part.IDLE, 190 * MS);
     assertThat(causes()).extracting(Explanation::cause).startsWith("idle-workers");
   }

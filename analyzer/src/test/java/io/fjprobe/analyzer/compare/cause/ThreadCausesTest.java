@@ -20,7 +20,7 @@ class ThreadCausesTest extends CauseTest {
     base = new SideFixture(8).with(Part.FORK_JOIN, 100 * MS).with(Part.SCAN, 80 * MS);
     base.with(PoolCounter.FORKS, 0).with(PoolCounter.SUBMISSIONS, 1_000);
     Explanation cause = only("worker-submission");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("worker-submission-9");
   }
 
@@ -32,7 +32,7 @@ class ThreadCausesTest extends CauseTest {
     base.with(Quantity.TASKS, 0).with(Quantity.THREADS_STARTED, 900);
     next = new SideFixture(25).with(Part.WORK, 10 * MS);
     Explanation cause = only("thread-per-task");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.001));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.001));
     assertThat(cause.summary()).endsWith("each in its own thread on JDK 21");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
   }
@@ -72,7 +72,7 @@ class ThreadCausesTest extends CauseTest {
     next.parallelism = 1;
     next.threads(1);
     Explanation cause = only("parallelism");
-    assertThat(cause.parts()).contains(Part.THREADS);
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().parts()).contains(Part.THREADS);
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 }

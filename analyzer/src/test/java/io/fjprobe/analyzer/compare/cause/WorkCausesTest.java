@@ -21,14 +21,14 @@ class WorkCausesTest extends CauseTest {
     next.with(Part.FORK_JOIN, 150 * MS);
     Explanation cause = only("granularity");
     assertThat(cause.summary()).contains("more tasks");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
   void whatATaskCostsMayBeInlinedIntoUserCode() {
     finerTasks();
     next.with(Part.WORK, 360 * MS);
-    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("granularity").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -40,7 +40,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void aTaskThatGoesOnAlone() {
     next.with(Quantity.LONGEST_RUN_TIME, 80 * MS).with(Part.IDLE, 150 * MS);
-    assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("tail").effect().ofGap()).isCloseTo(1, within(0.02));
     next.with(Quantity.LONGEST_RUN_TIME, 2 * MS);
     assertNone();
   }
@@ -52,20 +52,20 @@ class WorkCausesTest extends CauseTest {
     assertThat(causes()).extracting(Explanation::cause).doesNotContain("tail");
     base.with(Quantity.CALLER_WAITED_TIME, 100 * MS);
     next.with(Quantity.CALLER_WAITED_TIME, 175 * MS);
-    assertThat(only("tail").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("tail").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
   void contention() {
     next.with(Part.SCAN, 100 * MS).with(PoolCounter.LOST_STEALS, 5_000);
-    assertThat(only("contention").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("contention").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
   void signalling() {
     next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(PoolCounter.SIGNALS, 900);
     next.with(Quantity.PARKS, 900).with(Quantity.PARKED_TIME, 40 * MS);
-    assertThat(only("signalling").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("signalling").effect().ofGap()).isCloseTo(1, within(0.02));
     next.with(Quantity.TASKS, 500);
     assertThat(only("signalling").explanation()).contains("Tasks per operation: 1,000 on JDK 17");
     next.with(Quantity.TASKS, 1_000).with(PoolCounter.SIGNALS, 9).with(Quantity.PARKS, 9);
@@ -77,7 +77,7 @@ class WorkCausesTest extends CauseTest {
     tinyTasks();
     next.with(Part.SCAN, 100 * MS).with(PoolCounter.SIGNAL_ATTEMPTS, 980_000);
     Explanation cause = only("futile-signals");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.explanation())
         .contains("per task: 0.01 on JDK 21, 0.98 on JDK 25", "where 0.5 % of them woke one");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8372959");
@@ -134,7 +134,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void workersWithoutWork() {
     next.with(Part.IDLE, 100 * MS).with(PoolCounter.WORKER_STEALS, 5);
-    assertThat(only("idle-workers").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("idle-workers").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -142,7 +142,7 @@ class WorkCausesTest extends CauseTest {
     next.with(Part.WORK, 300 * MS);
     Explanation cause = only("user-code");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -161,7 +161,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void tasksThatAreCutTooFineAlsoWaitForCpus() {
     next.with(Quantity.TASKS, 400_000).with(Part.WORK, 240 * MS).with(Part.CPU_WAIT, 100 * MS);
-    assertThat(only("granularity").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("granularity").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -170,8 +170,8 @@ class WorkCausesTest extends CauseTest {
     next.with(Quantity.CALLER_ALONE_TIME, 70 * MS).with(Part.IDLE, 140 * MS);
     Explanation cause = only("sequential-part");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.parts()).containsExactly(Part.SEQUENTIAL);
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
+    assertThat(cause.effect().parts()).containsExactly(Part.SEQUENTIAL);
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
   }
 
   @Test
@@ -185,7 +185,7 @@ class WorkCausesTest extends CauseTest {
   void queuesInTheOrderOfTheForks() {
     next.asyncMode = true;
     next.with(PoolCounter.QUEUE_GROWTHS, 9).with(Part.PAUSED, 90 * MS).with(Part.SCAN, 90 * MS);
-    assertThat(only("queue-order").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("queue-order").effect().ofGap()).isCloseTo(1, within(0.02));
     base.asyncMode = true;
     assertNone();
   }

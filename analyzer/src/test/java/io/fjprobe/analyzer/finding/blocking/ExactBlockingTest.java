@@ -60,8 +60,8 @@ class ExactBlockingTest {
     fixture.monitorCount = 0L;
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.effect().shareOfWorkerTime()).isEqualTo(0.25);
+    assertThat(diagnosis.statement().explanation())
         .contains("counted 1 s", "20,000 waits", "shorter than 100 ms");
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
   }
@@ -75,7 +75,7 @@ class ExactBlockingTest {
     assertThat(judge(new UnmanagedBlockingFinding()).severity()).isEqualTo(Severity.OK);
     Diagnosis diagnosis = judge(new OffCpuFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.explanation()).contains("counted 1 s", "too few short waits");
+    assertThat(diagnosis.statement().explanation()).contains("counted 1 s", "too few short waits");
   }
 
   @Test
@@ -92,7 +92,7 @@ class ExactBlockingTest {
     Diagnosis diagnosis = judge(new CarrierPinningFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).contains("native code for 25 %", "app.Db.step:9");
+    assertThat(diagnosis.statement().summary()).contains("native code for 25 %", "app.Db.step:9");
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
     fixture.waitCount = 20_010L; // which may be all of it
     assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
@@ -109,9 +109,10 @@ class ExactBlockingTest {
   void eventsSayAtWhichLine() {
     blocked(SECOND, 20, 800 * MS);
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
-    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
-    assertThat(diagnosis.explanation()).contains("counted 1 s", "20 events");
-    assertThat(diagnosis.advice()).anyMatch(line -> line.contains("app.Io.read:7 is 800 ms"));
+    assertThat(diagnosis.effect().shareOfWorkerTime()).isEqualTo(0.25);
+    assertThat(diagnosis.statement().explanation()).contains("counted 1 s", "20 events");
+    assertThat(diagnosis.statement().advice())
+        .anyMatch(line -> line.contains("app.Io.read:7 is 800 ms"));
   }
 
   @Test
@@ -127,7 +128,7 @@ class ExactBlockingTest {
             List.of(row("keeper", 15, 600 * MS), row("workers of the same pool", 5, 200 * MS)),
             of.managed(),
             of.inNative());
-    assertThat(judge(new UnmanagedBlockingFinding()).explanation())
+    assertThat(judge(new UnmanagedBlockingFinding()).statement().explanation())
         .contains(
             "75 % of the time spent waiting for monitors was for monitors last held by keeper.");
   }
@@ -136,11 +137,11 @@ class ExactBlockingTest {
   void eventsOfSomeOfItSayWhereThatIs() {
     blocked(SECOND, 20, 300 * MS);
     Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
-    assertThat(diagnosis.explanation()).contains("No event covers 700 ms");
-    assertThat(diagnosis.advice().get(0)).contains("app.Io.read:7 is 300 ms");
-    assertThat(diagnosis.advice()).anyMatch(line -> line.contains("where the rest is"));
+    assertThat(diagnosis.statement().explanation()).contains("No event covers 700 ms");
+    assertThat(diagnosis.statement().advice().get(0)).contains("app.Io.read:7 is 300 ms");
+    assertThat(diagnosis.statement().advice()).anyMatch(line -> line.contains("where the rest is"));
     blocked(SECOND, 20, 30 * MS);
-    assertThat(judge(new UnmanagedBlockingFinding()).advice()).hasSize(1);
+    assertThat(judge(new UnmanagedBlockingFinding()).statement().advice()).hasSize(1);
   }
 
   @Test

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.stall.StallAccount;
+import io.fjprobe.analyzer.account.stall.StallPeriod;
 import io.fjprobe.analyzer.account.stall.StalledRow;
+import io.fjprobe.analyzer.account.stall.StalledWorkers;
 import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -31,16 +33,8 @@ class StalledPoolFindingTest {
       boolean seen, boolean over, int idle, int blocked, int busy, StalledRow... rows) {
     int workers = idle + blocked + busy;
     return new StallAccount(
-        0,
-        42 * SECOND,
-        seen,
-        over,
-        2,
-        workers,
-        idle,
-        blocked,
-        busy,
-        0,
+        new StallPeriod(0, 42 * SECOND, seen, over),
+        new StalledWorkers(2, workers, idle, blocked, busy, 0),
         7,
         seen ? "app.Next" : null,
         List.of(rows));
@@ -81,15 +75,15 @@ class StalledPoolFindingTest {
     Diagnosis diagnosis = judge(stall(true, true, 1, 1, 0, latch(1)));
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.score()).isEqualTo(100);
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .isEqualTo(
             "The pool was stalled for 42 s with 7 tasks queued: of 2 workers 1 is idle, 1 waits"
                 + " for a CountDownLatch at app.Foo.run:33");
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().explanation())
         .contains("No task left a queue and none was forked. app.Next is queued.")
         .contains("An idle worker could run the queued tasks, but was not woken.")
         .contains("1 worker (worker-1) waits for a CountDownLatch at app.Foo.run:33.");
-    assertThat(diagnosis.advice())
+    assertThat(diagnosis.statement().advice())
         .first()
         .asString()
         .contains("if a queued task has to wake app.Foo.run:33");
@@ -107,16 +101,16 @@ class StalledPoolFindingTest {
                 0,
                 row("worker", 2, "BLOCKED", "java.lang.Object", "main", "app.Foo.run:33", ""),
                 row("holder", 1, "WAITING", "app.Task", "", "app.Main.main:7", PARK)));
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .isEqualTo(
             "The pool was stalled for at least 42 s, up to the end of the recording, with 7"
                 + " tasks queued: of 2 workers 2 wait for the monitor of a java.lang.Object that"
                 + " main holds at app.Foo.run:33");
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().explanation())
         .contains(
             "Thread holder-1, which holds what others wait for, waits for a task (app.Task) that"
                 + " is queued in this pool at app.Main.main:7.");
-    assertThat(diagnosis.advice())
+    assertThat(diagnosis.statement().advice())
         .contains(
             "app.Main.main:7 waits for the pool while it holds what the workers wait for:"
                 + " release it before waiting",
@@ -138,22 +132,28 @@ class StalledPoolFindingTest {
     StalledRow sleep =
         row("worker", 1, "TIMED_WAITING", "", "", "app.Poll.run:4", "java.lang.Thread.sleep;");
     Diagnosis joining = judge(stall(true, true, 0, 1, 0, join));
-    assertThat(joining.summary())
+    assertThat(joining.statement().summary())
         .endsWith("of 1 worker 1 waits for task com.Other at app.Tree.compute:9");
-    assertThat(joining.explanation())
+    assertThat(joining.statement().explanation())
         .contains("The parallelism is 2, but there is only one worker.");
-    assertThat(joining.advice()).first().asString().contains("tasks that join each other");
+    assertThat(joining.statement().advice())
+        .first()
+        .asString()
+        .contains("tasks that join each other");
     Diagnosis sleeping = judge(stall(true, true, 0, 1, 0, sleep));
-    assertThat(sleeping.summary()).endsWith("1 sleeps at app.Poll.run:4");
-    assertThat(sleeping.advice()).first().asString().contains("app.Poll.run:4 sleeps on a worker");
+    assertThat(sleeping.statement().summary()).endsWith("1 sleeps at app.Poll.run:4");
+    assertThat(sleeping.statement().advice())
+        .first()
+        .asString()
+        .contains("app.Poll.run:4 sleeps on a worker");
   }
 
   @Test
   void aSignalThatWasLost() {
     Diagnosis diagnosis = judge(stall(true, false, 2, 0, 0));
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).endsWith("of 2 workers 2 are idle");
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().summary()).endsWith("of 2 workers 2 are idle");
+    assertThat(diagnosis.statement().explanation())
         .contains("All workers are idle and none is blocked", "so a signal was lost");
   }
 
@@ -162,17 +162,18 @@ class StalledPoolFindingTest {
     StalledRow busy = row("worker", 1, "RUNNABLE", "", "", "app.Long.run:2", "");
     Diagnosis diagnosis = judge(stall(true, true, 0, 1, 1, latch(1), busy));
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.summary()).endsWith("at app.Foo.run:33, 1 runs at app.Long.run:2");
+    assertThat(diagnosis.statement().summary())
+        .endsWith("at app.Foo.run:33, 1 runs at app.Long.run:2");
   }
 
   @Test
   void whatOnlyStatisticsSayIsBounded() {
     Diagnosis diagnosis = judge(stall(false, false, 1, 1, 0));
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .contains("for at least 42 s")
         .endsWith("of 2 workers 1 is idle, 1 is blocked in joins or managed blockers");
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().explanation())
         .contains("According to the last statistics", "was not recorded");
   }
 
@@ -184,8 +185,8 @@ class StalledPoolFindingTest {
     }
     StallAccount stall = stall(true, true, 0, 18, 0, rows.toArray(StalledRow[]::new));
     Diagnosis diagnosis = judge(stall, stall, stall);
-    assertThat(diagnosis.summary()).endsWith("14 do something else");
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().summary()).endsWith("14 do something else");
+    assertThat(diagnosis.statement().explanation())
         .contains("The events show 3 groups more.")
         .endsWith("The pool stalled another 2 times, for 84 s in total.");
   }

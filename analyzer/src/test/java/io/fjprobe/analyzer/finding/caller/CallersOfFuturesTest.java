@@ -46,9 +46,12 @@ class CallersOfFuturesTest {
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(diagnosis.summary()).endsWith("busy while a caller seemed to wait for them");
-    assertThat(diagnosis.explanation()).startsWith("Work was under way for about 900 ms");
-    assertThat(diagnosis.advice().toString()).contains(LINE + " waits for one task each time");
+    assertThat(diagnosis.statement().summary())
+        .endsWith("busy while a caller seemed to wait for them");
+    assertThat(diagnosis.statement().explanation())
+        .startsWith("Work was under way for about 900 ms");
+    assertThat(diagnosis.statement().advice().toString())
+        .contains(LINE + " waits for one task each time");
   }
 
   @Test

@@ -9,7 +9,6 @@ import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpread;
-import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -33,20 +32,7 @@ class IdleWorkersFindingTest {
     fixture.operations = null;
     fixture.external = new ExternalWaits((long) callers, nanos, 0L, 0L);
     fixture.externalParts =
-        new TimeParts(
-            callers,
-            callers * SECOND,
-            nanos,
-            0L,
-            null,
-            null,
-            null,
-            0L,
-            0L,
-            null,
-            false,
-            null,
-            SampleCounts.NONE);
+        PoolFixture.callers(callers, callers * SECOND, nanos, null, SampleCounts.NONE);
   }
 
   @Test
@@ -56,15 +42,16 @@ class IdleWorkersFindingTest {
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
-    assertThat(diagnosis.summary())
+    assertThat(diagnosis.statement().summary())
         .isEqualTo(
             "Workers have too little to do: on average 1 of 4 were busy while operations were under way");
     fixture.idle = SECOND - SECOND / 10;
     diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
-    assertThat(diagnosis.advice().toString()).contains("sequential part");
+    assertThat(diagnosis.statement().advice().toString()).contains("sequential part");
     fixture.with(PoolCounter.FORKS, 3L).with(PoolCounter.SUBMISSIONS, 1L);
-    assertThat(judge().advice().toString()).contains("with 4 tasks and a parallelism of 4");
+    assertThat(judge().statement().advice().toString())
+        .contains("with 4 tasks and a parallelism of 4");
     fixture.idle = null;
     assertThat(judge().severity()).isEqualTo(Severity.NOT_RECORDED);
   }
@@ -76,12 +63,12 @@ class IdleWorkersFindingTest {
     fixture.joins = PoolFixture.joins(5, 2 * SECOND);
     Diagnosis diagnosis = judge();
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.explanation())
+    assertThat(diagnosis.statement().explanation())
         .contains("blocked for 2 s in joins while they had no other");
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SEEN);
     fixture.joins = PoolFixture.sampled(PoolFixture.joins(5, 2 * SECOND), 2);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(judge().explanation()).contains("blocked for about 2 s in joins");
+    assertThat(judge().statement().explanation()).contains("blocked for about 2 s in joins");
     fixture.joins = PoolFixture.joins(5, 2 * SECOND, 5, 2 * SECOND);
     assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
   }
@@ -91,7 +78,7 @@ class IdleWorkersFindingTest {
     fixture.total = 8 * SECOND;
     fixture.idle = 4 * SECOND;
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    assertThat(judge().summary()).contains("4 of 4 workers were busy");
+    assertThat(judge().statement().summary()).contains("4 of 4 workers were busy");
   }
 
   @Test
@@ -99,7 +86,7 @@ class IdleWorkersFindingTest {
     fixture.operations = null;
     fixture.idle = 3 * SECOND;
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    assertThat(judge().summary()).contains("nobody");
+    assertThat(judge().statement().summary()).contains("nobody");
   }
 
   @Test
@@ -107,7 +94,8 @@ class IdleWorkersFindingTest {
     fixture.idle = 3 * SECOND;
     callersWait(1, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().summary()).contains("1 of 4 were busy while the pool's caller waited");
+    assertThat(judge().statement().summary())
+        .contains("1 of 4 were busy while the pool's caller waited");
     callersWait(1, SECOND / 4);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
@@ -120,9 +108,9 @@ class IdleWorkersFindingTest {
     fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
     fixture.spread = new LoadSpread(4, SECOND, SECOND);
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
-    assertThat(judge().advice().toString()).contains("submit all tasks before waiting");
+    assertThat(judge().statement().advice().toString()).contains("submit all tasks before waiting");
     fixture.externalJoins = PoolFixture.joins(1, 700 * MS);
-    assertThat(judge().summary()).as("most is one wait").endsWith("see imbalance");
+    assertThat(judge().statement().summary()).as("most is one wait").endsWith("see imbalance");
   }
 
   @Test
@@ -133,23 +121,15 @@ class IdleWorkersFindingTest {
     callersWait(1, SECOND / 2);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
     fixture.externalParts =
-        new TimeParts(
+        PoolFixture.callers(
             1,
             SECOND,
             SECOND / 2,
-            0L,
-            null,
-            null,
-            null,
-            0L,
-            0L,
             new CpuBounds(SECOND / 2, SECOND / 2, SECOND / 2),
-            false,
-            null,
             new SampleCounts(100, 0, 0, 0, 0));
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
-    assertThat(judge().summary())
+    assertThat(judge().statement().summary())
         .contains("1 of 2 were busy while the pool's caller waited or ran tasks");
   }
 

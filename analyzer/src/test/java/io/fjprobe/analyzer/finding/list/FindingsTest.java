@@ -51,8 +51,12 @@ class FindingsTest {
   private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
     assertThat(diagnosis.severity()).isEqualTo(severity);
     assertThat(diagnosis.score()).isBetween(severity.score(), 100);
-    assertThat(diagnosis.advice()).isNotEmpty();
-    assertThat(diagnosis.summary() + diagnosis.explanation() + diagnosis.advice()).contains(words);
+    assertThat(diagnosis.statement().advice()).isNotEmpty();
+    assertThat(
+            diagnosis.statement().summary()
+                + diagnosis.statement().explanation()
+                + diagnosis.statement().advice())
+        .contains(words);
   }
 
   private static void assertSilent(Diagnosis diagnosis) {
@@ -73,8 +77,8 @@ class FindingsTest {
     fixture.joins = joins(100, 2 * SECOND, 80, SECOND);
     Diagnosis diagnosis = judge(new JoinOrderFinding());
     assertFires(diagnosis, Severity.WARNING, "80 of 100", "25 %", "app.Tree.compute:42", "10 %");
-    assertThat(diagnosis.nanosPerOperation()).isEqualTo(1e6);
-    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(0.25);
+    assertThat(diagnosis.effect().nanosPerOperation()).isEqualTo(1e6);
+    assertThat(diagnosis.effect().shareOfWorkerTime()).isEqualTo(0.25);
     fixture.joins = joins(100, 2 * SECOND, 80, 200 * MS);
     assertFires(judge(new JoinOrderFinding()), Severity.INFO, "5.0 %");
   }
@@ -115,7 +119,7 @@ class FindingsTest {
       assertSilent(judge(finding, 17, true, MS));
       Diagnosis raised = judge(finding, 17, true, 10 * MS);
       assertNotRecorded(raised);
-      assertThat(raised.summary()).contains("no event shorter than 10 ms");
+      assertThat(raised.statement().summary()).contains("no event shorter than 10 ms");
       assertNotRecorded(judge(finding, 17, false, null));
     }
   }
@@ -187,10 +191,11 @@ class FindingsTest {
     fixture.with(PoolCounter.FORKS, 5_000_000L).asyncMode = true;
     Diagnosis messages = judge(new FineTasksFinding());
     assertFires(messages, Severity.INFO, "throughput");
-    assertThat(messages.advice().toString()).doesNotContain("getSurplusQueuedTaskCount");
+    assertThat(messages.statement().advice().toString())
+        .doesNotContain("getSurplusQueuedTaskCount");
     fixture.asyncMode = false;
     fixture.with(PoolCounter.SUBMISSIONS, 20_000_000L);
-    assertThat(judge(new FineTasksFinding()).advice().toString())
+    assertThat(judge(new FineTasksFinding()).statement().advice().toString())
         .contains("submit larger tasks")
         .doesNotContain("threshold");
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.group.LifeLengths;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
@@ -42,9 +43,7 @@ class PoolPerRequestFindingTest {
             pools,
             (long) pools,
             false,
-            MS,
-            medianNanos,
-            2 * medianNanos,
+            new LifeLengths(MS, medianNanos, 2 * medianNanos),
             peakAtOnce,
             0.9);
   }
@@ -56,9 +55,11 @@ class PoolPerRequestFindingTest {
     lives(300, 3 * MS);
     Diagnosis diagnosis = finding.judge(subject());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).contains("300 pools", "3 ms");
-    assertThat(diagnosis.explanation()).contains("600 threads were started", "at the peak 3");
-    assertThat(diagnosis.advice().get(0)).startsWith("com.acme.Orders.handle:42 creates a pool");
+    assertThat(diagnosis.statement().summary()).contains("300 pools", "3 ms");
+    assertThat(diagnosis.statement().explanation())
+        .contains("600 threads were started", "at the peak 3");
+    assertThat(diagnosis.statement().advice().get(0))
+        .startsWith("com.acme.Orders.handle:42 creates a pool");
   }
 
   @Test
@@ -79,7 +80,7 @@ class PoolPerRequestFindingTest {
     lives(300, 9 * SECOND, 300);
     Diagnosis diagnosis = finding.judge(subject());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
-    assertThat(diagnosis.summary()).endsWith("of which up to 300 were alive at once");
+    assertThat(diagnosis.statement().summary()).endsWith("of which up to 300 were alive at once");
     lives(300, 9 * SECOND, 49);
     assertThat(finding.judge(subject()).severity()).isEqualTo(Severity.OK);
     lives(300, 9 * SECOND, 300);
@@ -120,16 +121,16 @@ class PoolPerRequestFindingTest {
     assertThat(first.severity()).isEqualTo(Severity.WARNING);
     assertThat(beside.severity()).isEqualTo(Severity.INFO);
     assertThat(beside.score()).isLessThan(Severity.INFO.score() + 3);
-    assertThat(beside.shareOfWorkerTime()).isEqualTo(0.75);
+    assertThat(beside.effect().shareOfWorkerTime()).isEqualTo(0.75);
   }
 
   @Test
   void noEffectIsMoreThanAllOfTheTime() {
     Diagnosis diagnosis =
         new Verdict(finding, subject()).byShare(9 * SECOND, 0.1, 0.2, "", "", List.of("stop"));
-    assertThat(diagnosis.shareOfWorkerTime()).isEqualTo(1);
+    assertThat(diagnosis.effect().shareOfWorkerTime()).isEqualTo(1);
     assertThat(subject().shareOfWorkerTime(9 * SECOND)).isEqualTo(1);
-    assertThat(diagnosis.nanosPerOperation()).isEqualTo(4e6);
+    assertThat(diagnosis.effect().nanosPerOperation()).isEqualTo(4e6);
   }
 
   private Diagnosis judge(Finding other, SectionAccount section) {

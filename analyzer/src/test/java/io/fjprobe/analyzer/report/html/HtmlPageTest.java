@@ -104,7 +104,7 @@ class HtmlPageTest {
     }
     Recording recording = RecordingReader.withActivity(Progress.NONE).read(file);
     RecordingAccount account = new Accounting(null).of(recording);
-    long events = account.events().values().stream().mapToLong(n -> n).sum();
+    long events = account.recorded().events().values().stream().mapToLong(n -> n).sum();
     assertThat(events).isGreaterThan(200_000);
     RecordingDetail detail = RecordingDetail.of(recording, account, RecordingDetail.LETTERS);
     assertThat(detail.lanes().lanes()).hasSizeGreaterThanOrEqualTo(workers);

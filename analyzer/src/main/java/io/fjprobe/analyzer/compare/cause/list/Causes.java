@@ -117,13 +117,14 @@ public final class Causes {
       Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);
       if (explanation != null) {
         explanations.add(explanation);
-        open.removeAll(explanation.parts());
+        open.removeAll(explanation.effect().parts());
         if (open.isEmpty()) {
           break;
         }
       }
     }
-    explanations.sort(Comparator.comparingDouble(Explanation::shareOfGap).reversed());
+    explanations.sort(
+        Comparator.comparingDouble((Explanation each) -> each.effect().ofGap()).reversed());
     return explanations;
   }
 
@@ -143,9 +144,7 @@ public final class Causes {
             cause.id(),
             account.summary(),
             !cause.outsideForkJoin(),
-            List.copyOf(parts),
-            effect,
-            share,
+            new Share(List.copyOf(parts), effect, share),
             account.explanation(),
             account.advice(),
             List.copyOf(subject.takeUsed()),

@@ -1,29 +1,23 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
-import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * A cause that fits the difference.
+ * A cause that fits the difference. The parts of its effect are beside the others in JSON.
  *
  * @param cause its id
  * @param forkJoin the pool does it; else something around it
- * @param effectNanos of the difference of wall times per operation; positive: slower
- * @param shareOfGap of that difference; those of all causes add up to 1 at most, but for parts that
- *     went the other way
  * @param evidence what it rests on
  */
 public record Explanation(
     String cause,
     String summary,
     boolean forkJoin,
-    List<Part> parts,
-    Estimate effectNanos,
-    double shareOfGap,
+    @JsonUnwrapped Share effect,
     String explanation,
     List<String> advice,
     List<Evidence> evidence,
@@ -35,9 +29,7 @@ public record Explanation(
         cause,
         wording.apply(summary),
         forkJoin,
-        parts,
-        effectNanos,
-        shareOfGap,
+        effect,
         wording.apply(explanation),
         advice.stream().map(wording).toList(),
         evidence,

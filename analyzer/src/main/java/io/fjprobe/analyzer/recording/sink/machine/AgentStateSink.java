@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;
+import io.fjprobe.analyzer.recording.machine.WeavingFacts;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 
@@ -48,10 +49,11 @@ public final class AgentStateSink implements Sink {
                 generation.of(event),
                 mode.of(event),
                 level.of(event),
-                woven.of(event),
-                missing.of(event),
-                suppressedErrors.of(event),
-                firstError.of(event),
+                new WeavingFacts(
+                    woven.of(event),
+                    missing.of(event),
+                    suppressedErrors.of(event),
+                    firstError.of(event)),
                 stealSampling.of(event),
                 availableProcessors.of(event)));
   }

@@ -24,7 +24,7 @@ class BlockingCausesTest extends CauseTest {
     base.threads(36);
     next.threads(30);
     Explanation cause = only("managed-block-length");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
     assertThat(cause.summary()).endsWith("on JDK 8");
     assertThat(cause.explanation())
         .contains("their mean length is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
@@ -44,7 +44,7 @@ class BlockingCausesTest extends CauseTest {
     base.with(Part.MANAGED_BLOCKED, 1_600 * MS).with(Quantity.MANAGED_BLOCKS, 320).threads(30);
     next.with(Part.UNMANAGED_BLOCKED, 1_600 * MS).with(Quantity.UNMANAGED_BLOCKS, 320);
     Explanation cause = only("unmanaged-blocking");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.05));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
   }
 
   @Test
@@ -53,7 +53,7 @@ class BlockingCausesTest extends CauseTest {
     next.with(Quantity.JOINS_BLOCKED, 30).with(Quantity.JOIN_BLOCKED_TIME, 150 * MS);
     next.with(Quantity.OWN_WORK_JOINS, 29);
     Explanation cause = only("blocked-joins");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.advice().get(0)).contains("reverse order");
   }
 
@@ -63,7 +63,7 @@ class BlockingCausesTest extends CauseTest {
     Explanation cause = only("off-cpu");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.summary()).contains("for an unknown reason");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -105,6 +105,6 @@ class BlockingCausesTest extends CauseTest {
   void tasksThatWaitForFutures() {
     next.with(Part.MANAGED_BLOCKED, 200 * MS).with(Quantity.MANAGED_BLOCKS, 40);
     next.with(Quantity.MANAGED_BLOCKED_TIME, 200 * MS);
-    assertThat(only("waiting-in-tasks").shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(only("waiting-in-tasks").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 }

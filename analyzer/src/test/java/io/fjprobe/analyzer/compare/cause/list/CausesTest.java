@@ -34,8 +34,8 @@ class CausesTest extends CauseTest {
     base.with(PoolCounter.SPARES_CREATED, 15).with(PoolCounter.ACTIVE_LOWERED, 0.2);
     next.with(PoolCounter.SPARES_CREATED, 0).with(PoolCounter.ACTIVE_LOWERED, 36);
     Explanation cause = only("compensation-policy");
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
-    assertThat(cause.effectNanos().value()).isPositive();
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().nanos().value()).isPositive();
     assertThat(cause.summary()).contains("not replaced on JDK 17");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("compensation-9");
   }
@@ -45,8 +45,8 @@ class CausesTest extends CauseTest {
     sparesThatAreNotCreated();
     swap();
     Explanation cause = only("compensation-policy");
-    assertThat(cause.effectNanos().value()).isNegative();
-    assertThat(cause.shareOfGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.effect().nanos().value()).isNegative();
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.summary()).contains("not replaced on JDK 17");
   }
 
@@ -62,8 +62,8 @@ class CausesTest extends CauseTest {
     sleepingTasksInJoins();
     base.jdk = 11;
     Explanation cause = only("blocked-joins");
-    assertThat(cause.parts()).containsExactly(Part.JOIN_BLOCKED);
-    assertThat(cause.shareOfGap()).isLessThan(0.5);
+    assertThat(cause.effect().parts()).containsExactly(Part.JOIN_BLOCKED);
+    assertThat(cause.effect().ofGap()).isLessThan(0.5);
   }
 
   @Test
@@ -87,9 +87,10 @@ class CausesTest extends CauseTest {
     assertThat(causes)
         .extracting(Explanation::cause)
         .containsExactly("user-code", "gc-pauses", "contention");
-    assertThat(causes.stream().mapToDouble(Explanation::shareOfGap).sum())
+    assertThat(causes.stream().mapToDouble(explanation -> explanation.effect().ofGap()).sum())
         .isCloseTo(1, within(0.02));
-    assertThat(causes.stream().flatMap(cause -> cause.parts().stream())).doesNotHaveDuplicates();
+    assertThat(causes.stream().flatMap(cause -> cause.effect().parts().stream()))
+        .doesNotHaveDuplicates();
   }
 
   @Test
@@ -105,7 +106,7 @@ class CausesTest extends CauseTest {
   void whatIsNotKnownWellEnoughHidesNoCause() {
     next.with(Part.SCAN, 60 * MS).with(PoolCounter.LOST_STEALS, 5_000);
     next.cpuDoubt = 100 * MS; // more than the cause in sum, since it may take waiting for a CPU
-    assertThat(only("contention").parts()).contains(Part.SCAN);
+    assertThat(only("contention").effect().parts()).contains(Part.SCAN);
   }
 
   @Test

@@ -28,7 +28,7 @@ class PoolPerOperationCauseTest extends CauseTest {
     Explanation cause = causes().get(0);
     assertThat(cause.summary()).isEqualTo("pools are created again and again on JDK 17");
     assertThat(cause.explanation()).contains("1 on JDK 17, 200 on JDK 17", "2 on JDK 17, 400 on");
-    assertThat(cause.shareOfGap()).isGreaterThan(0.9);
+    assertThat(cause.effect().ofGap()).isGreaterThan(0.9);
   }
 
   @Test

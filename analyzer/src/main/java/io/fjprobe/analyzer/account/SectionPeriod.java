@@ -1,0 +1,11 @@
+package io.fjprobe.analyzer.account;
+
+import io.fjprobe.analyzer.account.window.Operations;
+
+/**
+ * The part of the recording that a section is about.
+ *
+ * @param window which part, in words
+ * @param operations null: none are known
+ */
+public record SectionPeriod(String window, long wallNanos, Operations operations) {}

@@ -1,0 +1,16 @@
+package io.fjprobe.analyzer.account.machine;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.fjprobe.analyzer.account.number.Row;
+
+/**
+ * Garbage and its collection. Null: not recorded.
+ *
+ * @param pauses null when there is no such event, which is also so when there was no collection
+ * @param share of the time of the window, 0 to 1
+ * @param allocatedBytes between collections that lie in the window: at least so much
+ */
+public record GcAccount(
+    @JsonProperty("gcPauses") Row pauses,
+    @JsonProperty("gcShare") Double share,
+    Long allocatedBytes) {}

@@ -1,0 +1,40 @@
+package io.fjprobe.analyzer.account.pool;
+
+import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.account.window.CounterAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.Map;
+
+/**
+ * What is counted exactly.
+ *
+ * @param counters in the order of their rows
+ * @param tasksRun how many, counted or derived
+ */
+public record PoolCounts(Map<PoolCounter, CounterAccount> counters, TasksRun tasksRun) {
+
+  /** Tasks that ran, by the counters of level=full; 0: none did, or they are not counted. */
+  public long tasksCounted() {
+    return Sums.orZero(count(PoolCounter.TASKS_RUN))
+        + Sums.orZero(count(PoolCounter.TASKS_INVOKED));
+  }
+
+  /** The increase of a counter; null when not recorded. */
+  public Long count(PoolCounter counter) {
+    return counters.get(counter).count();
+  }
+
+  /** Tasks that came into the pool; null when not recorded. */
+  public Long tasks() {
+    Long forks = count(PoolCounter.FORKS);
+    Long submissions = count(PoolCounter.SUBMISSIONS);
+    return forks == null || submissions == null ? null : forks + submissions;
+  }
+
+  boolean allZero() {
+    return counters.entrySet().stream()
+        .filter(entry -> !entry.getKey().isOfLives())
+        .allMatch(entry -> Sums.orZero(entry.getValue().count()) == 0);
+  }
+}

@@ -1,0 +1,11 @@
+package io.fjprobe.analyzer.account.queue;
+
+import java.util.List;
+
+/**
+ * Runs of tasks that a worker took from one queue without a pause.
+ *
+ * @param longestNanos of the runs that were timed; null: none was
+ */
+public record StealRuns(
+    List<RunClass> runLengths, double meanRun, long maxRun, Long longestNanos) {}

@@ -1,0 +1,17 @@
+package io.fjprobe.analyzer.compare;
+
+import java.util.List;
+
+/**
+ * What is compared with what.
+ *
+ * @param unitOfWork what "per operation" means
+ * @param rounds of a matrix, by which the JVMs are paired; null: they are not
+ */
+public record Compared(
+    String workload,
+    SideSummary base,
+    SideSummary next,
+    List<Difference> differences,
+    UnitOfWork unitOfWork,
+    Rounds rounds) {}

@@ -1,0 +1,19 @@
+package io.fjprobe.analyzer.compare;
+
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import java.util.List;
+
+/**
+ * Why.
+ *
+ * @param explanations empty unless a difference is shown
+ * @param explainedShare of the gap, by all explanations; null when refused
+ */
+public record Explained(List<Explanation> explanations, Double explainedShare) {
+
+  static final Explained NOT = new Explained(List.of(), null);
+
+  boolean byForkJoin() {
+    return !explanations.isEmpty() && explanations.get(0).forkJoin();
+  }
+}

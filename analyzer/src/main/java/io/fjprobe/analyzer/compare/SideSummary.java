@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.compare;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+
+/**
+ * Where the numbers of one side come from. The parts of its work are beside the others in JSON.
+ *
+ * @param iterations 0: each recording counts as a whole
+ */
+public record SideSummary(
+    String label,
+    String jdk,
+    List<String> files,
+    @JsonProperty("jvms") int forks,
+    int iterations,
+    @JsonUnwrapped Work work,
+    List<String> pools,
+    int parallelism) {
+
+  /**
+   * What is compared of it.
+   *
+   * @param unit of the operations
+   * @param operations in the time that is compared
+   * @param wallNanos of this time
+   */
+  public record Work(String unit, double operations, long wallNanos) {}
+}

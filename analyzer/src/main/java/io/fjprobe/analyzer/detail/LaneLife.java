@@ -1,0 +1,13 @@
+package io.fjprobe.analyzer.detail;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+
+/**
+ * When the thread lived.
+ *
+ * @param started why, and for a spare worker for whom; null: not recorded
+ * @param ended why; null: not recorded
+ * @param fromNanos since the recording began; null: not known when it lived
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record LaneLife(String started, String ended, Long fromNanos, Long toNanos) {}

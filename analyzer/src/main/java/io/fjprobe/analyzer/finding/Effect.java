@@ -1,0 +1,9 @@
+package io.fjprobe.analyzer.finding;
+
+/**
+ * What it costs.
+ *
+ * @param shareOfWorkerTime 0 to 1; null when it can't be told as such
+ * @param nanosPerOperation worker time; null without operations
+ */
+public record Effect(Double shareOfWorkerTime, Double nanosPerOperation) {}
