@@ -13,12 +13,6 @@ public final class ForkJoinRules {
 
   public static final class BusyWaiting extends FindingRule {}
 
-  public static final class CarrierPinning extends FindingRule {
-    public CarrierPinning() {
-      super("Pinned Carriers");
-    }
-  }
-
   public static final class CommonPool extends FindingRule {}
 
   public static final class Compilation extends FindingRule {}
@@ -43,11 +37,7 @@ public final class ForkJoinRules {
     }
   }
 
-  public static final class IdleChurn extends FindingRule {
-    public IdleChurn() {
-      super("Short Parks");
-    }
-  }
+  public static final class IdleWorkers extends FindingRule {}
 
   public static final class Imbalance extends FindingRule {}
 
@@ -79,8 +69,10 @@ public final class ForkJoinRules {
     }
   }
 
-  public static final class PoolPerRequest extends FindingRule {
-    public PoolPerRequest() {
+  public static final class PinnedCarriers extends FindingRule {}
+
+  public static final class PoolPerOperation extends FindingRule {
+    public PoolPerOperation() {
       super("Pools Created Again and Again");
     }
   }
@@ -99,19 +91,23 @@ public final class ForkJoinRules {
     }
   }
 
-  public static final class StarvedSubmissions extends FindingRule {}
-
   public static final class Residual extends FindingRule {
     public Residual() {
       super("Unexplained Worker Time");
     }
   }
 
-  public static final class SpareThreads extends FindingRule {}
+  public static final class Signalling extends FindingRule {
+    public Signalling() {
+      super("Short Parks");
+    }
+  }
+
+  public static final class SpareWorkers extends FindingRule {}
 
   public static final class StalledPool extends FindingRule {}
 
-  public static final class IdleWorkers extends FindingRule {}
+  public static final class StarvedSubmissions extends FindingRule {}
 
   public static final class SubmissionBound extends FindingRule {
     public SubmissionBound() {
@@ -125,8 +121,8 @@ public final class ForkJoinRules {
     }
   }
 
-  public static final class ThreadsPerTask extends FindingRule {
-    public ThreadsPerTask() {
+  public static final class ThreadPerTask extends FindingRule {
+    public ThreadPerTask() {
       super("A Thread for Each Task");
     }
   }

@@ -52,10 +52,10 @@ class CausesIT {
         .hasEntrySatisfying( // other processes may want the CPUs
             "oversubscribed", severity -> assertThat(severity).isIn("OK", "INFO"))
         .containsEntry("common-pool", "OK")
-        .containsEntry("idle-churn", "OK")
+        .containsEntry("signalling", "OK")
         .containsEntry("queue-growth", "OK")
         .containsEntry("exceptions", "OK")
-        .containsEntry("carrier-pinning", "OK")
+        .containsEntry("pinned-carriers", "OK")
         .containsEntry("gc-pauses", "OK")
         .containsEntry("residual", "OK");
   }
@@ -99,14 +99,14 @@ class CausesIT {
   @Test
   void workersThatParkAndWake() throws IOException {
     assertThat(severitiesOf(17, "trig", "--measure=1x1.00s", "--warmup-iterations=1"))
-        .hasEntrySatisfying("idle-churn", severity -> assertThat(severity).isIn("INFO", "WARNING"));
+        .hasEntrySatisfying("signalling", severity -> assertThat(severity).isIn("INFO", "WARNING"));
   }
 
   @Test
   void pinnedCarriers() throws IOException {
     assertThat(
             severitiesOf(21, "vt-pin", "--operations=1", "--iterations=1", "--warmup-iterations=0"))
-        .containsEntry("carrier-pinning", "WARNING")
+        .containsEntry("pinned-carriers", "WARNING")
         .containsEntry("unmanaged-blocking", "OK");
     assertThat(
             severitiesOf(
@@ -116,7 +116,7 @@ class CausesIT {
                 "--operations=1",
                 "--iterations=1",
                 "--warmup-iterations=0"))
-        .containsEntry("carrier-pinning", "OK");
+        .containsEntry("pinned-carriers", "OK");
   }
 
   @Test

@@ -25,8 +25,8 @@ import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.SignallingFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
@@ -156,8 +156,8 @@ class ApplicationFindingsTest {
     assertThat(judge(new IdleWorkersFinding()).severity()).isEqualTo(Severity.WARNING);
     fixture.idleCount = 60_000L;
     fixture.externalJoins = PoolFixture.joins(5_000, SECOND);
-    assertThat(judge(new IdleWorkersFinding()).statement().summary()).contains("see idle-churn");
-    Diagnosis churn = judge(new IdleChurnFinding());
+    assertThat(judge(new IdleWorkersFinding()).statement().summary()).contains("see signalling");
+    Diagnosis churn = judge(new SignallingFinding());
     assertThat(churn.severity()).isEqualTo(Severity.WARNING);
     assertThat(churn.statement().advice().get(0)).endsWith("start at app.Tree.compute:42");
   }

@@ -15,7 +15,7 @@ import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
-import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
+import io.fjprobe.analyzer.finding.task.ThreadPerTaskFinding;
 import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class ProcessFindingsTest {
 
   @Test
   void aThreadForEachTask() {
-    ThreadsPerTaskFinding finding = new ThreadsPerTaskFinding();
+    ThreadPerTaskFinding finding = new ThreadPerTaskFinding();
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.NOT_RECORDED);
     fixture.process = started(100, 3);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
@@ -126,7 +126,7 @@ class ProcessFindingsTest {
 
   @Test
   void whoStartsThreads() {
-    ThreadsPerTaskFinding finding = new ThreadsPerTaskFinding();
+    ThreadPerTaskFinding finding = new ThreadPerTaskFinding();
     fixture.process =
         started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 3, "app.Api.of:9"));
     Diagnosis futures = judge(finding, 21, 2);
@@ -151,7 +151,7 @@ class ProcessFindingsTest {
   void workersThatStartAreNotThreadsForTasks() {
     fixture.process = started(5_000, 3);
     fixture.with(PoolCounter.WORKERS_STARTED, 4_900L);
-    assertThat(judge(new ThreadsPerTaskFinding(), 21, 2).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new ThreadPerTaskFinding(), 21, 2).severity()).isEqualTo(Severity.OK);
   }
 
   @Test

@@ -21,9 +21,9 @@ import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
+import io.fjprobe.analyzer.finding.idle.SignallingFinding;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
@@ -31,7 +31,7 @@ import io.fjprobe.analyzer.finding.machine.ResidualFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionContentionFinding;
 import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
-import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
+import io.fjprobe.analyzer.finding.virtual.PinnedCarriersFinding;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -184,16 +184,16 @@ class SurroundingFindingsTest {
   @Test
   void idleChurn() {
     fixture.idle = SECOND;
-    assertSilent(new IdleChurnFinding());
+    assertSilent(new SignallingFinding());
     fixture.idleCount = 10_000L;
-    assertFires(new IdleChurnFinding(), Severity.INFO, "10,000 times a second", "100 us");
+    assertFires(new SignallingFinding(), Severity.INFO, "10,000 times a second", "100 us");
     fixture.idleCount = 50_000L;
-    assertFires(new IdleChurnFinding(), Severity.WARNING, "50,000");
+    assertFires(new SignallingFinding(), Severity.WARNING, "50,000");
     fixture.idle = 4 * SECOND;
     fixture.idleCount = 10_000L;
-    assertSilent(new IdleChurnFinding());
+    assertSilent(new SignallingFinding());
     fixture.idle = null;
-    assertNotRecorded(new IdleChurnFinding());
+    assertNotRecorded(new SignallingFinding());
   }
 
   @Test
@@ -224,9 +224,9 @@ class SurroundingFindingsTest {
 
   @Test
   void carrierPinning() {
-    assertSilent(new CarrierPinningFinding());
+    assertSilent(new PinnedCarriersFinding());
     fixture.kind = PoolKind.SCHEDULER;
-    assertSilent(new CarrierPinningFinding());
+    assertSilent(new PinnedCarriersFinding());
     MachineAccount calm = fixture.machine;
     fixture.machine =
         PoolFixture.machine(PoolFixture.NO_COMPILER, null, row("pinned carrier", 40, SECOND));
@@ -236,18 +236,18 @@ class SurroundingFindingsTest {
             List.of(row("pinned carrier", 40, SECOND)),
             List.of(row("pinned carrier at app.Lock.hold:9", 40, SECOND)));
     assertFires(
-        new CarrierPinningFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9 blocks", "JDK 24");
+        new PinnedCarriersFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9 blocks", "JDK 24");
     assertPins("app.Lock.hold:9 (synchronized method)", Severity.WARNING, "hold:9 (synchr", "lock");
     assertPins("app.Config.<clinit>:3 (class initialization)", Severity.INFO, "at start");
     assertPins("app.Call.up:5 (called by native code)", Severity.WARNING, "native code");
     Finding.Subject later =
         new Finding.Subject(fixture.pool(), fixture.section(), 25, 4, true, null);
-    assertThat(new CarrierPinningFinding().judge(later).statement().advice().toString())
+    assertThat(new PinnedCarriersFinding().judge(later).statement().advice().toString())
         .contains("jdk.virtualThreadScheduler.parallelism")
         .doesNotContain("or later");
     assertSilent(new UnmanagedBlockingFinding());
     fixture.machine = calm;
-    assertSilent(new CarrierPinningFinding());
+    assertSilent(new PinnedCarriersFinding());
   }
 
   private void assertPins(String line, Severity severity, String... words) {
@@ -256,7 +256,7 @@ class SurroundingFindingsTest {
             row("all", 40, SECOND),
             List.of(row("pinned carrier", 40, SECOND)),
             List.of(row("pinned carrier at " + line, 40, SECOND)));
-    assertFires(new CarrierPinningFinding(), severity, words);
+    assertFires(new PinnedCarriersFinding(), severity, words);
   }
 
   @Test

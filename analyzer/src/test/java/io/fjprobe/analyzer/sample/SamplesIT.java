@@ -129,8 +129,8 @@ class SamplesIT {
   void starvedScheduler() throws IOException {
     JsonNode recording = record("starved-scheduler", "21.jfr", 21, "2");
 
-    assertThat(severity(recording, "carrier-pinning")).isEqualTo("WARNING");
-    assertThat(finding(recording, "carrier-pinning").get("advice").toString())
+    assertThat(severity(recording, "pinned-carriers")).isEqualTo("WARNING");
+    assertThat(finding(recording, "pinned-carriers").get("advice").toString())
         .contains("io.fjprobe.workloads.task.MonitorBlock.block:");
   }
 }

@@ -39,7 +39,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     if (subject.pool().identity().kind().isScheduler()) {
       return verdict.ok(
           "virtual threads release their carriers when they block; for those that"
-              + " do not, see carrier-pinning");
+              + " do not, see pinned-carriers");
     }
     MonitorWaits monitors = new MonitorWaits(subject);
     if (monitors.areMany() && subject.shareOfWorkerTime(blocking.nanos()) < WARNING) {

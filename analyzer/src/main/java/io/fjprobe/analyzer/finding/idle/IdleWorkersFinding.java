@@ -11,7 +11,7 @@ import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.IdleWorkersAdvice;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
-import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
+import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.wording.Wording;
 
@@ -70,8 +70,8 @@ public final class IdleWorkersFinding implements Finding {
               "on average %s of %d workers were busy %s; the others are spare",
               Wording.number(work.busy(subject)), work.runners(subject), work.words()));
     }
-    if (PoolPerRequestFinding.applies(subject)) {
-      return verdict.ok("workers end soon after they start: see pool-per-request");
+    if (PoolPerOperationFinding.applies(subject)) {
+      return verdict.ok("workers end soon after they start: see pool-per-operation");
     }
     if (SubmissionBoundFinding.applies(subject)) {
       return verdict.ok("idle workers wait for submissions: see submission-bound");
@@ -79,8 +79,8 @@ public final class IdleWorkersFinding implements Finding {
     if (ImbalanceFinding.applies(subject)) {
       return verdict.ok("workers are idle because the load is uneven: see imbalance");
     }
-    if (IdleChurnFinding.applies(pool)) {
-      return verdict.ok("workers are idle only for moments, but often: see idle-churn");
+    if (SignallingFinding.applies(pool)) {
+      return verdict.ok("workers are idle only for moments, but often: see signalling");
     }
     return verdict.diagnosis(
         share >= WARNING ? Severity.WARNING : Severity.INFO,

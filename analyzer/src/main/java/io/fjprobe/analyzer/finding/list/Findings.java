@@ -11,13 +11,13 @@ import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
 import io.fjprobe.analyzer.finding.blocking.RejectedCompensationsFinding;
-import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
+import io.fjprobe.analyzer.finding.blocking.SpareWorkersFinding;
 import io.fjprobe.analyzer.finding.blocking.StalledPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
-import io.fjprobe.analyzer.finding.idle.IdleChurnFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
+import io.fjprobe.analyzer.finding.idle.SignallingFinding;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
@@ -25,7 +25,7 @@ import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
-import io.fjprobe.analyzer.finding.queue.PoolPerRequestFinding;
+import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
 import io.fjprobe.analyzer.finding.queue.StarvedSubmissionsFinding;
@@ -33,9 +33,9 @@ import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionContentionFinding;
 import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
-import io.fjprobe.analyzer.finding.task.ThreadsPerTaskFinding;
+import io.fjprobe.analyzer.finding.task.ThreadPerTaskFinding;
 import io.fjprobe.analyzer.finding.virtual.BusyCarriersFinding;
-import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
+import io.fjprobe.analyzer.finding.virtual.PinnedCarriersFinding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -52,8 +52,8 @@ public final class Findings {
           new JoinOrderFinding(),
           new UnmanagedBlockingFinding(),
           new ManagedBlockingFinding(),
-          new SpareThreadsFinding(),
-          new PoolPerRequestFinding(),
+          new SpareWorkersFinding(),
+          new PoolPerOperationFinding(),
           new FineTasksFinding(),
           new SubmissionBoundFinding(),
           new IdleWorkersFinding(),
@@ -65,20 +65,20 @@ public final class Findings {
           new OversubscribedFinding(),
           new OffCpuFinding(),
           new CommonPoolFinding(),
-          new IdleChurnFinding(),
+          new SignallingFinding(),
           new QueueGrowthFinding(),
           new QueueOrderFinding(),
           new InterpretedCodeFinding(),
           new BusyWaitingFinding(),
           new ExceptionsFinding(),
-          new CarrierPinningFinding(),
+          new PinnedCarriersFinding(),
           new BusyCarriersFinding(),
           new ResidualFinding());
 
   /** Of the whole JVM, so said once. */
   private static final List<Finding> OF_JVM =
       List.of(
-          new ThreadsPerTaskFinding(),
+          new ThreadPerTaskFinding(),
           new GcPausesFinding(),
           new CompilationFinding(),
           new CpuElsewhereFinding());

@@ -73,7 +73,7 @@ public final class OffCpuFinding implements Finding {
     UnrecordedBlocking unrecorded = new UnrecordedBlocking(subject);
     double share = subject.shareOfWorkerTime(unrecorded.nanos());
     if (NativePinning.applies(subject)) {
-      return verdict.ok("carriers are blocked in native code: see carrier-pinning");
+      return verdict.ok("carriers are blocked in native code: see pinned-carriers");
     }
     if (unrecorded.canBeWaits() || share < INFO) {
       return verdict.ok("workers are on a CPU, or it is known why not");

@@ -80,8 +80,8 @@ public final class SubmissionBoundFinding implements Finding {
     if (!fromSubmissions(pool)) {
       return verdict.ok("tasks do not come mainly from submission queues");
     }
-    if (PoolPerRequestFinding.applies(subject)) {
-      return verdict.ok("pools end soon after they are created: see pool-per-request");
+    if (PoolPerOperationFinding.applies(subject)) {
+      return verdict.ok("pools end soon after they are created: see pool-per-operation");
     }
     if (!applies(subject)) {
       return verdict.ok("the submitters wait for the tasks most of the time");

@@ -19,7 +19,7 @@ class WorkCausesTest extends CauseTest {
   void finerTasks() {
     next.with(Quantity.TASKS, 50_000).with(PoolCounter.FORKS, 49_999);
     next.with(Part.FORK_JOIN, 150 * MS);
-    Explanation cause = only("granularity");
+    Explanation cause = only("fine-tasks");
     assertThat(cause.summary()).contains("more tasks");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
@@ -28,7 +28,7 @@ class WorkCausesTest extends CauseTest {
   void whatATaskCostsMayBeInlinedIntoUserCode() {
     finerTasks();
     next.with(Part.WORK, 360 * MS);
-    assertThat(only("granularity").effect().ofGap()).isCloseTo(1, within(0.02));
+    assertThat(only("fine-tasks").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -40,7 +40,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void aTaskThatGoesOnAlone() {
     next.with(Quantity.LONGEST_RUN_TIME, 80 * MS).with(Part.IDLE, 150 * MS);
-    assertThat(only("tail").effect().ofGap()).isCloseTo(1, within(0.02));
+    assertThat(only("imbalance").effect().ofGap()).isCloseTo(1, within(0.02));
     next.with(Quantity.LONGEST_RUN_TIME, 2 * MS);
     assertNone();
   }
@@ -49,10 +49,10 @@ class WorkCausesTest extends CauseTest {
   @Test
   void anOperationThatGoesOnAloneWhileOthersAreDone() {
     next.with(Quantity.LONGEST_RUN_TIME, 800 * MS).with(Part.IDLE, 150 * MS);
-    assertThat(causes()).extracting(Explanation::cause).doesNotContain("tail");
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("imbalance");
     base.with(Quantity.CALLER_WAITED_TIME, 100 * MS);
     next.with(Quantity.CALLER_WAITED_TIME, 175 * MS);
-    assertThat(only("tail").effect().ofGap()).isCloseTo(1, within(0.02));
+    assertThat(only("imbalance").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test
@@ -113,14 +113,14 @@ class WorkCausesTest extends CauseTest {
     base.with(PoolCounter.WORKER_STEALS, 70).with(Quantity.LONGEST_RUN_TIME, 9 * MS);
     next.with(PoolCounter.WORKER_STEALS, 1).with(Quantity.LONGEST_RUN_TIME, 370 * MS);
     next.with(Quantity.TASKS, 9_000).with(Part.WORK, 1_600 * MS);
-    Explanation cause = only("own-queue-first");
+    Explanation cause = only("starved-submissions");
     assertThat(cause.explanation()).contains("70 on JDK 11", "1 on JDK 17");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8246585");
     next.with(PoolCounter.WORKER_STEALS, 60);
-    assertThat(causes()).extracting(Explanation::cause).doesNotContain("own-queue-first");
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("starved-submissions");
     next.with(PoolCounter.WORKER_STEALS, 1);
     next.asyncMode = false;
-    assertThat(causes()).extracting(Explanation::cause).doesNotContain("own-queue-first");
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("starved-submissions");
   }
 
   private void tinyTasks() {
@@ -161,7 +161,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void tasksThatAreCutTooFineAlsoWaitForCpus() {
     next.with(Quantity.TASKS, 400_000).with(Part.WORK, 240 * MS).with(Part.CPU_WAIT, 100 * MS);
-    assertThat(only("granularity").effect().ofGap()).isCloseTo(1, within(0.02));
+    assertThat(only("fine-tasks").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   @Test

@@ -14,7 +14,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
-import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
+import io.fjprobe.analyzer.finding.virtual.PinnedCarriersFinding;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -86,16 +86,16 @@ class ExactBlockingTest {
     fixture.waitCount = 11L;
     fixture.monitorCount = 0L;
     inNative(19);
-    assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new PinnedCarriersFinding()).severity()).isEqualTo(Severity.OK);
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.INFO);
     inNative(20);
-    Diagnosis diagnosis = judge(new CarrierPinningFinding());
+    Diagnosis diagnosis = judge(new PinnedCarriersFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(diagnosis.statement().summary()).contains("native code for 25 %", "app.Db.step:9");
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
     fixture.waitCount = 20_010L; // which may be all of it
-    assertThat(judge(new CarrierPinningFinding()).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(new PinnedCarriersFinding()).severity()).isEqualTo(Severity.OK);
   }
 
   private void inNative(long samples) {

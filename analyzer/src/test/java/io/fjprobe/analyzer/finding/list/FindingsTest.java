@@ -20,7 +20,7 @@ import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
 import io.fjprobe.analyzer.finding.blocking.RejectedCompensationsFinding;
-import io.fjprobe.analyzer.finding.blocking.SpareThreadsFinding;
+import io.fjprobe.analyzer.finding.blocking.SpareWorkersFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
@@ -139,23 +139,23 @@ class FindingsTest {
 
   @Test
   void spareThreads() {
-    assertSilent(judge(new SpareThreadsFinding()));
+    assertSilent(judge(new SpareWorkersFinding()));
     fixture.with(PoolCounter.SPARES_CREATED, 50L).peakWorkers = 6;
     fixture.with(PoolCounter.SPARES_CREATED, 5L);
-    assertSilent(judge(new SpareThreadsFinding()));
+    assertSilent(judge(new SpareWorkersFinding()));
     fixture.with(PoolCounter.SPARES_CREATED, 50L);
     assertFires(
-        judge(new SpareThreadsFinding()), Severity.INFO, "50 spare threads", "parallelism of 4");
+        judge(new SpareWorkersFinding()), Severity.INFO, "50 spare workers", "parallelism of 4");
     fixture.peakWorkers = 400;
     assertFires(
-        judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "no thread limit", "400");
+        judge(new SpareWorkersFinding(), 8, true), Severity.WARNING, "no thread limit", "400");
     fixture.compensations =
         new CompensationAccount(
             9, List.of(row("join", 9, 1)), List.of(row("app.Task", 9, 1)), List.of());
     assertFires(
-        judge(new SpareThreadsFinding(), 8, true), Severity.WARNING, "JDK 8 starts", "app.Task");
+        judge(new SpareWorkersFinding(), 8, true), Severity.WARNING, "JDK 8 starts", "app.Task");
     fixture.with(PoolCounter.SPARES_CREATED, null);
-    assertNotRecorded(judge(new SpareThreadsFinding()));
+    assertNotRecorded(judge(new SpareWorkersFinding()));
   }
 
   @Test

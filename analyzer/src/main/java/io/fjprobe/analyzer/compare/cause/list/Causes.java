@@ -12,11 +12,11 @@ import io.fjprobe.analyzer.compare.cause.blocking.ManagedBlockingCause;
 import io.fjprobe.analyzer.compare.cause.blocking.UnmanagedBlockingCause;
 import io.fjprobe.analyzer.compare.cause.idle.FutileSignalsCause;
 import io.fjprobe.analyzer.compare.cause.idle.IdleCause;
+import io.fjprobe.analyzer.compare.cause.idle.ImbalanceCause;
 import io.fjprobe.analyzer.compare.cause.idle.ParallelismCause;
 import io.fjprobe.analyzer.compare.cause.idle.SequentialCause;
-import io.fjprobe.analyzer.compare.cause.idle.TailCause;
+import io.fjprobe.analyzer.compare.cause.idle.SignallingCause;
 import io.fjprobe.analyzer.compare.cause.idle.TooFewTasksCause;
-import io.fjprobe.analyzer.compare.cause.idle.WakeUpCause;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChanges;
 import io.fjprobe.analyzer.compare.cause.machine.CompilationCause;
 import io.fjprobe.analyzer.compare.cause.machine.GcCause;
@@ -25,12 +25,12 @@ import io.fjprobe.analyzer.compare.cause.machine.OffCpuCause;
 import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
 import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
-import io.fjprobe.analyzer.compare.cause.queue.OwnQueueFirstCause;
 import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
 import io.fjprobe.analyzer.compare.cause.queue.QueueOrderCause;
+import io.fjprobe.analyzer.compare.cause.queue.StarvedSubmissionsCause;
 import io.fjprobe.analyzer.compare.cause.queue.WorkerSubmissionCause;
 import io.fjprobe.analyzer.compare.cause.task.ExceptionsCause;
-import io.fjprobe.analyzer.compare.cause.task.GranularityCause;
+import io.fjprobe.analyzer.compare.cause.task.FineTasksCause;
 import io.fjprobe.analyzer.compare.cause.task.MoreTasksCause;
 import io.fjprobe.analyzer.compare.cause.task.OtherThreadsCause;
 import io.fjprobe.analyzer.compare.cause.task.ThreadPerTaskCause;
@@ -67,8 +67,8 @@ public final class Causes {
           new PoolPerOperationCause(),
           new ParallelismCause(),
           new QueueOrderCause(),
-          new OwnQueueFirstCause(),
-          new GranularityCause(),
+          new StarvedSubmissionsCause(),
+          new FineTasksCause(),
           new GcCause(),
           new ThrottlingCause(),
           new InterpretedCodeCause(),
@@ -81,9 +81,9 @@ public final class Causes {
           new FutileSignalsCause(),
           new BlockedJoinsCause(),
           new ContentionCause(),
-          new WakeUpCause(),
+          new SignallingCause(),
           new TooFewTasksCause(),
-          new TailCause(),
+          new ImbalanceCause(),
           new IdleCause(),
           new PinnedCarriersCause(),
           new ManagedBlockingCause(),

@@ -21,7 +21,7 @@ import java.util.List;
  *
  * <p>Needs PoolStart and the times of WorkerStatistics.
  */
-public final class PoolPerRequestFinding implements Finding {
+public final class PoolPerOperationFinding implements Finding {
 
   private static final int MANY = 10;
   private static final double SHORT_NANOS = 1e9;
@@ -40,7 +40,7 @@ public final class PoolPerRequestFinding implements Finding {
 
   @Override
   public String id() {
-    return "pool-per-request";
+    return "pool-per-operation";
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /** One task takes much longer than the others, which are done, and the other workers idle. */
-public final class TailCause implements Cause {
+public final class ImbalanceCause implements Cause {
 
   /** Of the gap, where an operation or run lasts as long as its tail: what that is longer by. */
   private static final double LEAST = 0.3;
@@ -19,7 +19,7 @@ public final class TailCause implements Cause {
 
   @Override
   public String id() {
-    return "tail";
+    return "imbalance";
   }
 
   @Override

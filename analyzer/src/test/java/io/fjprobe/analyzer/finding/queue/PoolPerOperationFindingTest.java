@@ -19,10 +19,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Pools that come and go; and pools that hardly lived, which matter little whatever they did. */
-class PoolPerRequestFindingTest {
+class PoolPerOperationFindingTest {
 
   private final PoolFixture fixture = new PoolFixture();
-  private final Finding finding = new PoolPerRequestFinding();
+  private final Finding finding = new PoolPerOperationFinding();
 
   private Finding.Subject subject() {
     return subject(fixture.pool(), fixture.section());

@@ -12,7 +12,7 @@ import java.util.Set;
  * The same work is cut into more tasks, so that there is less of it in each. What a task costs is
  * partly inlined into the user's code, and so part of that.
  */
-public final class GranularityCause implements Cause {
+public final class FineTasksCause implements Cause {
 
   /** What a task may cost at most: woken for, taken by another worker, and waited for. */
   private static final double MOST_NANOS = 50_000;
@@ -22,7 +22,7 @@ public final class GranularityCause implements Cause {
 
   @Override
   public String id() {
-    return "granularity";
+    return "fine-tasks";
   }
 
   @Override

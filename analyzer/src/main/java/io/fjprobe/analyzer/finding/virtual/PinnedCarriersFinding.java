@@ -18,7 +18,7 @@ import java.util.List;
  *
  * <p>Needs jdk.VirtualThreadPinned.
  */
-public final class CarrierPinningFinding implements Finding {
+public final class PinnedCarriersFinding implements Finding {
 
   private static final double INFO = 0.02;
   private static final double WARNING = 0.1;
@@ -33,7 +33,7 @@ public final class CarrierPinningFinding implements Finding {
 
   @Override
   public String id() {
-    return "carrier-pinning";
+    return "pinned-carriers";
   }
 
   @Override

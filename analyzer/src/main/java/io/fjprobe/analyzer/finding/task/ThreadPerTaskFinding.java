@@ -21,7 +21,7 @@ import java.util.Objects;
  *
  * <p>Needs jdk.JavaThreadStatistics; samples say what the threads ran.
  */
-public final class ThreadsPerTaskFinding implements Finding {
+public final class ThreadPerTaskFinding implements Finding {
 
   private static final double INFO_PER_SECOND = 50;
   private static final double WARNING_PER_SECOND = 500;
@@ -33,7 +33,7 @@ public final class ThreadsPerTaskFinding implements Finding {
 
   @Override
   public String id() {
-    return "threads-per-task";
+    return "thread-per-task";
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.Set;
  * for one that was submitted. The tasks that run meanwhile are more for that reason: they are not
  * what takes the time.
  */
-public final class OwnQueueFirstCause implements Cause {
+public final class StarvedSubmissionsCause implements Cause {
 
   /** Steals from workers, on the fast side by those on the slow one. */
   private static final double FEWER_STEALS = 5;
@@ -23,7 +23,7 @@ public final class OwnQueueFirstCause implements Cause {
 
   @Override
   public String id() {
-    return "own-queue-first";
+    return "starved-submissions";
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Workers are put to sleep and woken more often. */
-public final class WakeUpCause implements Cause {
+public final class SignallingCause implements Cause {
 
   /** What it may cost at most to park a worker and to wake it. */
   private static final double MOST_NANOS = 200_000;

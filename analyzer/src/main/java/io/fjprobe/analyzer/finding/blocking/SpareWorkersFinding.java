@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Compensation starts many spare threads.
+ * Compensation starts many spare workers.
  *
  * <p>Needs sparesCreated and workers of PoolStatistics.
  */
-public final class SpareThreadsFinding implements Finding {
+public final class SpareWorkersFinding implements Finding {
 
   private static final double INFO_FACTOR = 3;
   private static final double WARNING_FACTOR = 5;
@@ -29,7 +29,7 @@ public final class SpareThreadsFinding implements Finding {
 
   @Override
   public String id() {
-    return "spare-threads";
+    return "spare-workers";
   }
 
   @Override
@@ -38,7 +38,7 @@ public final class SpareThreadsFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     Long spares = pool.counts().count(PoolCounter.SPARES_CREATED);
     if (spares == null) {
-      return verdict.notRecorded("spare threads: sparesCreated was not counted");
+      return verdict.notRecorded("spare workers: sparesCreated was not counted");
     }
     double crowd =
         pool.identity().parallelism() > 0
@@ -49,7 +49,7 @@ public final class SpareThreadsFinding implements Finding {
     boolean warning = crowd >= WARNING_FACTOR || rate >= WARNING_SPARES_PER_SECOND;
     boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
     if (spares == 0 || !info) {
-      return verdict.ok("few or no spare threads");
+      return verdict.ok("few or no spare workers");
     }
     return verdict.diagnosis(
         warning ? Severity.WARNING : Severity.INFO,
@@ -58,17 +58,17 @@ public final class SpareThreadsFinding implements Finding {
         text(
             "Blocking makes the pool grow: %s started, %d workers at the peak for a parallelism"
                 + " of %d",
-            Wording.many(spares, "spare thread"),
+            Wording.many(spares, "spare worker"),
             pool.presence().peakWorkers(),
             pool.identity().parallelism()),
         text(
-            "The pool started %s spare threads a second in this window. Each thread needs a"
+            "The pool started %s spare workers a second in this window. Each thread needs a"
                 + " stack, has to be started, and is one more for the operating system to"
                 + " schedule.%s Thresholds: remark from %s, warning from %s times the"
-                + " parallelism; or from %d and %d spare threads a second.",
+                + " parallelism; or from %d and %d spare workers a second.",
             Wording.number(rate),
             joinsOnJdk8(subject)
-                ? " For a blocked join, JDK 8 starts a spare thread where later releases help or"
+                ? " For a blocked join, JDK 8 starts a spare worker where later releases help or"
                     + " wait."
                 : "",
             Wording.number(INFO_FACTOR),

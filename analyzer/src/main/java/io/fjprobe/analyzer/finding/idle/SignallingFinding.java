@@ -20,7 +20,7 @@ import java.util.List;
  *
  * <p>Needs the idle counts and times of WorkerStatistics and signals of PoolStatistics.
  */
-public final class IdleChurnFinding implements Finding {
+public final class SignallingFinding implements Finding {
 
   private static final double INFO_PER_SECOND = 2_000;
   private static final double WARNING_PER_SECOND = 20_000;
@@ -32,7 +32,7 @@ public final class IdleChurnFinding implements Finding {
 
   @Override
   public String id() {
-    return "idle-churn";
+    return "signalling";
   }
 
   /** Work comes in drops so often that this is why workers are idle. */
