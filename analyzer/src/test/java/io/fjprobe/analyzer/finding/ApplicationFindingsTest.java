@@ -210,6 +210,14 @@ class ApplicationFindingsTest {
   }
 
   @Test
+  void tasksThatSpinAtALineThatIsNotKnown() {
+    fixture.spins = new SpinAccount(25, 100, null);
+    Diagnosis diagnosis = judge(new BusyWaitingFinding());
+    assertThat(diagnosis.statement().summary()).contains("25 %").doesNotContain("null");
+    assertThat(diagnosis.statement().advice()).isNotEmpty().noneMatch(l -> l.contains("null"));
+  }
+
+  @Test
   void codeThatIsNotCompiled() {
     fixture.samples = new SampleCounts(30, 10, 0, 0, 0, 40, 0);
     assertThat(new InterpretedCodeFinding().concerns(subject(false, 17, null))).isFalse();
