@@ -81,6 +81,17 @@ class PackageRulesTest {
     assertThat(lines("record", "new ProcessBuilder")).hasSize(1);
   }
 
+  /** Null means "not recorded" in all of them, and the compiler checks it in those that say so. */
+  @Test
+  void everyPackageSaysWhatMayBeNull() throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      List<Path> packages = files.filter(file -> file.endsWith("package-info.java")).toList();
+      assertThat(packages)
+          .isNotEmpty()
+          .allSatisfy(file -> assertThat(Files.readAllLines(file)).contains("@NullMarked"));
+    }
+  }
+
   @Test
   void onlyMainExits() throws IOException {
     assertThat(lines("", "System.exit")).hasSize(1);

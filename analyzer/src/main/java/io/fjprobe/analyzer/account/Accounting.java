@@ -10,21 +10,22 @@ import io.fjprobe.analyzer.recording.Recording;
 import java.time.Instant;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the account of a recording. */
 public final class Accounting {
 
-  private final String pool;
+  private final @Nullable String pool;
   private final boolean whole;
 
   /**
    * @param pool number or name of the only pool to report on; null for all
    */
-  public Accounting(String pool) {
+  public Accounting(@Nullable String pool) {
     this(pool, false);
   }
 
-  private Accounting(String pool, boolean whole) {
+  private Accounting(@Nullable String pool, boolean whole) {
     this.pool = pool;
     this.whole = whole;
   }

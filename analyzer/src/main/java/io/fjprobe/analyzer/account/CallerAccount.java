@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.time.TimeAccount;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Threads that are no workers, but submit to pools and wait for them.
@@ -20,7 +21,7 @@ import io.fjprobe.analyzer.account.time.TimeAccount;
 public record CallerAccount(
     @JsonProperty("externalJoins") JoinAccount joins,
     @JsonProperty("externalWaits") ExternalWaits waits,
-    ResultWaits resultWaits,
+    @Nullable ResultWaits resultWaits,
     @JsonProperty("externalTasks") TaskAccount tasks,
     @JsonProperty("externalTime") TimeAccount time,
     @JsonProperty("externalCode") CodeAccount code) {}

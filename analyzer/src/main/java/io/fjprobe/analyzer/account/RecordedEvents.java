@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which events there are in a recording.
@@ -11,7 +12,7 @@ import java.util.Map;
  * @param events every type that occurred, with its number
  */
 public record RecordedEvents(
-    boolean blockingRecorded, Long blockingThresholdNanos, Map<String, Long> events) {
+    boolean blockingRecorded, @Nullable Long blockingThresholdNanos, Map<String, Long> events) {
 
   boolean haveOurs() {
     return events.keySet().stream().anyMatch(type -> type.startsWith("fjprobe."));

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One recording: one JVM. The parts of its groups are side by side in JSON.
@@ -15,8 +16,8 @@ public record RecordingAccount(
     @JsonUnwrapped RecordingSource source,
     JvmAccount jvm,
     EnvironmentAccount environment,
-    AgentAccount agent,
-    RunAccount run,
+    @Nullable AgentAccount agent,
+    @Nullable RunAccount run,
     List<SectionAccount> sections,
     Basis basis,
     @JsonUnwrapped RecordedEvents recorded) {

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One run of a program, from its main class on until its JVM shut down. Only a recording that began
@@ -15,7 +16,7 @@ import java.util.List;
  *     recorded
  * @param cpuNanos CPU time of the whole process in the run; null: not recorded
  */
-public record RunAccount(Long startUpNanos, long nanos, Long cpuNanos) {
+public record RunAccount(@Nullable Long startUpNanos, long nanos, @Nullable Long cpuNanos) {
 
   /** Written by the agent when its work before the main class is done. */
   private static final String START = "start";
@@ -23,7 +24,7 @@ public record RunAccount(Long startUpNanos, long nanos, Long cpuNanos) {
   /** Older agents do not write it. A recording that somebody starts by hand begins later. */
   private static final long AT_START_NANOS = 5_000_000_000L;
 
-  static RunAccount of(Recording recording) {
+  static @Nullable RunAccount of(Recording recording) {
     Facts facts = recording.facts();
     boolean premain = facts.agent() != null && "premain".equals(facts.agent().mode());
     boolean ended = facts.eventCounts().containsKey("jdk.Shutdown");
@@ -44,7 +45,7 @@ public record RunAccount(Long startUpNanos, long nanos, Long cpuNanos) {
         start == null ? null : cpu(start, lives.get(lives.size() - 1)));
   }
 
-  private static Long cpu(Snapshot<LifeCounter> start, Snapshot<LifeCounter> end) {
+  private static @Nullable Long cpu(Snapshot<LifeCounter> start, Snapshot<LifeCounter> end) {
     long before = start.get(LifeCounter.PROCESS_CPU_TIME);
     long after = end.get(LifeCounter.PROCESS_CPU_TIME);
     return before < 0 || after < before ? null : Long.valueOf(after - before);

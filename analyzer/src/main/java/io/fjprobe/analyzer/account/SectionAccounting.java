@@ -27,11 +27,13 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Splits a recording into its workloads. */
 public final class SectionAccounting {
 
-  private record Workload(String name, String mode, String unit, int parallelism) {}
+  private record Workload(
+      @Nullable String name, @Nullable String mode, @Nullable String unit, int parallelism) {}
 
   private static final Comparator<PoolAccount> BUSIEST_FIRST =
       Comparator.<PoolAccount>comparingLong(pool -> Sums.orZero(pool.times().time().runningNanos()))

@@ -1,11 +1,14 @@
 package io.fjprobe.analyzer.account;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What tells a section from the others of its recording. Null: it is the whole recording.
  *
  * @param workload null for a whole recording
  */
-public record SectionIdentity(String workload, String mode, Integer parallelism) {
+public record SectionIdentity(
+    @Nullable String workload, @Nullable String mode, @Nullable Integer parallelism) {
 
   String name() {
     return workload == null

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.account.window.Operations;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The part of the recording that a section is about.
@@ -8,4 +9,4 @@ import io.fjprobe.analyzer.account.window.Operations;
  * @param window which part, in words
  * @param operations null: none are known
  */
-public record SectionPeriod(String window, long wallNanos, Operations operations) {}
+public record SectionPeriod(String window, long wallNanos, @Nullable Operations operations) {}

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Command lines without what differs from one recording to the next in any case. */
 final class Arguments {
@@ -15,7 +16,7 @@ final class Arguments {
   private Arguments() {}
 
   /** Null when not recorded. */
-  static String ofProgram(JvmAccount jvm) {
+  static @Nullable String ofProgram(JvmAccount jvm) {
     if (jvm.program() == null) {
       return null;
     }
@@ -26,7 +27,7 @@ final class Arguments {
    * The main class, without its arguments. All jars are one, for a jar often has its version in its
    * name. Null when not recorded.
    */
-  static String mainOf(JvmAccount jvm) {
+  static @Nullable String mainOf(JvmAccount jvm) {
     if (jvm.program() == null || jvm.program().isBlank()) {
       return null;
     }
@@ -34,7 +35,7 @@ final class Arguments {
     return main.endsWith(".jar") ? "a jar" : main;
   }
 
-  static String ofJvm(JvmAccount jvm) {
+  static @Nullable String ofJvm(JvmAccount jvm) {
     return jvm.arguments() == null
         ? null
         : words(

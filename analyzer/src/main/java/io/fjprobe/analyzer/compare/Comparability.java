@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Checks, before anything is concluded, that two sides did the same under the same conditions. */
 final class Comparability {
@@ -157,12 +158,12 @@ final class Comparability {
   }
 
   /** Of all that JFR says of it, in forms that differ by JDK. */
-  private static String kernel(String os) {
+  private static @Nullable String kernel(@Nullable String os) {
     Matcher uname = UNAME.matcher(os == null ? "" : os);
     return uname.find() ? uname.group(1).trim().replaceAll("\\s+", " ") : null;
   }
 
-  private static String megabytes(Long bytes) {
+  private static @Nullable String megabytes(@Nullable Long bytes) {
     return bytes == null ? null : Wording.count(bytes >> 20) + " MB";
   }
 
@@ -194,15 +195,15 @@ final class Comparability {
     return differing;
   }
 
-  private void refuseUnlessEqual(String what, Function<Side, String> value) {
+  private void refuseUnlessEqual(String what, Function<Side, @Nullable String> value) {
     compare(what, value, true);
   }
 
-  private void explain(String what, Function<Side, String> value) {
+  private void explain(String what, Function<Side, @Nullable String> value) {
     compare(what, value, false);
   }
 
-  private void compare(String what, Function<Side, String> value, boolean refusal) {
+  private void compare(String what, Function<Side, @Nullable String> value, boolean refusal) {
     String a = value.apply(base);
     String b = value.apply(next);
     if (a != null && b != null && !Objects.equals(a, b)) {
@@ -216,11 +217,12 @@ final class Comparability {
         : a + " on " + base.label() + ", " + b + " on " + next.label();
   }
 
-  private static String of(Side side, Function<EnvironmentAccount, Object> value) {
+  private static @Nullable String of(
+      Side side, Function<EnvironmentAccount, @Nullable Object> value) {
     return each(side, fork -> value.apply(fork.recording().environment()));
   }
 
-  private static String agent(Side side, Function<AgentAccount, Object> value) {
+  private static @Nullable String agent(Side side, Function<AgentAccount, @Nullable Object> value) {
     return each(
         side,
         fork -> {
@@ -230,7 +232,7 @@ final class Comparability {
   }
 
   /** All values of the recordings of a side; null if one does not say. */
-  private static String each(Side side, Function<Side.Fork, Object> value) {
+  private static @Nullable String each(Side side, Function<Side.Fork, @Nullable Object> value) {
     TreeSet<String> values = new TreeSet<>();
     for (Side.Fork fork : side.forks()) {
       Object one = value.apply(fork);
@@ -242,7 +244,7 @@ final class Comparability {
     return String.join(" and ", values);
   }
 
-  private static String text(String value) {
+  private static String text(@Nullable String value) {
     return value == null ? "none (no workload iterations in the recording)" : value;
   }
 }

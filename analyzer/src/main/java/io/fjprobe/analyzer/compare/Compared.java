@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is compared with what.
@@ -14,4 +15,4 @@ public record Compared(
     SideSummary next,
     List<Difference> differences,
     UnitOfWork unitOfWork,
-    Rounds rounds) {}
+    @Nullable Rounds rounds) {}

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
+import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Compares the recordings of two sides, workload by workload. */
 public final class Comparing {
@@ -27,7 +29,7 @@ public final class Comparing {
   public static final double MOST_RESIDUAL = 0.3;
 
   private final boolean force;
-  private final UnitOfWork per;
+  private final @Nullable UnitOfWork per;
 
   /**
    * @param force compare also what should not be compared
@@ -40,7 +42,7 @@ public final class Comparing {
    * @param force compare also what should not be compared
    * @param per what to divide by; null: the best that the recordings have
    */
-  public Comparing(boolean force, UnitOfWork per) {
+  public Comparing(boolean force, @Nullable UnitOfWork per) {
     this.force = force;
     this.per = per;
   }
@@ -56,10 +58,15 @@ public final class Comparing {
     if (before.size() == 1 && after.size() == 1) {
       return List.of(compare(before.values().iterator().next(), after.values().iterator().next()));
     }
-    return before.keySet().stream()
-        .filter(after::containsKey)
-        .map(name -> compare(before.get(name), after.get(name)))
-        .toList();
+    List<Comparison> comparisons = new ArrayList<>();
+    before.forEach(
+        (name, side) -> {
+          Side other = after.get(name);
+          if (other != null) {
+            comparisons.add(compare(side, other));
+          }
+        });
+    return comparisons;
   }
 
   Comparison compare(Side base, Side next) {
@@ -95,7 +102,7 @@ public final class Comparing {
   }
 
   private static Compared compared(
-      Side base, Side next, List<Difference> differences, Rounds rounds) {
+      Side base, Side next, List<Difference> differences, @Nullable Rounds rounds) {
     return new Compared(
         name(base, next), summary(base), summary(next), differences, base.unitOfWork(), rounds);
   }
@@ -156,13 +163,14 @@ public final class Comparing {
         side.forks().size(),
         side.whole() ? 0 : side.iterations().size(),
         new SideSummary.Work(
-            side.whole()
-                ? side.unitOfWork().words()
-                : side.firstSection().period().operations().unit(),
-            side.sum(Quantity.OPERATIONS),
-            Math.round(side.sum(Quantity.WALL))),
+            unit(side), side.sum(Quantity.OPERATIONS), Math.round(side.sum(Quantity.WALL))),
         side.pools(),
         side.parallelism());
+  }
+
+  private static String unit(Side side) {
+    Operations operations = side.firstSection().period().operations();
+    return side.whole() || operations == null ? side.unitOfWork().words() : operations.unit();
   }
 
   private static List<AccountRow> account(Contrast contrast) {

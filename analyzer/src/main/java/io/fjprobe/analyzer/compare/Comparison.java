@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that is known about the difference of one workload between two sides. The parts of its groups
@@ -26,7 +27,7 @@ public record Comparison(
 
   /** The first cause is one of the pool; null without a difference. */
   @JsonProperty(index = 2)
-  public Boolean explainedByForkJoin() {
+  public @Nullable Boolean explainedByForkJoin() {
     return !shown() ? null : Boolean.valueOf(explained.byForkJoin());
   }
 }

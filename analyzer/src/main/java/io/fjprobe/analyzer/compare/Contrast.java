@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Two sides of one workload, with an interval for everything that is said of them. */
 public final class Contrast {
@@ -42,8 +43,8 @@ public final class Contrast {
   private Contrast(Side base, Side next, boolean paired) {
     this.base = base;
     this.next = next;
-    baseSum = sum(base.iterations(), null);
-    nextSum = sum(next.iterations(), null);
+    baseSum = sum(base.iterations());
+    nextSum = sum(next.iterations());
     Split a = Split.of(baseSum, base.parallelism());
     Split b = Split.of(nextSum, next.parallelism());
     baseSplit = a.besides(b);
@@ -69,7 +70,7 @@ public final class Contrast {
     numbers[THREADS] = splitB.threads() - splitA.threads();
     for (Part part : Part.values()) {
       numbers[FIRST_PART + part.ordinal()] = splitB.get(part) - splitA.get(part);
-      numbers[FIRST_CONTRIBUTION + part.ordinal()] = contributions.get(part);
+      numbers[FIRST_CONTRIBUTION + part.ordinal()] = contributions.getOrDefault(part, 0.0);
     }
     for (Evidence evidence : Evidence.values()) {
       numbers[FIRST_EVIDENCE + evidence.ordinal()] =
@@ -78,12 +79,15 @@ public final class Contrast {
     return numbers;
   }
 
+  /** Of a side that has iterations: one without is refused. */
+  private static Sample sum(List<Sample> iterations) {
+    return iterations.stream().reduce(Sample::plus).orElseThrow();
+  }
+
   private static Sample sum(List<Sample> iterations, int[] selection) {
-    Sample sum = null;
-    int count = selection == null ? iterations.size() : selection.length;
-    for (int i = 0; i < count; i++) {
-      Sample iteration = iterations.get(selection == null ? i : selection[i]);
-      sum = sum == null ? iteration : sum.plus(iteration);
+    Sample sum = iterations.get(selection[0]);
+    for (int i = 1; i < selection.length; i++) {
+      sum = sum.plus(iterations.get(selection[i]));
     }
     return sum;
   }
@@ -220,11 +224,11 @@ public final class Contrast {
   }
 
   /** Options of the JVM; null when not recorded. */
-  public String baseOptions() {
+  public @Nullable String baseOptions() {
     return Arguments.ofJvm(base.firstRecording().jvm());
   }
 
-  public String nextOptions() {
+  public @Nullable String nextOptions() {
     return Arguments.ofJvm(next.firstRecording().jvm());
   }
 
@@ -263,7 +267,7 @@ public final class Contrast {
   }
 
   /** Of the machine's CPUs, what other processes use on either side; null when not recorded. */
-  public String foreignLoad() {
+  public @Nullable String foreignLoad() {
     Double a = base.foreignLoad();
     Double b = next.foreignLoad();
     return a == null || b == null

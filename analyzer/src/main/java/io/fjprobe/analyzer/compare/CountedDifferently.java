@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What both sides have, but not by the same way of counting: it is shown and not compared.
  *
@@ -8,10 +10,10 @@ package io.fjprobe.analyzer.compare;
  * @param reason what differs; a part of a sentence
  */
 public record CountedDifferently(
-    String name, String label, boolean time, double base, double next, String reason) {
+    String name, String label, boolean time, double base, double next, @Nullable String reason) {
 
   /** Null: it means the same, is not recorded on a side, or is 0 on both. */
-  static CountedDifferently of(Evidence evidence, Contrast contrast) {
+  static @Nullable CountedDifferently of(Evidence evidence, Contrast contrast) {
     return of(
         evidence.name(),
         evidence.label(),
@@ -20,7 +22,7 @@ public record CountedDifferently(
         contrast.meanings().difference(evidence));
   }
 
-  static CountedDifferently of(Part part, Contrast contrast) {
+  static @Nullable CountedDifferently of(Part part, Contrast contrast) {
     return of(
         part.name(),
         part.label(),
@@ -29,8 +31,8 @@ public record CountedDifferently(
         contrast.meanings().difference(part));
   }
 
-  private static CountedDifferently of(
-      String name, String label, boolean time, Change change, String reason) {
+  private static @Nullable CountedDifferently of(
+      String name, String label, boolean time, Change change, @Nullable String reason) {
     boolean nothing = change.base() == 0 && change.next() == 0;
     return reason == null || !change.known() || nothing
         ? null

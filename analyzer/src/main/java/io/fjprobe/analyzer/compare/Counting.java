@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who counts in a pool: on that depends what some counts mean.
@@ -16,7 +17,7 @@ import java.util.Set;
  * @param olderAgent it does not count steal runs, and more by its own definitions
  * @param poolKind null: no pool is known
  */
-record Counting(String generation, boolean olderAgent, PoolKind poolKind) {
+record Counting(String generation, boolean olderAgent, @Nullable PoolKind poolKind) {
 
   static final String OLDER_AGENT = " (older agent)";
 

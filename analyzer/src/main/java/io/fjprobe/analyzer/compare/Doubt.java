@@ -37,7 +37,7 @@ final class Doubt {
     if (sum.parts() != null && sum.parts().totalNanos() != null) {
       Bucket scan = TimeAccount.of(sum.parts()).bucket(BucketKind.SCAN);
       SampleCounts samples = sum.parts().samples();
-      if (scan.source() == Source.DERIVED) {
+      if (scan.source() == Source.DERIVED && scan.lowNanos() != null && scan.highNanos() != null) {
         ofScan = (scan.highNanos() - scan.lowNanos()) / 2.0 / operations;
         samplesOfRuns = samples.work() + samples.forkJoin() + samples.submit();
       } else {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why.
@@ -9,7 +10,7 @@ import java.util.List;
  * @param explanations empty unless a difference is shown
  * @param explainedShare of the gap, by all explanations; null when refused
  */
-public record Explained(List<Explanation> explanations, Double explainedShare) {
+public record Explained(List<Explanation> explanations, @Nullable Double explainedShare) {
 
   static final Explained NOT = new Explained(List.of(), null);
 

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A recording to compare.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param round of a matrix that ran the JVMs of both sides by turns; null: it did not
  */
 public record Input(
-    RecordingAccount account, List<List<SectionAccount>> iterations, Integer round) {
+    RecordingAccount account, List<List<SectionAccount>> iterations, @Nullable Integer round) {
 
   /** A recording without iterations has one section, of which nothing can be resampled. */
   List<SectionAccount> iterationsOf(int section) {

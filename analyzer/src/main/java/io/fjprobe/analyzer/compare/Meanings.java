@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The table of what is counted differently, a file of data, looked at for two sides. */
 final class Meanings {
@@ -28,21 +29,21 @@ final class Meanings {
   }
 
   /** Why it does not mean the same on both sides; null: it does. */
-  String difference(Evidence evidence) {
+  @Nullable String difference(Evidence evidence) {
     String reason = difference(evidence.numerator);
     return reason == null ? difference(evidence.denominator) : reason;
   }
 
   /** Likewise. */
-  String difference(Part part) {
+  @Nullable String difference(Part part) {
     return differenceOf(part.name());
   }
 
-  private String difference(Quantity quantity) {
+  private @Nullable String difference(Quantity quantity) {
     return differenceOf(quantity.key());
   }
 
-  private String differenceOf(String what) {
+  private @Nullable String differenceOf(String what) {
     return ALL.stream()
         .filter(meaning -> meaning.isOf(what) && !meaning.unites(countings))
         .map(Meaning::reason)

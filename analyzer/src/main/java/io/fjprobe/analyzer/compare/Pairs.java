@@ -3,9 +3,11 @@ package io.fjprobe.analyzer.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Two sides, JVM by JVM where these were run in rounds: by a matrix, or by turns, as their times of
@@ -15,7 +17,7 @@ import java.util.TreeSet;
  *     are
  * @param rounds null: they are not paired
  */
-record Pairs(Side base, Side next, Rounds rounds) {
+record Pairs(Side base, Side next, @Nullable Rounds rounds) {
 
   /**
    * With fewer rounds, pairs know less: they have half the degrees of freedom, and an interval of
@@ -40,12 +42,16 @@ record Pairs(Side base, Side next, Rounds rounds) {
     leftOut.removeAll(common);
     List<Rounds.Round> rounds =
         common.stream()
-            .map(round -> new Rounds.Round(round, ratio(ofBase.get(round), ofNext.get(round))))
+            .map(round -> new Rounds.Round(round, ratio(fork(round, ofBase), fork(round, ofNext))))
             .toList();
     return new Pairs(
-        base.of(common.stream().map(ofBase::get).toList()),
-        next.of(common.stream().map(ofNext::get).toList()),
+        base.of(common.stream().map(round -> fork(round, ofBase)).toList()),
+        next.of(common.stream().map(round -> fork(round, ofNext)).toList()),
         new Rounds(rounds, List.copyOf(leftOut)));
+  }
+
+  private static Side.Fork fork(Integer round, Map<Integer, Side.Fork> byRound) {
+    return Objects.requireNonNull(byRound.get(round), "a round that is not common to both sides");
   }
 
   boolean paired() {

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.time.BucketKind;
+import org.jspecify.annotations.Nullable;
 
 /** What the time of an operation is made of. */
 public enum Part {
@@ -29,9 +30,9 @@ public enum Part {
   private final String label;
 
   /** Null: not a bucket of the account. */
-  final BucketKind bucket;
+  final @Nullable BucketKind bucket;
 
-  Part(String label, BucketKind bucket) {
+  Part(String label, @Nullable BucketKind bucket) {
     this.label = label;
     this.bucket = bucket;
   }

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the line of user code at which the slow side spends more time than the fast one. */
 public final class Places {
@@ -35,40 +36,40 @@ public final class Places {
   }
 
   /** Where tasks block without telling the pool; null: no line has more of it. */
-  public Place blocking() {
+  public @Nullable Place blocking() {
     return rows(pool -> pool.inTasks().blocking().byLine());
   }
 
   /** Who held the monitors last that tasks wait for; null likewise. */
-  public Place holders() {
+  public @Nullable Place holders() {
     return rows(pool -> pool.inTasks().blocking().holders());
   }
 
   /** Where tasks block and tell the pool; null likewise. */
-  public Place managed() {
+  public @Nullable Place managed() {
     return rows(pool -> pool.inTasks().blocking().managed());
   }
 
   /** Where tasks run, by samples; null likewise. */
-  public Place code() {
+  public @Nullable Place code() {
     return code(row -> true);
   }
 
   /** Where tasks make exceptions, by samples; null likewise. */
-  public Place exceptions() {
+  public @Nullable Place exceptions() {
     return code(CodeRow::exception);
   }
 
-  private Place code(Predicate<CodeRow> wanted) {
+  private @Nullable Place code(Predicate<CodeRow> wanted) {
     return most(tasks(base, baseWork, wanted), tasks(next, nextWork, wanted));
   }
 
   /** Where callers run outside tasks, by samples; null likewise. */
-  public Place callers() {
+  public @Nullable Place callers() {
     return most(callers(base), callers(next));
   }
 
-  private Place rows(Function<PoolAccount, List<Row>> rows) {
+  private @Nullable Place rows(Function<PoolAccount, List<Row>> rows) {
     return most(rows(base, rows), rows(next, rows));
   }
 
@@ -116,7 +117,7 @@ public final class Places {
     return code.samples();
   }
 
-  private Place most(Map<String, Double> ofBase, Map<String, Double> ofNext) {
+  private @Nullable Place most(Map<String, Double> ofBase, Map<String, Double> ofNext) {
     Set<String> lines = new TreeSet<>(ofBase.keySet());
     lines.addAll(ofNext.keySet());
     return lines.stream()

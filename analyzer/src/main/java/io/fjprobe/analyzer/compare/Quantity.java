@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What an iteration has so much of, and a selection of iterations the sum: each counter of the
@@ -92,8 +93,9 @@ public final class Quantity {
     return quantities;
   }
 
+  /** Of one that is no time. */
   static Quantity of(PoolCounter counter) {
-    return OF_COUNTERS.get(counter);
+    return Objects.requireNonNull(OF_COUNTERS.get(counter), "times have quantities of their own");
   }
 
   static List<Quantity> all() {

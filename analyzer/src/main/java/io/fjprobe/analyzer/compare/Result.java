@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which side is faster.
@@ -10,9 +12,15 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
  * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %; null
  *     where there is no interval
  */
-public record Result(Verdict verdict, Estimate throughputRatio, Double smallestDifference) {
+public record Result(
+    Verdict verdict, @Nullable Estimate throughputRatio, @Nullable Double smallestDifference) {
 
   static final Result REFUSED = new Result(Verdict.REFUSED, null, null);
+
+  /** The same of a comparison that is not refused. */
+  public Estimate ratio() {
+    return Objects.requireNonNull(throughputRatio, "the comparison was refused");
+  }
 
   boolean shown() {
     return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;

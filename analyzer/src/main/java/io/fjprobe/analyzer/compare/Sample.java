@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.time.TimeParts;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One measured iteration, or the sum of several. An array, since resampling sums up many.
@@ -9,12 +10,12 @@ import java.util.Map;
  * @param quantities in the order of {@link Quantity}; not a number where not recorded
  * @param parts the time of the pool's workers; null when no pool took part
  */
-record Sample(double[] quantities, TimeParts parts) {
+record Sample(double[] quantities, @Nullable TimeParts parts) {
 
   /**
    * @param quantities what is not recorded is missing
    */
-  Sample(Map<Quantity, Double> quantities, TimeParts parts) {
+  Sample(Map<Quantity, Double> quantities, @Nullable TimeParts parts) {
     this(inOrder(quantities), parts);
   }
 

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a sample of an iteration: its operations, what its pools did, what ran beside them. */
 final class Sampling {
@@ -49,7 +50,7 @@ final class Sampling {
   /**
    * @param run of the JVM; null: the recording does not hold a whole one
    */
-  Sample sample(UnitOfWork unit, RunAccount run) {
+  Sample sample(UnitOfWork unit, @Nullable RunAccount run) {
     units(unit, run);
     for (PoolCounter counter : PoolCounter.values()) {
       if (!counter.isTime()) {
@@ -78,7 +79,7 @@ final class Sampling {
     return new Sample(quantities, parts());
   }
 
-  private void units(UnitOfWork unit, RunAccount run) {
+  private void units(UnitOfWork unit, @Nullable RunAccount run) {
     put(Quantity.ITERATIONS, 1);
     if (section.period().operations() != null) {
       put(Quantity.OPERATIONS, section.period().operations().count());
@@ -124,20 +125,20 @@ final class Sampling {
     }
   }
 
-  private static Long taken(PoolAccount pool) {
+  private static @Nullable Long taken(PoolAccount pool) {
     Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN);
     Long steals = pool.counts().count(PoolCounter.WORKER_STEALS);
     return submissions == null || steals == null ? null : Long.valueOf(submissions + steals);
   }
 
-  private TimeParts parts() {
+  private @Nullable TimeParts parts() {
     return pools.stream()
         .map(pool -> pool.times().account().parts())
         .reduce(TimeParts::plus)
         .orElse(null);
   }
 
-  private static Long helpSteals(PoolAccount pool) {
+  private static @Nullable Long helpSteals(PoolAccount pool) {
     long sum = 0;
     for (PoolCounter site : PoolCounter.helps()) {
       Long count = pool.counts().count(site);
@@ -181,7 +182,7 @@ final class Sampling {
     put(Quantity.INTERPRETED_SAMPLES, all.interpreted());
   }
 
-  private static Long kind(PoolAccount pool, Predicate<BlockKind> which) {
+  private static @Nullable Long kind(PoolAccount pool, Predicate<BlockKind> which) {
     Set<String> kinds =
         Arrays.stream(BlockKind.values()).filter(which).map(BlockKind::text).collect(toSet());
     return pool.inTasks().blocking().byKind().stream()
@@ -202,14 +203,14 @@ final class Sampling {
     put(Quantity.THREADS_STARTED, inWindow(machine.threadsPerSecond()));
   }
 
-  private Double inWindow(Double perSecond) {
+  private @Nullable Double inWindow(@Nullable Double perSecond) {
     return perSecond == null
         ? null
         : Double.valueOf(perSecond * section.period().wallNanos() / 1e9);
   }
 
   /** In proportion: the reports of the JIT come once a second. */
-  private Double compileNanos(MachineAccount machine) {
+  private @Nullable Double compileNanos(MachineAccount machine) {
     return machine.compiler().nanos() == null || machine.compiler().wallNanos() == null
         ? null
         : Double.valueOf(
@@ -218,7 +219,7 @@ final class Sampling {
                 * section.period().wallNanos());
   }
 
-  private static long orZero(Row row, ToLongFunction<Row> number) {
+  private static long orZero(@Nullable Row row, ToLongFunction<Row> number) {
     return row == null ? 0 : number.applyAsLong(row);
   }
 
@@ -232,7 +233,7 @@ final class Sampling {
     put(quantity, sum);
   }
 
-  private void put(Quantity quantity, Number value) {
+  private void put(Quantity quantity, @Nullable Number value) {
     if (value != null) {
       quantities.put(quantity, value.doubleValue());
     }
@@ -240,6 +241,6 @@ final class Sampling {
 
   private interface CountOf {
     /** Null: not recorded. */
-    Long of(PoolAccount pool);
+    @Nullable Long of(PoolAccount pool);
   }
 }

@@ -2,11 +2,11 @@ package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.compare.statistics.Design;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One workload as one set of recordings has it.
@@ -25,7 +25,10 @@ record Side(
    * @param round of the matrix that it ran in, beside one of the other side; null: in none
    */
   record Fork(
-      RecordingAccount recording, SectionAccount section, List<Sample> iterations, Integer round) {}
+      RecordingAccount recording,
+      SectionAccount section,
+      List<Sample> iterations,
+      @Nullable Integer round) {}
 
   /** With some of its forks. */
   Side of(List<Fork> some) {
@@ -82,19 +85,15 @@ record Side(
   }
 
   /** Share of the machine's CPUs that others use, 0 to 1; null when not recorded. */
-  Double foreignLoad() {
-    List<MachineAccount> machines =
+  @Nullable Double foreignLoad() {
+    List<Double> loads =
         forks.stream()
-            .map(fork -> fork.section().machine())
-            .filter(machine -> machine.machineLoad() != null && machine.jvmLoad() != null)
+            .map(fork -> fork.section().machine().foreignLoad())
+            .filter(Objects::nonNull)
             .toList();
-    return machines.isEmpty()
+    return loads.isEmpty()
         ? null
-        : Double.valueOf(
-            machines.stream()
-                .mapToDouble(m -> Math.max(m.machineLoad() - m.jvmLoad(), 0))
-                .average()
-                .orElseThrow());
+        : Double.valueOf(loads.stream().mapToDouble(load -> load).average().orElseThrow());
   }
 
   private static double logTime(Sample iteration) {

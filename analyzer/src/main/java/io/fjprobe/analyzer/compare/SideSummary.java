@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the numbers of one side come from. The parts of its work are beside the others in JSON.
@@ -11,7 +12,7 @@ import java.util.List;
  */
 public record SideSummary(
     String label,
-    String jdk,
+    @Nullable String jdk,
     List<String> files,
     @JsonProperty("jvms") int forks,
     int iterations,

@@ -50,7 +50,10 @@ final class Sides {
                 .forEach(pool -> busy.merge(pool.name(), busyNanos(pool), Double::sum)));
     double most = busy.values().stream().mapToDouble(d -> d).max().orElse(0);
     List<String> carriers =
-        busy.keySet().stream().filter(pool -> busy.get(pool) >= CARRIES * most).toList();
+        busy.entrySet().stream()
+            .filter(pool -> pool.getValue() >= CARRIES * most)
+            .map(Map.Entry::getKey)
+            .toList();
     List<Side.Fork> forks = new ArrayList<>();
     each(
         name,

@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.compare;
 
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the time went on each side.
@@ -11,7 +13,20 @@ import java.util.List;
  *     when refused
  */
 public record TimeContrast(
-    Change wallNanosPerOperation, Change threads, List<AccountRow> account, Double residualShare) {
+    @Nullable Change wallNanosPerOperation,
+    @Nullable Change threads,
+    List<AccountRow> account,
+    @Nullable Double residualShare) {
 
   static final TimeContrast NONE = new TimeContrast(null, null, List.of(), null);
+
+  /** The wall time of a comparison that is not refused. */
+  public Change wall() {
+    return Objects.requireNonNull(wallNanosPerOperation, "the comparison was refused");
+  }
+
+  /** The residual of a comparison that is not refused. */
+  public double residual() {
+    return Objects.requireNonNull(residualShare, "the comparison was refused");
+  }
 }

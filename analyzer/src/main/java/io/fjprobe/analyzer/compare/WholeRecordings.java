@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What recordings without operations must have to be compared as wholes. Nothing in them tells what
@@ -62,7 +63,7 @@ final class WholeRecordings {
   }
 
   /** Null: there is none. */
-  private String problem(Side.Fork fork) {
+  private @Nullable String problem(Side.Fork fork) {
     return switch (base.unitOfWork()) {
       case RUN -> fork.recording().run() == null ? NO_RUN : null;
       case TASK_RUN -> problemOfTasks(fork.iterations().get(0).get(Quantity.OPERATIONS));
@@ -70,7 +71,7 @@ final class WholeRecordings {
     };
   }
 
-  private static String problemOfTasks(double tasks) {
+  private static @Nullable String problemOfTasks(double tasks) {
     if (Double.isNaN(tasks)) {
       return "how many tasks ran is not recorded, so there is nothing to divide by. The agent"
           + " counts them if it is there from the start of the JVM: use -javaagent, not attach";

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.detail;
 
 import io.fjprobe.analyzer.recording.tally.WeightedDurations;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How durations are distributed.
@@ -11,9 +12,9 @@ import java.util.Arrays;
  * @param exact counted; null: not recorded
  * @param counts of the durations from 2^(i-1) to below 2^i ns, for each i
  */
-public record Distribution(long events, long estimated, Long exact, long[] counts) {
+public record Distribution(long events, long estimated, @Nullable Long exact, long[] counts) {
 
-  static Distribution of(WeightedDurations durations, Long exact) {
+  static Distribution of(WeightedDurations durations, @Nullable Long exact) {
     return new Distribution(durations.events(), durations.count(), exact, trim(durations.counts()));
   }
 

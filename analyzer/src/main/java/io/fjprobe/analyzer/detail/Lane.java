@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.detail;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thread. The parts of its groups are side by side in JSON.
@@ -23,7 +24,11 @@ public record Lane(
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Totals(
-      Long lifeNanos, Long joinNanos, Long managedNanos, Long idleNanos, Long unmanagedNanos) {}
+      @Nullable Long lifeNanos,
+      @Nullable Long joinNanos,
+      @Nullable Long managedNanos,
+      @Nullable Long idleNanos,
+      @Nullable Long unmanagedNanos) {}
 
   /** How much text the states of these are. */
   static long letters(List<Lane> lanes) {

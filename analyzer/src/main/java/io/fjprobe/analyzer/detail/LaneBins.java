@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The states of one thread by bin. Events say when it was in a state, but not all waits are events;
@@ -15,12 +16,6 @@ import java.util.Map;
  * have more than the events is spread over the time that is left between the two, and marked.
  */
 final class LaneBins {
-
-  private static final Map<LaneState, WorkerCounter> COUNTED =
-      Map.of(
-          LaneState.JOIN_BLOCKED, WorkerCounter.JOIN_BLOCKED_TIME,
-          LaneState.MANAGED_BLOCKED, WorkerCounter.MANAGED_BLOCKED_TIME,
-          LaneState.IDLE, WorkerCounter.IDLE_TIME);
 
   private final TimeGrid grid;
   private final Map<LaneState, double[]> nanos = new EnumMap<>(LaneState.class);
@@ -31,25 +26,28 @@ final class LaneBins {
   /**
    * @param located null: no event tells of the thread
    */
-  LaneBins(TimeGrid grid, LaneActivity located) {
+  LaneBins(TimeGrid grid, @Nullable LaneActivity located) {
     this.grid = grid;
     free = new double[grid.bins()];
     somewhen = new double[grid.bins()];
     alive = new double[grid.bins()];
     for (LaneState state : LaneState.values()) {
-      double[] bins = new double[grid.bins()];
+      double[] bins = bins(state);
       for (int bin = 0; bin < bins.length; bin++) {
         bins[bin] = located == null ? 0 : located.at(state, bin);
       }
-      nanos.put(state, bins);
     }
     for (int bin = 0; bin < free.length; bin++) {
       double taken = 0;
       for (LaneState state : LaneState.values()) {
-        taken += nanos.get(state)[bin];
+        taken += bins(state)[bin];
       }
       free[bin] = Math.max(1 - taken / grid.binNanos(), 0);
     }
+  }
+
+  private double[] bins(LaneState state) {
+    return nanos.computeIfAbsent(state, key -> new double[grid.bins()]);
   }
 
   /** The statistics of a worker in the order of time, from its birth if that is known. */
@@ -71,22 +69,22 @@ final class LaneBins {
       common[bin] = shared;
       alive[bin] += shared;
     }
-    for (LaneState state :
-        List.of(LaneState.JOIN_BLOCKED, LaneState.MANAGED_BLOCKED, LaneState.IDLE)) {
-      spread(state, before, after, common);
-    }
+    spread(LaneState.JOIN_BLOCKED, WorkerCounter.JOIN_BLOCKED_TIME, before, after, common);
+    spread(LaneState.MANAGED_BLOCKED, WorkerCounter.MANAGED_BLOCKED_TIME, before, after, common);
+    spread(LaneState.IDLE, WorkerCounter.IDLE_TIME, before, after, common);
   }
 
   private void spread(
       LaneState state,
+      WorkerCounter counter,
       Snapshot<WorkerCounter> before,
       Snapshot<WorkerCounter> after,
       double[] common) {
-    long counted = after.get(COUNTED.get(state));
+    long counted = after.get(counter);
     if (counted < 0) {
       return; // not recorded
     }
-    double[] bins = nanos.get(state);
+    double[] bins = bins(state);
     double located = 0;
     double room = 0;
     for (int bin = 0; bin < bins.length; bin++) {
@@ -94,7 +92,7 @@ final class LaneBins {
       located += bins[bin] * share;
       room += free[bin] * common[bin];
     }
-    double more = Math.min(counted - Math.max(before.get(COUNTED.get(state)), 0) - located, room);
+    double more = Math.min(counted - Math.max(before.get(counter), 0) - located, room);
     if (more < grid.binNanos() / 64.0) {
       return; // too little to be seen
     }
@@ -108,15 +106,15 @@ final class LaneBins {
     }
   }
 
-  String shades(LaneState state, int factor) {
-    return Shades.of(nanos.get(state), grid.binNanos(), factor);
+  @Nullable String shades(LaneState state, int factor) {
+    return Shades.of(bins(state), grid.binNanos(), factor);
   }
 
-  String somewhen(int factor) {
+  @Nullable String somewhen(int factor) {
     return Shades.of(somewhen, grid.binNanos(), factor);
   }
 
-  String alive(int factor) {
+  @Nullable String alive(int factor) {
     return Shades.of(alive, grid.binNanos(), factor);
   }
 }

@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the lanes: workers by pool, then the threads that are no workers. */
 final class LaneDrawing {
@@ -24,7 +25,11 @@ final class LaneDrawing {
 
   /** How long the thread is known to have been there or blocked decides which ones are drawn. */
   private record Candidate(
-      ThreadKey thread, Pools.Pool pool, int index, WorkerLife life, long weight) {
+      @Nullable ThreadKey thread,
+      Pools.@Nullable Pool pool,
+      int index,
+      @Nullable WorkerLife life,
+      long weight) {
     long began() {
       return life == null || !life.known() ? Long.MAX_VALUE : life.first().nanos();
     }
@@ -38,7 +43,7 @@ final class LaneDrawing {
 
   private LaneDrawing(Recording recording, Pools pools, boolean blockingRecorded, int letters) {
     this.recording = recording;
-    this.activity = recording.facts().activity();
+    this.activity = Activities.of(recording);
     this.pools = pools;
     this.blockingRecorded = blockingRecorded;
     this.letters = letters;
@@ -104,7 +109,7 @@ final class LaneDrawing {
   }
 
   private void addWorker(
-      List<Candidate> workers, Pools.Pool pool, WorkerFacts.Key key, WorkerFacts worker) {
+      List<Candidate> workers, Pools.@Nullable Pool pool, WorkerFacts.Key key, WorkerFacts worker) {
     if (!key.isSum()) {
       WorkerLife life = WorkerLife.of(worker, recording.startNanos());
       Long lifetime = life.increase(WorkerCounter.LIFETIME);
@@ -130,17 +135,18 @@ final class LaneDrawing {
     return threads.size();
   }
 
-  private long blocked(ThreadKey thread) {
-    return activity.lanes().get(thread).total(LaneState.JOIN_BLOCKED);
+  private long blocked(@Nullable ThreadKey thread) {
+    LaneActivity located = activity.lanes().get(thread);
+    return located == null ? 0 : located.total(LaneState.JOIN_BLOCKED);
   }
 
   private Lane lane(Candidate candidate, int factor) {
     LaneActivity located = activity.lanes().get(candidate.thread());
     WorkerLife life = candidate.life();
-    boolean known = life != null && life.known();
+    WorkerLife known = life != null && life.known() ? life : null;
     LaneBins bins = new LaneBins(activity.grid(), located);
-    if (known) {
-      bins.spread(life.snapshots());
+    if (known != null) {
+      bins.spread(known.snapshots());
     }
     String reason = located == null ? null : located.startReason();
     boolean spare = "compensation".equals(reason);
@@ -151,10 +157,10 @@ final class LaneDrawing {
             candidate.index(),
             spare),
         new LaneLife(
-            spare ? "compensation" + LaneNotes.cause(activity, candidate.pool().ids()) : reason,
+            spare ? reason + cause(candidate.pool()) : reason,
             located == null ? null : located.endReason(),
-            known ? Long.valueOf(life.first().nanos() - recording.startNanos()) : null,
-            known ? Long.valueOf(life.last().nanos() - recording.startNanos()) : null),
+            known == null ? null : Long.valueOf(known.first().nanos() - recording.startNanos()),
+            known == null ? null : Long.valueOf(known.last().nanos() - recording.startNanos())),
         new LaneStates(
             bins.alive(factor),
             bins.shades(LaneState.JOIN_BLOCKED, factor),
@@ -165,6 +171,10 @@ final class LaneDrawing {
         totals(life, located));
   }
 
+  private String cause(Pools.@Nullable Pool pool) {
+    return pool == null ? "" : LaneNotes.cause(activity, pool.ids());
+  }
+
   private static String name(Candidate candidate) {
     ThreadKey thread = candidate.thread();
     if (thread == null) {
@@ -173,7 +183,7 @@ final class LaneDrawing {
     return thread.name() == null ? "thread " + thread.id() : thread.name();
   }
 
-  private Lane.Totals totals(WorkerLife life, LaneActivity located) {
+  private Lane.Totals totals(@Nullable WorkerLife life, @Nullable LaneActivity located) {
     Long unmanaged = blockingRecorded ? Long.valueOf(unmanaged(located)) : null;
     return life == null
         ? new Lane.Totals(null, null, null, null, unmanaged)
@@ -185,7 +195,7 @@ final class LaneDrawing {
             unmanaged);
   }
 
-  private static long unmanaged(LaneActivity located) {
+  private static long unmanaged(@Nullable LaneActivity located) {
     return located == null ? 0 : located.total(LaneState.UNMANAGED_BLOCKED);
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When the thread lived.
@@ -10,4 +11,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
  * @param fromNanos since the recording began; null: not known when it lived
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record LaneLife(String started, String ended, Long fromNanos, Long toNanos) {}
+public record LaneLife(
+    @Nullable String started,
+    @Nullable String ended,
+    @Nullable Long fromNanos,
+    @Nullable Long toNanos) {}

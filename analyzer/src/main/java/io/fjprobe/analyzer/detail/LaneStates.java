@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.detail;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the thread did, and when. A state is a text with a letter for each bin, from A for nothing
@@ -15,12 +16,12 @@ import java.util.stream.Stream;
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record LaneStates(
-    String alive,
-    String joinBlocked,
-    String managedBlocked,
-    String idle,
-    String unmanagedBlocked,
-    String somewhen) {
+    @Nullable String alive,
+    @Nullable String joinBlocked,
+    @Nullable String managedBlocked,
+    @Nullable String idle,
+    @Nullable String unmanagedBlocked,
+    @Nullable String somewhen) {
 
   Stream<String> texts() {
     return Stream.of(alive, joinBlocked, managedBlocked, idle, unmanagedBlocked, somewhen)

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which thread it is.
@@ -10,4 +11,4 @@ import com.fasterxml.jackson.annotation.JsonInclude;
  * @param spare started to make up for a blocked worker
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record LaneThread(String name, String pool, int index, boolean spare) {}
+public record LaneThread(String name, @Nullable String pool, int index, boolean spare) {}

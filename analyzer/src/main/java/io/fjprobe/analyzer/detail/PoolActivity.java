@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One pool over time, by its statistics. Null instead of a series: not recorded.
@@ -62,7 +63,7 @@ public record PoolActivity(
           PoolCounter.WORKERS_STARTED);
 
   static PoolActivity of(Recording recording, Pools.Pool pool) {
-    TimeGrid fine = recording.facts().activity().grid();
+    TimeGrid fine = Activities.of(recording).grid();
     int factor = Math.max(fine.bins() / STEPS, 1);
     TimeGrid grid = new TimeGrid(fine.startNanos(), fine.bins() / factor, fine.binNanos() * factor);
     List<PoolFacts> facts =
@@ -76,7 +77,7 @@ public record PoolActivity(
   }
 
   /** Null when the counter is missing in any of the statistics. */
-  private static Series rates(TimeGrid grid, List<PoolFacts> pools, PoolCounter counter) {
+  private static @Nullable Series rates(TimeGrid grid, List<PoolFacts> pools, PoolCounter counter) {
     double[] counts = new double[grid.bins()];
     double[] nanos = new double[grid.bins()];
     for (PoolFacts pool : pools) {
@@ -145,7 +146,7 @@ public record PoolActivity(
   private static Map<String, List<long[]>> gauges(
       Recording recording, TimeGrid grid, Pools.Pool pool) {
     Map<String, TreeMap<Integer, Long>> most = new LinkedHashMap<>();
-    for (Activity.Gauge gauge : recording.facts().activity().gauges()) {
+    for (Activity.Gauge gauge : Activities.of(recording).gauges()) {
       if (pool.ids().contains(gauge.poolId())) {
         int step = grid.binAt(gauge.nanos());
         add(most, "workers", step, gauge.workers());

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.task.TaskTally;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One pool in one section.
@@ -18,10 +19,10 @@ import java.util.function.IntPredicate;
  */
 public record PoolDetail(
     String pool,
-    StealMatrix steals,
-    Distribution blockedJoins,
-    Distribution idleEpisodes,
-    Distribution tasks) {
+    @Nullable StealMatrix steals,
+    @Nullable Distribution blockedJoins,
+    @Nullable Distribution idleEpisodes,
+    @Nullable Distribution tasks) {
 
   static PoolDetail of(Recording recording, PoolAccount pool, IntPredicate segments) {
     Slice slice =
@@ -32,9 +33,7 @@ public record PoolDetail(
                 .toList());
     WeightedDurations joins = new WeightedDurations();
     WeightedDurations idles = new WeightedDurations();
-    recording
-        .facts()
-        .activity()
+    Activities.of(recording)
         .waits()
         .forEach(
             (key, waits) -> {
@@ -60,7 +59,7 @@ public record PoolDetail(
     idles.merge(waits.idles());
   }
 
-  private static Distribution tasks(Slice slice, PoolAccount pool) {
+  private static @Nullable Distribution tasks(Slice slice, PoolAccount pool) {
     long[] counts = new long[0];
     for (TaskTally tally : slice.taskRuns().byClass().values()) {
       long[] more = tally.durations().countsByPowerOfTwo();

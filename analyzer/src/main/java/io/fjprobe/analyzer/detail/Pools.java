@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The pools that did something in any section, each once. */
 final class Pools {
@@ -38,7 +39,7 @@ final class Pools {
   }
 
   /** Null for a pool that did nothing. */
-  Pool of(int id) {
+  @Nullable Pool of(int id) {
     return byId.get(id);
   }
 }

@@ -41,7 +41,8 @@ public record SectionDetail(List<PoolDetail> pools) {
   private static boolean belongs(Iteration iteration, SectionAccount section) {
     return Objects.equals(iteration.workload(), section.identity().workload())
         && Objects.equals(iteration.mode(), section.identity().mode())
+        && section.period().operations() != null
         && Objects.equals(iteration.unit(), section.period().operations().unit())
-        && iteration.parallelism() == section.identity().parallelism();
+        && Objects.equals(iteration.parallelism(), section.identity().parallelism());
   }
 }

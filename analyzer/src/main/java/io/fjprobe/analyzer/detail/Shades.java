@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.detail;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Shares of bins as letters, from A for nothing to / (of base 64) for all. A letter that comes
  * several times in a row stands once, with its number: {@code B*12;}. The end is left out if there
@@ -19,7 +21,7 @@ final class Shades {
    * @param factor bins that become one
    * @return null if there is nothing
    */
-  static String of(double[] nanos, long binNanos, int factor) {
+  static @Nullable String of(double[] nanos, long binNanos, int factor) {
     StringBuilder text = new StringBuilder();
     int written = 0;
     char last = LETTERS.charAt(0);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who took tasks from whom, by the index of the worker's queue; as victim -1 stands for the
@@ -21,7 +22,7 @@ public record StealMatrix(int step, boolean sampled, long events, long tasks, Li
 
   private record Pair(int thief, int victim) {}
 
-  static StealMatrix of(PairCounts pairs, StealAccount steals) {
+  static @Nullable StealMatrix of(PairCounts pairs, StealAccount steals) {
     int[] last = {0};
     pairs.forEach((thief, victim, n) -> last[0] = Math.max(last[0], Math.max(thief, victim)));
     // workers have odd indexes, so that half of the indexes are theirs
@@ -52,7 +53,7 @@ public record StealMatrix(int step, boolean sampled, long events, long tasks, Li
     return index < 0 ? PairCounts.OTHER : index / step * step + 1;
   }
 
-  private static Long key(Pair pair) {
+  private static @Nullable Long key(Pair pair) {
     return (long) pair.thief() << 32 | pair.victim() & 0xffffffffL;
   }
 }

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The statistics of one worker, in the order of time, with its birth if the recording covers it.
@@ -42,7 +43,7 @@ record WorkerLife(List<Snapshot<WorkerCounter>> snapshots) {
   }
 
   /** Null when not recorded. */
-  Long increase(WorkerCounter counter) {
+  @Nullable Long increase(WorkerCounter counter) {
     return !known() || last().get(counter) < 0 || first().get(counter) < 0
         ? null
         : Long.valueOf(last().get(counter) - first().get(counter));

@@ -1,9 +1,11 @@
 package io.fjprobe.analyzer.finding;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What it costs.
  *
  * @param shareOfWorkerTime 0 to 1; null when it can't be told as such
  * @param nanosPerOperation worker time; null without operations
  */
-public record Effect(Double shareOfWorkerTime, Double nanosPerOperation) {}
+public record Effect(@Nullable Double shareOfWorkerTime, @Nullable Double nanosPerOperation) {}

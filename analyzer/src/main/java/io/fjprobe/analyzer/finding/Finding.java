@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.finding;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 public interface Finding {
@@ -48,22 +50,22 @@ public interface Finding {
    * @param totals of all pools of the section
    */
   record Subject(
-      PoolAccount pool,
+      @Nullable PoolAccount pool,
       SectionAccount section,
       int jdk,
-      Integer cpus,
-      String jvmArguments,
+      @Nullable Integer cpus,
+      @Nullable String jvmArguments,
       boolean blockingRecorded,
-      Long blockingThresholdNanos,
+      @Nullable Long blockingThresholdNanos,
       PoolTotals totals) {
 
     public Subject(
-        PoolAccount pool,
+        @Nullable PoolAccount pool,
         SectionAccount section,
         int jdk,
-        Integer cpus,
+        @Nullable Integer cpus,
         boolean blockingRecorded,
-        Long blockingThresholdNanos) {
+        @Nullable Long blockingThresholdNanos) {
       this(
           pool,
           section,
@@ -75,9 +77,15 @@ public interface Finding {
           PoolTotals.of(section));
     }
 
+    /** Findings about the whole JVM never ask for it. */
+    @Override
+    public PoolAccount pool() {
+      return Objects.requireNonNull(pool, "a finding about the whole JVM asks for its pool");
+    }
+
     /** What nobody can say is absent; null when all blocking is recorded that matters. */
-    public String unrecordedBlocking() {
-      if (pool.inTasks().blocking().exactNanos() != null) {
+    public @Nullable String unrecordedBlocking() {
+      if (pool().inTasks().blocking().exactNanos() != null) {
         return null;
       }
       if (!blockingRecorded) {
@@ -95,12 +103,12 @@ public interface Finding {
     /**
      * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.
      */
-    public String tasksAreGiven() {
-      if (pool.identity().kind().isScheduler()) {
+    public @Nullable String tasksAreGiven() {
+      if (pool().identity().kind().isScheduler()) {
         return "tasks are continuations of virtual threads, so their size and origin can't be"
             + " changed";
       }
-      Long running = pool.times().time().runningNanos();
+      Long running = pool().times().time().runningNanos();
       boolean hardlyUsed = running != null && shareOfWorkerTime(running) < HARDLY_USED;
       return hardlyUsed && section.period().operations() == null
           ? "workers run for less than 10 % of their time, so little depends on their tasks"
@@ -108,15 +116,15 @@ public interface Finding {
     }
 
     /** A time of all workers for each operation; null without operations. */
-    Double nanosPerOperation(long nanos) {
+    @Nullable Double nanosPerOperation(long nanos) {
       return section.period().operations() == null || section.period().operations().count() == 0
           ? null
           : (double) nanos / section.period().operations().count();
     }
 
     /** A share of the workers' time, 0 when that is not known; threads also live as no workers. */
-    public double shareOfWorkerTime(Long nanos) {
-      Double share = pool.times().time().share(nanos);
+    public double shareOfWorkerTime(@Nullable Long nanos) {
+      Double share = pool().times().time().share(nanos);
       return share == null ? 0 : Math.min(share, 1);
     }
 
@@ -125,26 +133,26 @@ public interface Finding {
      * is as much as there can be.
      */
     double significance() {
-      Long total = pool.times().time().totalNanos();
+      Long total = pool().times().time().totalNanos();
       double lived =
           total == null || section.period().wallNanos() == 0
               ? 1
               : (double) total / section.period().wallNanos();
       double unrecorded =
-          (double) pool.presence().lives().pools()
-              / Math.max(pool.presence().lives().recorded(), 1);
+          (double) pool().presence().lives().pools()
+              / Math.max(pool().presence().lives().recorded(), 1);
       return Math.min(shareOfAllPools(), Math.max(Math.min(lived * unrecorded, 1), 0));
     }
 
     /** What this pool is of the time of all pools' workers, or of their time without idling. */
     double shareOfAllPools() {
       return Math.max(
-          share(pool.times().time().totalNanos(), totals.totalNanos()),
-          share(pool.times().time().runningNanos(), totals.runningNanos()));
+          share(pool().times().time().totalNanos(), totals.totalNanos()),
+          share(pool().times().time().runningNanos(), totals.runningNanos()));
     }
 
     /** All, when not known. */
-    private static double share(Long own, long all) {
+    private static double share(@Nullable Long own, long all) {
       return own == null || all == 0 ? 1 : Math.max((double) own / all, 0);
     }
   }

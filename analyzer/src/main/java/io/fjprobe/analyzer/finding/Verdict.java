@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Builds the diagnosis of one finding for one pool. */
 public final class Verdict {
@@ -88,7 +89,7 @@ public final class Verdict {
   public Diagnosis diagnosis(
       Severity severity,
       double weight,
-      Long nanos,
+      @Nullable Long nanos,
       String summary,
       String explanation,
       List<String> advice) {
@@ -120,8 +121,11 @@ public final class Verdict {
   }
 
   /** Threads also live before and after they are workers, so that events may add up to more. */
-  private Long possible(Long nanos) {
-    Long total = nanos == null ? null : subject.pool().times().time().totalNanos();
+  private @Nullable Long possible(@Nullable Long nanos) {
+    if (nanos == null || finding.isOfJvm()) {
+      return nanos;
+    }
+    Long total = subject.pool().times().time().totalNanos();
     return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
   }
 }

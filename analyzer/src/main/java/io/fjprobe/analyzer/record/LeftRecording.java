@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param jdk null: it does not say
  * @param program main class or jar; "" if it does not say
  */
-record LeftRecording(Path file, long pid, long bytes, String jdk, int feature, String program) {
+record LeftRecording(
+    Path file, long pid, long bytes, @Nullable String jdk, int feature, String program) {
 
   /** How the agent is to call them. */
   static final String PATTERN = "%p.jfr";

@@ -40,7 +40,7 @@ public record Run(
    * @param jdk release that it says; null: it does not
    * @param program main class or jar of its JVM; "" if it does not say
    */
-  public record Kept(String file, long bytes, String jdk, String program) {
+  public record Kept(String file, long bytes, @Nullable String jdk, String program) {
 
     /** Fails if no file can have that name. */
     public Kept {

@@ -83,7 +83,7 @@ public final class ComparisonMarkdown {
     for (AccountRow row : comparison.time().account()) {
       row(row.part().label(), ComparisonCells.of(row), ComparisonCells.share(row.shareOfGap()));
     }
-    row("wall time", ComparisonCells.time(comparison.time().wallNanosPerOperation()), "100 %");
+    row("wall time", ComparisonCells.time(comparison.time().wall()), "100 %");
     for (EvidenceRow row : comparison.observed().evidence()) {
       row(row.evidence().label(), ComparisonCells.of(row), "");
     }

@@ -98,7 +98,7 @@ public final class ComparisonText {
           cells.interval(),
           comparison.shown() ? ComparisonCells.share(row.shareOfGap()) : "");
     }
-    ComparisonCells wall = ComparisonCells.time(comparison.time().wallNanosPerOperation());
+    ComparisonCells wall = ComparisonCells.time(comparison.time().wall());
     table.row(
         "wall time " + comparison.compared().unitOfWork().per(),
         wall.base(),
@@ -110,10 +110,8 @@ public final class ComparisonText {
     page.paragraph(
         "  ",
         "wall time = time of threads / threads; not attributed to any part: "
-            + Wording.percent(comparison.time().residualShare())
-            + (comparison.time().residualShare() > 0.05
-                ? ", which is a lot: record for longer"
-                : ""));
+            + Wording.percent(comparison.time().residual())
+            + (comparison.time().residual() > 0.05 ? ", which is a lot: record for longer" : ""));
   }
 
   private void print(Explanation explanation) {

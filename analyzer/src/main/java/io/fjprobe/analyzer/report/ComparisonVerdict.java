@@ -44,7 +44,7 @@ final class ComparisonVerdict {
                 + " chance. "
             : "no interval: with one iteration on a side, a difference can't be told from"
                 + " chance. ")
-        + sides(comparison, number(comparison.result().throughputRatio().value()))
+        + sides(comparison, number(comparison.result().ratio().value()))
         + (whole
             ? ". Record three or more of each: --base a.jfr,b.jfr,c.jfr --new d.jfr,e.jfr,f.jfr."
             : ". Record more iterations.");
@@ -55,7 +55,7 @@ final class ComparisonVerdict {
     return comparison.compared().unitOfWork() == UnitOfWork.TASK_RUN
         ? comparison.compared().next().label()
             + " runs "
-            + Wording.percent(comparison.result().throughputRatio().value())
+            + Wording.percent(comparison.result().ratio().value())
             + " as many tasks a second as "
             + comparison.compared().base().label()
             + ": "
@@ -71,11 +71,15 @@ final class ComparisonVerdict {
   }
 
   private static String noDifference(Comparison comparison) {
+    Double smallest = comparison.result().smallestDifference();
     return "no difference shown between "
-        + sides(comparison, ratio(comparison.result().throughputRatio()))
-        + ". A difference of "
-        + Wording.percent(comparison.result().smallestDifference())
-        + " or more would probably have been shown.";
+        + sides(comparison, ratio(comparison.result().ratio()))
+        + "."
+        + (smallest == null
+            ? ""
+            : " A difference of "
+                + Wording.percent(smallest)
+                + " or more would probably have been shown.");
   }
 
   private static String sides(Comparison comparison, String throughputRatio) {
@@ -94,11 +98,11 @@ final class ComparisonVerdict {
         + ": "
         + both(comparison)
         + ", throughput x "
-        + ratio(comparison.result().throughputRatio());
+        + ratio(comparison.result().ratio());
   }
 
   private static String speed(Comparison comparison) {
-    double ratio = comparison.result().throughputRatio().value();
+    double ratio = comparison.result().ratio().value();
     boolean slower = ratio < 1;
     double factor = slower ? 1 / ratio : ratio;
     return "is "
@@ -109,18 +113,18 @@ final class ComparisonVerdict {
   }
 
   private static String both(Comparison comparison) {
-    return Wording.time(comparison.time().wallNanosPerOperation().base())
+    return Wording.time(comparison.time().wall().base())
         + " and "
-        + Wording.time(comparison.time().wallNanosPerOperation().next())
+        + Wording.time(comparison.time().wall().next())
         + " "
         + comparison.compared().unitOfWork().per();
   }
 
   private static String rates(Comparison comparison) {
     return " ("
-        + rate(comparison.time().wallNanosPerOperation().base())
+        + rate(comparison.time().wall().base())
         + " and "
-        + rate(comparison.time().wallNanosPerOperation().next())
+        + rate(comparison.time().wall().next())
         + " tasks a second)";
   }
 
@@ -144,9 +148,9 @@ final class ComparisonVerdict {
   }
 
   private static String why(Comparison comparison) {
-    if (comparison.time().residualShare() > Comparing.MOST_RESIDUAL) {
+    if (comparison.time().residual() > Comparing.MOST_RESIDUAL) {
       return "The reason is not known: "
-          + Wording.percent(comparison.time().residualShare())
+          + Wording.percent(comparison.time().residual())
           + " of the thread time is not attributed to anything.";
     }
     if (comparison.explained().explanations().isEmpty()) {
@@ -166,7 +170,7 @@ final class ComparisonVerdict {
   }
 
   private static String moved(Comparison comparison) {
-    boolean slower = comparison.time().wallNanosPerOperation().difference().value() > 0;
+    boolean slower = comparison.time().wall().difference().value() > 0;
     return comparison.time().account().stream()
         .filter(row -> row.contribution().value() > 0 == slower)
         .max(Comparator.comparingDouble(AccountRow::shareOfGap))

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The exact counters of a pool; the number of its tasks also where it is derived. */
 final class CounterText {
@@ -81,11 +82,16 @@ final class CounterText {
         : "";
   }
 
-  private void row(String name, long count, Double perSecond, Double perTask, Double perOperation) {
+  private void row(
+      String name,
+      long count,
+      @Nullable Double perSecond,
+      @Nullable Double perTask,
+      @Nullable Double perOperation) {
     table.row(name, Wording.count(count), number(perSecond), number(perTask), number(perOperation));
   }
 
-  private static String number(Double number) {
+  private static String number(@Nullable Double number) {
     return number == null ? "" : Wording.number(number);
   }
 }

@@ -3,7 +3,9 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.wording.Wording;
+import org.jspecify.annotations.Nullable;
 
 /** Waits of threads that are no workers: exact totals, and where they wait. */
 final class ExternalWaitText {
@@ -16,7 +18,7 @@ final class ExternalWaitText {
 
   void print(SectionAccount section) {
     ExternalWaits exact = section.callers().waits();
-    if (exact.externalCount() != null && exact.externalCount() + exact.virtualCount() > 0) {
+    if (Sums.orZero(exact.externalCount()) + Sums.orZero(exact.virtualCount()) > 0) {
       Table table =
           new Table("Waits of external threads (not in worker time)", "count", "blocked", "mean");
       add(table, "external", exact.externalCount(), exact.externalNanos());
@@ -41,8 +43,8 @@ final class ExternalWaitText {
         + DurationTable.estimate(events.sampled(), events.events());
   }
 
-  private static void add(Table table, String name, long count, long nanos) {
-    if (count > 0) {
+  private static void add(Table table, String name, @Nullable Long count, @Nullable Long nanos) {
+    if (count != null && count > 0 && nanos != null) {
       table.row(
           name, Wording.count(count), Wording.time(nanos), Wording.time((double) nanos / count));
     }

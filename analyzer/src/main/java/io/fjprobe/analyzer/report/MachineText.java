@@ -22,7 +22,7 @@ final class MachineText {
               + Wording.bytes(machine.gc().allocatedBytes() * 1e9 / section.period().wallNanos())
               + " a second");
     }
-    if (machine.compiler().nanos() != null) {
+    if (machine.compiler().nanos() != null && machine.compiler().compilations() != null) {
       parts.add(
           Wording.many(machine.compiler().compilations(), "compilation")
               + ", "
@@ -39,8 +39,9 @@ final class MachineText {
         ? "CPU load was not recorded"
         : "CPU load "
             + Wording.percent(machine.machineLoad())
-            + ", of this JVM "
-            + Wording.percent(machine.jvmLoad());
+            + (machine.jvmLoad() == null
+                ? ""
+                : ", of this JVM " + Wording.percent(machine.jvmLoad()));
   }
 
   private static String collections(MachineAccount machine) {
@@ -49,8 +50,8 @@ final class MachineText {
         : Wording.many(machine.gc().pauses().count(), "GC pause")
             + ", "
             + Wording.time(machine.gc().pauses().totalNanos())
-            + " ("
-            + Wording.percent(machine.gc().share())
-            + " of the window)";
+            + (machine.gc().share() == null
+                ? ""
+                : " (" + Wording.percent(machine.gc().share()) + " of the window)");
   }
 }

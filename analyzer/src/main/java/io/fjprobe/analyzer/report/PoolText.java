@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The account of one pool. */
 final class PoolText {
@@ -18,9 +19,9 @@ final class PoolText {
 
   private final Page page;
   private final PoolAccount pool;
-  private final Operations operations;
+  private final @Nullable Operations operations;
 
-  PoolText(Page page, PoolAccount pool, Operations operations) {
+  PoolText(Page page, PoolAccount pool, @Nullable Operations operations) {
     this.page = page;
     this.operations = operations;
     this.pool = pool;

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.window.Operations;
@@ -51,19 +52,19 @@ final class SectionText {
 
   /** In one sentence: the threads that use the pools from outside. */
   private void callers(TimeAccount account) {
-    if (account.totalNanos() == null || account.totalNanos() == 0) {
+    Long total = account.totalNanos();
+    if (total == null || total == 0) {
       return;
     }
     String parts =
         account.buckets().stream()
-            .filter(bucket -> bucket.nanos() != null)
-            .filter(bucket -> bucket.nanos() >= LEAST * account.totalNanos())
-            .sorted(Comparator.comparingLong(Bucket::nanos).reversed())
+            .filter(bucket -> bucket.nanos() != null && bucket.nanos() >= LEAST * total)
+            .sorted(Comparator.comparingLong((Bucket each) -> Sums.orZero(each.nanos())).reversed())
             .map(
                 bucket ->
                     BucketNames.of(bucket.kind())
                         + " "
-                        + Wording.percent((double) bucket.nanos() / account.totalNanos()))
+                        + Wording.percent((double) Sums.orZero(bucket.nanos()) / total))
             .collect(Collectors.joining(", "));
     page.paragraph(
         "callers  ",

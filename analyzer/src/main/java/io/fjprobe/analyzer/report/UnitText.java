@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.EvidenceRow;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What times and counts are divided by, where the program itself does not say. */
 final class UnitText {
@@ -10,7 +11,7 @@ final class UnitText {
   private UnitText() {}
 
   /** Null: there is nothing to say. */
-  static String of(Comparison comparison) {
+  static @Nullable String of(Comparison comparison) {
     return switch (comparison.compared().unitOfWork()) {
       case OPERATION -> null;
       case RUN -> run(comparison);

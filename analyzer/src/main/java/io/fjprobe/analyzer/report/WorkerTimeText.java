@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
@@ -10,6 +11,7 @@ import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Where the time of the workers went. */
 final class WorkerTimeText {
@@ -19,7 +21,8 @@ final class WorkerTimeText {
 
   private final TimeAccount account;
   private final WorkerTime time;
-  private final Operations operations;
+  private final long totalNanos;
+  private final @Nullable Operations operations;
   private final List<String> zero = new ArrayList<>();
   private final List<String> missing = new ArrayList<>();
   private final List<String> wide = new ArrayList<>();
@@ -27,10 +30,11 @@ final class WorkerTimeText {
   /**
    * @param operations null: there is nothing to divide by
    */
-  WorkerTimeText(PoolAccount pool, Operations operations) {
+  WorkerTimeText(PoolAccount pool, @Nullable Operations operations) {
     this.account = pool.times().account();
     this.time = pool.times().time();
     this.operations = operations;
+    totalNanos = Sums.orZero(account.totalNanos());
   }
 
   void printTo(Page page) {
@@ -62,12 +66,7 @@ final class WorkerTimeText {
     if (account.helpNanos() != null && account.helpNanos() > 0) {
       row(table, "(helping in joins, included above)", account.helpNanos(), "", null);
     }
-    row(
-        table,
-        "all of " + Wording.many(account.participants(), "worker"),
-        account.totalNanos(),
-        "",
-        null);
+    row(table, "all of " + Wording.many(account.participants(), "worker"), totalNanos, "", null);
     return table;
   }
 
@@ -78,7 +77,7 @@ final class WorkerTimeText {
     }
     if (bucket.nanos() == null) {
       missing.add(name);
-    } else if (bucket.nanos() == 0 && bucket.highNanos() < WIDE / 10 * account.totalNanos()) {
+    } else if (bucket.nanos() == 0 && Sums.orZero(bucket.highNanos()) < WIDE / 10 * totalNanos) {
       zero.add(name);
     } else {
       row(table, name, bucket.nanos(), within(bucket), episodes(bucket.kind()));
@@ -89,18 +88,18 @@ final class WorkerTimeText {
     if (bucket.source() == Source.MEASURED) {
       return "measured";
     }
-    if (bucket.kind() == BucketKind.UNATTRIBUTED || account.totalNanos() == 0) {
+    if (bucket.kind() == BucketKind.UNATTRIBUTED || totalNanos == 0) {
       return "the rest";
     }
-    double low = (double) bucket.lowNanos() / account.totalNanos();
-    double high = (double) bucket.highNanos() / account.totalNanos();
+    double low = (double) Sums.orZero(bucket.lowNanos()) / totalNanos;
+    double high = (double) Sums.orZero(bucket.highNanos()) / totalNanos;
     if (bucket.source() == Source.SAMPLED && high - low > WIDE) {
       wide.add(BucketNames.of(bucket.kind()));
     }
     return Wording.range(low, high);
   }
 
-  private Long episodes(BucketKind kind) {
+  private @Nullable Long episodes(BucketKind kind) {
     return switch (kind) {
       case JOIN_BLOCKED -> time.waits().joinBlockedCount();
       case MANAGED_BLOCKED -> time.waits().managedBlockedCount();
@@ -113,7 +112,7 @@ final class WorkerTimeText {
     return operations == null ? "" : "per operation";
   }
 
-  private void row(Table table, String name, long nanos, String within, Long episodes) {
+  private void row(Table table, String name, long nanos, String within, @Nullable Long episodes) {
     Double share = time.share(nanos);
     table.row(
         name,

@@ -1,2 +1,5 @@
 /** Prints accounts and findings; knows no events. */
+@NullMarked
 package io.fjprobe.analyzer.report;
+
+import org.jspecify.annotations.NullMarked;

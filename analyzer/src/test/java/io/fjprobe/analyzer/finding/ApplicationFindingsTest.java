@@ -103,8 +103,8 @@ class ApplicationFindingsTest {
     assertThat(wrapped.statement().advice())
         .containsExactly(
             WORKER
-                + " creates these tasks: give it the work of 3 of them as one; their hottest line is"
-                + " app.Feed.spread:78");
+                + " creates these tasks: give it the work of 3 of them as one; their hottest line"
+                + " is app.Feed.spread:78");
     fixture.code = code(850, 130);
     assertThat(judge(new FineTasksFinding()).severity()).isEqualTo(Severity.INFO);
     // here the library's code is what the tasks are for
@@ -207,6 +207,14 @@ class ApplicationFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(diagnosis.statement().summary()).contains("25 %", "app.Wait.spin:12");
+  }
+
+  @Test
+  void tasksThatSpinAtALineThatIsNotKnown() {
+    fixture.spins = new SpinAccount(25, 100, null);
+    Diagnosis diagnosis = judge(new BusyWaitingFinding());
+    assertThat(diagnosis.statement().summary()).contains("25 %").doesNotContain("null");
+    assertThat(diagnosis.statement().advice()).isNotEmpty().noneMatch(l -> l.contains("null"));
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.blocking;
 import io.fjprobe.analyzer.account.number.Row;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Blocking inside tasks that the pool was not told of, from the JDK's own events. An event also has
@@ -16,7 +17,7 @@ import java.util.Map;
  */
 public record BlockingAccount(
     Row all,
-    Long exactNanos,
+    @Nullable Long exactNanos,
     List<Row> byKind,
     List<Row> byLine,
     List<Row> holders,
@@ -42,7 +43,7 @@ public record BlockingAccount(
    *
    * @param exact null: it is not known
    */
-  public BlockingAccount within(Long exact) {
+  public BlockingAccount within(@Nullable Long exact) {
     double share =
         exact == null || exact >= all.totalNanos() ? 1 : (double) exact / all.totalNanos();
     return new BlockingAccount(

@@ -6,10 +6,14 @@ import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Waits of threads that are no workers, counted exactly; null: not recorded. */
 public record ExternalWaits(
-    Long externalCount, Long externalNanos, Long virtualCount, Long virtualNanos) {
+    @Nullable Long externalCount,
+    @Nullable Long externalNanos,
+    @Nullable Long virtualCount,
+    @Nullable Long virtualNanos) {
 
   private static final ExternalWaits NONE = new ExternalWaits(null, null, null, null);
 

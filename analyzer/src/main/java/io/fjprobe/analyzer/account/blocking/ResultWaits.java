@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a thread that is no worker waited for results, by futures and latches, as far as events tell:
@@ -16,14 +17,15 @@ import java.util.function.Predicate;
  * @param threads that waited so for a tenth of that at least
  * @param line where it waited for most of the time; null: not known
  */
-public record ResultWaits(int threads, long count, long nanos, long maxNanos, String line) {
+public record ResultWaits(
+    int threads, long count, long nanos, long maxNanos, @Nullable String line) {
 
   private static final int TENTH = 10;
 
   /**
    * @return null: there is none
    */
-  public static ResultWaits of(
+  public static @Nullable ResultWaits of(
       Map<ResultWait, DurationTally> waits, Window window, Predicate<ThreadKey> which) {
     Map<ThreadKey, DurationTally> byThread = new HashMap<>();
     Map<ThreadKey, MostFrequent> lines = new HashMap<>();
@@ -49,7 +51,7 @@ public record ResultWaits(int threads, long count, long nanos, long maxNanos, St
                     entry.getValue().count(),
                     longest,
                     entry.getValue().max(),
-                    lines.get(entry.getKey()).most()))
+                    lines.getOrDefault(entry.getKey(), new MostFrequent()).most()))
         .orElse(null);
   }
 }

@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.account.code;
 
 import io.fjprobe.analyzer.account.number.MostFrequent;
-import io.fjprobe.analyzer.recording.sample.CodeLine;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
 import io.fjprobe.analyzer.recording.stack.SampleKind;
 import java.util.Comparator;
@@ -24,6 +23,11 @@ public record CodeAccount(long samples, long own, long others, List<CodeRow> lin
 
   private static final int MOST = 12;
 
+  private static final MostFrequent NOBODY = new MostFrequent();
+
+  /** A line, whatever kind of sample it has. */
+  private record Place(String line, boolean exception) {}
+
   private static final Comparator<CodeRow> ORDER =
       Comparator.comparingLong(CodeRow::samples).reversed().thenComparing(CodeRow::line);
 
@@ -35,14 +39,14 @@ public record CodeAccount(long samples, long own, long others, List<CodeRow> lin
     for (SampleKind kind : SampleKind.values()) {
       all += tally.of(kind);
     }
-    Map<CodeLine, Long> byLine = new HashMap<>();
-    Map<CodeLine, MostFrequent> callers = new HashMap<>();
+    Map<Place, Long> byLine = new HashMap<>();
+    Map<Place, MostFrequent> callers = new HashMap<>();
     tally
         .lines()
         .forEach(
             (line, count) -> {
-              if (kinds.contains(line.kind())) {
-                CodeLine any = new CodeLine(null, line.line(), line.exception());
+              if (kinds.contains(line.kind()) && line.line() != null) {
+                Place any = new Place(line.line(), line.exception());
                 byLine.merge(any, count, Long::sum);
                 MostFrequent caller = callers.computeIfAbsent(any, key -> new MostFrequent());
                 tally.callers(line).forEach(caller::add);
@@ -58,7 +62,7 @@ public record CodeAccount(long samples, long own, long others, List<CodeRow> lin
                 entry ->
                     new CodeRow(
                         entry.getKey().line(),
-                        callers.get(entry.getKey()).most(entry.getValue() / 2),
+                        callers.getOrDefault(entry.getKey(), NOBODY).most(entry.getValue() / 2),
                         entry.getValue(),
                         entry.getValue() / of,
                         entry.getKey().exception()))

@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.account.code;
 
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of user code on top of sampled stacks, what it calls in the JDK included.
@@ -10,10 +12,11 @@ import io.fjprobe.analyzer.recording.stack.ApplicationCode;
  * @param share of all samples of these threads, 0 to 1
  * @param exception an exception was being made there
  */
-public record CodeRow(String line, String caller, long samples, double share, boolean exception) {
+public record CodeRow(
+    String line, @Nullable String caller, long samples, double share, boolean exception) {
 
   /** The line, and who called it: what a helper computes, somebody wanted. */
   public String where() {
-    return ApplicationCode.calledFrom(line, caller);
+    return Objects.requireNonNullElse(ApplicationCode.calledFrom(line, caller), line);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** When pools and workers began, as far as the recording tells; null: before it. */
 public final class Births {
@@ -16,7 +17,7 @@ public final class Births {
   private Births() {}
 
   /** A pool without a start event began when its first worker did, if that is in the recording. */
-  public static Long of(PoolFacts pool, Recording recording) {
+  public static @Nullable Long of(PoolFacts pool, Recording recording) {
     if (pool.startNanos() != null) {
       return pool.startNanos();
     }
@@ -36,7 +37,7 @@ public final class Births {
         .map(Map.Entry::getValue);
   }
 
-  public static Long of(WorkerFacts worker, Recording recording) {
+  public static @Nullable Long of(WorkerFacts worker, Recording recording) {
     if (worker.startNanos() != null) {
       return worker.startNanos();
     }

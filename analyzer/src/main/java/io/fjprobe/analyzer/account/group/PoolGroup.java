@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.account.group;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One pool, or several that stand for one: made at the same line, or by a workload for each
@@ -10,10 +12,16 @@ import java.util.List;
  *
  * @param maker the line of the application that made them; null when that is not known
  */
-public record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity identity, String maker) {
+public record PoolGroup(
+    String name, List<Integer> ids, PoolFacts.Identity identity, @Nullable String maker) {
 
   public List<PoolFacts> pools(Recording recording) {
-    return ids.stream().map(id -> recording.facts().pools().get(id)).toList();
+    return ids.stream().map(id -> pool(id, recording)).toList();
+  }
+
+  /** Groups are made of the pools of a recording. */
+  private static PoolFacts pool(int id, Recording recording) {
+    return Objects.requireNonNull(recording.facts().pools().get(id), "a pool of another recording");
   }
 
   PoolGroup named(String other) {
@@ -26,7 +34,7 @@ public record PoolGroup(String name, List<Integer> ids, PoolFacts.Identity ident
         ids.stream()
             .filter(
                 id -> {
-                  PoolFacts pool = recording.facts().pools().get(id);
+                  PoolFacts pool = pool(id, recording);
                   return (pool.endNanos() == null || pool.endNanos() >= startNanos)
                       && (pool.startNanos() == null || pool.startNanos() <= endNanos);
                 })

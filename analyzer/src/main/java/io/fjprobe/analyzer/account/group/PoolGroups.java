@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puts pools together that were made at the same line, or for one iteration each, and are alike but
@@ -56,7 +57,7 @@ public final class PoolGroups {
                 .computeIfAbsent(PoolKey.stem(facts.identity()), k -> new ArrayList<>())
                 .add(id);
           } else {
-            join(PoolKey.maker(facts), id);
+            join(PoolKey.maker(facts.maker(), facts.identity()), id);
           }
         });
     Map<PoolKey, PoolKey> makers = onlyMakers();
@@ -90,7 +91,7 @@ public final class PoolGroups {
     groups.forEach(
         (key, ids) -> {
           if (key instanceof PoolKey maker && maker.line() != null && ids.size() > 1) {
-            PoolKey stem = PoolKey.stem(pools.get(ids.get(0)).identity());
+            PoolKey stem = stem(ids.get(0));
             if (makers.put(stem, maker) != null) {
               several.add(stem);
             }
@@ -104,10 +105,10 @@ public final class PoolGroups {
    * Pools beyond the budget of events are seen only if they live for long: of the same line then,
    * as far as one can tell.
    */
-  private void byName(PoolKey stem, List<Integer> ids, PoolKey maker) {
+  private void byName(PoolKey stem, List<Integer> ids, @Nullable PoolKey maker) {
     if (maker != null) {
       ids.forEach(id -> join(maker, id));
-      groups.get(maker).sort(Comparator.naturalOrder());
+      groups.getOrDefault(maker, List.of()).sort(Comparator.naturalOrder());
     } else if (ids.size() >= MANY || ids.size() >= IN_TURN && inTurn(ids)) {
       ids.forEach(id -> join(stem, id));
     } else {
@@ -115,9 +116,17 @@ public final class PoolGroups {
     }
   }
 
+  private PoolFacts pool(int id) {
+    return Objects.requireNonNull(pools.get(id), "groups are made of pools");
+  }
+
+  /** Of a pool that has an identity: one without is alone. */
+  private PoolKey stem(int id) {
+    return PoolKey.stem(Objects.requireNonNull(pool(id).identity(), "a pool alone in a group"));
+  }
+
   private boolean inTurn(List<Integer> ids) {
-    return PoolLives.peak(ids.stream().map(id -> Lifetime.of(pools.get(id), recording)).toList())
-        == 1;
+    return PoolLives.peak(ids.stream().map(id -> Lifetime.of(pool(id), recording)).toList()) == 1;
   }
 
   private void splitByPurpose() {
@@ -127,35 +136,35 @@ public final class PoolGroups {
       if (ofOneLine && ids.size() > 1 && ids.size() <= ONE_FOR_EACH_PURPOSE && stems(ids) > 1) {
         groups.remove(entry.getKey());
         for (int id : ids) {
-          join(List.of(entry.getKey(), PoolKey.stem(pools.get(id).identity())), id);
+          join(List.of(entry.getKey(), stem(id)), id);
         }
       }
     }
   }
 
   private long stems(List<Integer> ids) {
-    return ids.stream().map(id -> PoolKey.stem(pools.get(id).identity())).distinct().count();
+    return ids.stream().map(id -> stem(id)).distinct().count();
   }
 
   private PoolGroup group(Object key, List<Integer> ids) {
-    PoolFacts first = pools.get(ids.get(0));
+    PoolFacts first = pool(ids.get(0));
     PoolFacts.Identity identity =
         first.identity() == null
             ? new PoolFacts.Identity("pool " + ids.get(0), PoolKind.UNKNOWN, -1, false)
             : first.identity();
     String maker = PoolKey.isMadeByTheApplication(first) ? maker(ids) : null;
     boolean byLine = key instanceof PoolKey common && common.line() != null;
-    String stem = PoolKey.stem(identity).name();
+    String stem = PoolKey.withoutNumber(identity.name());
     String name =
         ids.size() == 1 ? identity.name() : byLine ? stem + PoolKey.MADE_AT + maker : stem;
     return new PoolGroup(name, List.copyOf(ids), identity, maker);
   }
 
   /** Null if there is none, or more than one. */
-  private String maker(List<Integer> ids) {
+  private @Nullable String maker(List<Integer> ids) {
     List<String> lines =
         ids.stream()
-            .map(id -> pools.get(id).maker())
+            .map(id -> pool(id).maker())
             .filter(Objects::nonNull)
             .distinct()
             .limit(2)
@@ -185,7 +194,9 @@ public final class PoolGroups {
     Map<String, Integer> uses = new HashMap<>();
     groups.forEach(group -> uses.merge(group.name(), 1, Integer::sum));
     return groups.stream()
-        .map(group -> uses.get(group.name()) == 1 ? group : group.named(naming.name(group)))
+        .map(
+            group ->
+                uses.getOrDefault(group.name(), 0) == 1 ? group : group.named(naming.name(group)))
         .toList();
   }
 }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.group;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What pools of a group have in common.
@@ -10,26 +11,33 @@ import java.util.regex.Pattern;
  * @param line of the application that made them; null: they have the name in common
  * @param name without its number; null: they have the line in common
  */
-record PoolKey(String line, String name, PoolKind kind, int parallelism, boolean asyncMode) {
+record PoolKey(
+    @Nullable String line,
+    @Nullable String name,
+    PoolKind kind,
+    int parallelism,
+    boolean asyncMode) {
 
   /** Between a name and the line. */
   static final String MADE_AT = " made at ";
 
   private static final Pattern NUMBER = Pattern.compile("-\\d+$");
 
-  static PoolKey maker(PoolFacts facts) {
-    PoolFacts.Identity identity = facts.identity();
-    return new PoolKey(
-        facts.maker(), null, identity.kind(), identity.parallelism(), identity.asyncMode());
+  static PoolKey maker(@Nullable String line, PoolFacts.Identity identity) {
+    return new PoolKey(line, null, identity.kind(), identity.parallelism(), identity.asyncMode());
   }
 
   static PoolKey stem(PoolFacts.Identity identity) {
     return new PoolKey(
         null,
-        NUMBER.matcher(identity.name()).replaceFirst(""),
+        withoutNumber(identity.name()),
         identity.kind(),
         identity.parallelism(),
         identity.asyncMode());
+  }
+
+  static String withoutNumber(String name) {
+    return NUMBER.matcher(name).replaceFirst("");
   }
 
   /** The JDK makes the others, for whoever comes first. */

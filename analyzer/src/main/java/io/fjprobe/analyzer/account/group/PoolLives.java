@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the pools of a group came and went in a window.
@@ -25,9 +26,9 @@ import java.util.List;
  *     recorded for as long as those that stand for them
  */
 public record PoolLives(
-    String maker,
+    @Nullable String maker,
     int recorded,
-    Long started,
+    @Nullable Long started,
     boolean estimated,
     @JsonUnwrapped LifeLengths lengths,
     int peakAtOnce,
@@ -67,7 +68,8 @@ public record PoolLives(
   }
 
   /** The last events stand for those before them, so that some at the end are left. */
-  private static Long started(Recording recording, Index index, Window window, long stoodFor) {
+  private static @Nullable Long started(
+      Recording recording, Index index, Window window, long stoodFor) {
     Increase<LifeCounter> counted =
         Increase.of(recording.facts().lives(), null, Window.all(recording));
     Long all = counted.get(LifeCounter.POOLS_STARTED);

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.machine;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;
+import org.jspecify.annotations.Nullable;
 
 /** How the agent observed. The parts of its weaving are beside the others in JSON. */
 public record AgentAccount(
@@ -12,7 +13,7 @@ public record AgentAccount(
     @JsonUnwrapped Weaving weaving,
     String stealSampling) {
 
-  public static AgentAccount of(AgentFacts facts) {
+  public static @Nullable AgentAccount of(@Nullable AgentFacts facts) {
     return facts == null
         ? null
         : new AgentAccount(

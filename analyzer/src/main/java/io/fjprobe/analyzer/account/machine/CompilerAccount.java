@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.machine;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The JIT, between the two reports around the window, a second apart. Null: not recorded.
@@ -9,6 +10,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
  * @param wallNanos between these reports
  */
 public record CompilerAccount(
-    Long compilations,
-    @JsonProperty("compileNanos") Long nanos,
-    @JsonProperty("compileWallNanos") Long wallNanos) {}
+    @Nullable Long compilations,
+    @JsonProperty("compileNanos") @Nullable Long nanos,
+    @JsonProperty("compileWallNanos") @Nullable Long wallNanos) {}

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the program ran on and how it was recorded: what two recordings must share to be compared.
@@ -60,13 +61,13 @@ public record EnvironmentAccount(
     return (int) Sums.orZero(container == null || container == 0 ? hardware : container);
   }
 
-  private static String cpuName(Facts facts) {
+  private static @Nullable String cpuName(Facts facts) {
     String description = facts.text("jdk.CPUInformation.description");
     Matcher brand = BRAND.matcher(description == null ? "" : description);
     return brand.find() ? brand.group(1).trim() : facts.text("jdk.CPUInformation.cpu");
   }
 
-  private static Integer toInteger(Long number) {
+  private static @Nullable Integer toInteger(@Nullable Long number) {
     return number == null ? null : number.intValue();
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.machine;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.account.number.Row;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Garbage and its collection. Null: not recorded.
@@ -11,6 +12,6 @@ import io.fjprobe.analyzer.account.number.Row;
  * @param allocatedBytes between collections that lie in the window: at least so much
  */
 public record GcAccount(
-    @JsonProperty("gcPauses") Row pauses,
-    @JsonProperty("gcShare") Double share,
-    Long allocatedBytes) {}
+    @JsonProperty("gcPauses") @Nullable Row pauses,
+    @JsonProperty("gcShare") @Nullable Double share,
+    @Nullable Long allocatedBytes) {}

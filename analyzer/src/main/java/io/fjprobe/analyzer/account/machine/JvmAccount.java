@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.machine;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The observed JVM.
@@ -12,12 +13,17 @@ import java.util.regex.Pattern;
  * @param arguments of the JVM
  * @param program main class or jar, and its arguments
  */
-public record JvmAccount(String jdk, int feature, String vm, String arguments, String program) {
+public record JvmAccount(
+    @Nullable String jdk,
+    int feature,
+    @Nullable String vm,
+    @Nullable String arguments,
+    @Nullable String program) {
 
   private static final Pattern RELEASE = Pattern.compile("JRE \\(([^)]+)\\)");
   private static final Pattern FEATURE = Pattern.compile("^(?:1\\.)?(\\d+)");
 
-  public static JvmAccount of(JvmFacts facts) {
+  public static JvmAccount of(@Nullable JvmFacts facts) {
     if (facts == null) {
       return new JvmAccount(null, 0, null, null, null);
     }

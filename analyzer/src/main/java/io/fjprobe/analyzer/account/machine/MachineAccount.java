@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What ran beside the pools. Null: not recorded.
@@ -35,12 +36,12 @@ import java.util.List;
 public record MachineAccount(
     @JsonUnwrapped GcAccount gc,
     @JsonUnwrapped CompilerAccount compiler,
-    Long throttledNanos,
-    Double threadsPerSecond,
-    Double throwablesPerSecond,
-    Row pinned,
-    Double machineLoad,
-    Double jvmLoad) {
+    @Nullable Long throttledNanos,
+    @Nullable Double threadsPerSecond,
+    @Nullable Double throwablesPerSecond,
+    @Nullable Row pinned,
+    @Nullable Double machineLoad,
+    @Nullable Double jvmLoad) {
 
   public static MachineAccount of(Recording recording, Window window) {
     MachineFacts facts = window.machine(recording);
@@ -77,14 +78,18 @@ public record MachineAccount(
   }
 
   /** When there were none; null: not recorded. */
-  private static Long jvmStart(Recording recording) {
+  private static @Nullable Long jvmStart(Recording recording) {
     JvmFacts jvm = recording.facts().jvm();
     return jvm == null || jvm.startNanos() == 0 ? null : Long.valueOf(jvm.startNanos());
   }
 
   /** Of a window with less than two reports around it as in the recording on the whole. */
-  private static <C extends Enum<C>> Double perSecond(
-      Recording recording, List<Snapshot<C>> reports, Long bornNanos, Window window, C counter) {
+  private static <C extends Enum<C>> @Nullable Double perSecond(
+      Recording recording,
+      List<Snapshot<C>> reports,
+      @Nullable Long bornNanos,
+      Window window,
+      C counter) {
     Increase<C> around = Increase.of(reports, bornNanos, window.around());
     Increase<C> grown =
         around.nanos() > 0 ? around : Increase.of(reports, bornNanos, Window.all(recording));
@@ -93,7 +98,7 @@ public record MachineAccount(
   }
 
   /** Null without two collections. */
-  private static Long allocated(Recording recording, Window window) {
+  private static @Nullable Long allocated(Recording recording, Window window) {
     List<HeapUse> uses =
         recording.facts().heapUses().stream()
             .sorted(Comparator.comparingLong(HeapUse::nanos))
@@ -113,7 +118,7 @@ public record MachineAccount(
     return sum;
   }
 
-  private static Row pinned(Recording recording, Window window) {
+  private static @Nullable Row pinned(Recording recording, Window window) {
     DurationTally sum = new DurationTally();
     recording
         .facts()
@@ -127,7 +132,14 @@ public record MachineAccount(
     return sum.count() == 0 ? null : Rows.row(BlockKind.PINNED.text(), sum);
   }
 
-  public static Double machineLoad(Recording recording, Window window) {
+  /** Of others than the JVM, 0 to 1; null when not recorded. */
+  public @Nullable Double foreignLoad() {
+    return machineLoad == null || jvmLoad == null
+        ? null
+        : Double.valueOf(Math.max(machineLoad - jvmLoad, 0));
+  }
+
+  public static @Nullable Double machineLoad(Recording recording, Window window) {
     return MeanLoad.of(
         recording.facts().machineLoads(),
         recording.facts().setting("jdk.CPULoad", "period"),

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How much cumulative counters grew during spans of time.
@@ -31,7 +32,7 @@ public record Increase<C extends Enum<C>>(long nanos, long queued, long[] counte
    * @param bornNanos null when that was before the recording
    */
   public static <C extends Enum<C>> Increase<C> of(
-      List<Snapshot<C>> snapshots, Long bornNanos, List<Timeline.Span> spans) {
+      List<Snapshot<C>> snapshots, @Nullable Long bornNanos, List<Timeline.Span> spans) {
     return of(snapshots, bornNanos, Map.of(), spans);
   }
 
@@ -40,7 +41,7 @@ public record Increase<C extends Enum<C>>(long nanos, long queued, long[] counte
    */
   public static <C extends Enum<C>> Increase<C> of(
       List<Snapshot<C>> snapshots,
-      Long bornNanos,
+      @Nullable Long bornNanos,
       Map<C, Long> atBirth,
       List<Timeline.Span> spans) {
     List<Snapshot<C>> sorted = new ArrayList<>(snapshots);
@@ -67,7 +68,7 @@ public record Increase<C extends Enum<C>>(long nanos, long queued, long[] counte
   }
 
   /** Null when not recorded. */
-  public Long get(C counter) {
+  public @Nullable Long get(C counter) {
     return counters.length == 0 ? null : Sums.orNull(counters[counter.ordinal()]);
   }
 

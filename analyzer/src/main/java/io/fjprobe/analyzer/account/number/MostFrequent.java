@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.number;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Which line most samples have. */
 public final class MostFrequent {
@@ -13,7 +14,7 @@ public final class MostFrequent {
   /**
    * @param line null: a sample without one
    */
-  public void add(String line, long count) {
+  public void add(@Nullable String line, long count) {
     sum += count;
     if (line != null) {
       lines.merge(line, count, Long::sum);
@@ -26,14 +27,14 @@ public final class MostFrequent {
   }
 
   /** Null if there is none; of several that are as frequent, the first by name. */
-  public String most() {
+  public @Nullable String most() {
     return most(0);
   }
 
   /**
    * @param more the line has more samples than this, or there is none
    */
-  public String most(long more) {
+  public @Nullable String most(long more) {
     return lines.entrySet().stream()
         .filter(line -> line.getValue() > more)
         .max(

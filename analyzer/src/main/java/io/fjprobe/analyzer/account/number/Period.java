@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.number;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the periods and thresholds of the Flight Recorder's settings, like "10 ms". */
 public final class Period {
@@ -21,10 +22,9 @@ public final class Period {
   private Period() {}
 
   /** Null for what is no time, like everyChunk. */
-  public static Long nanos(String setting) {
+  public static @Nullable Long nanos(@Nullable String setting) {
     Matcher matcher = TEXT.matcher(setting == null ? "" : setting);
-    return matcher.matches()
-        ? Long.valueOf(Long.parseLong(matcher.group(1)) * UNITS.get(matcher.group(2)))
-        : null;
+    Long unit = matcher.matches() ? UNITS.get(matcher.group(2)) : null;
+    return unit == null ? null : Long.valueOf(Long.parseLong(matcher.group(1)) * unit);
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.number;
 
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import org.jspecify.annotations.Nullable;
 
 /** Arithmetic with numbers that may not have been recorded. */
 public final class Sums {
@@ -11,16 +12,16 @@ public final class Sums {
     return a < 0 || b < 0 ? Snapshot.NOT_RECORDED : a + b;
   }
 
-  static Long orNull(long value) {
+  static @Nullable Long orNull(long value) {
     return value < 0 ? null : value;
   }
 
   /** Null when one of them is not recorded. */
-  public static Long sumOrNull(Long a, Long b) {
+  public static @Nullable Long sumOrNull(@Nullable Long a, @Nullable Long b) {
     return a == null || b == null ? null : Long.valueOf(a + b);
   }
 
-  public static long orZero(Long value) {
+  public static long orZero(@Nullable Long value) {
     return value == null ? 0 : value;
   }
 }

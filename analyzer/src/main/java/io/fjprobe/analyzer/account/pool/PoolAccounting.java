@@ -45,6 +45,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the account of one group of pools in one window. */
 public final class PoolAccounting {
@@ -173,7 +174,8 @@ public final class PoolAccounting {
             .filter(Objects::nonNull);
   }
 
-  private Map<PoolCounter, CounterAccount> counters(Increase<PoolCounter> increase, Long tasks) {
+  private Map<PoolCounter, CounterAccount> counters(
+      Increase<PoolCounter> increase, @Nullable Long tasks) {
     Map<PoolCounter, CounterAccount> counters = new EnumMap<>(PoolCounter.class);
     for (PoolCounter counter : PoolCounter.values()) {
       if (!counter.isTime()) {
@@ -221,7 +223,7 @@ public final class PoolAccounting {
   }
 
   /** Null: not known. */
-  private static Long exactBlocking(TimeAccount account) {
+  private static @Nullable Long exactBlocking(TimeAccount account) {
     CpuBounds cpu = account.parts().outside().cpu();
     return cpu == null || cpu.waiting() == null
         ? null

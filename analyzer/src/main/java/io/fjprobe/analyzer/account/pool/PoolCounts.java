@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.task.TasksRun;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is counted exactly.
@@ -21,12 +22,13 @@ public record PoolCounts(Map<PoolCounter, CounterAccount> counters, TasksRun tas
   }
 
   /** The increase of a counter; null when not recorded. */
-  public Long count(PoolCounter counter) {
-    return counters.get(counter).count();
+  public @Nullable Long count(PoolCounter counter) {
+    CounterAccount counted = counters.get(counter);
+    return counted == null ? null : counted.count();
   }
 
   /** Tasks that came into the pool; null when not recorded. */
-  public Long tasks() {
+  public @Nullable Long tasks() {
     Long forks = count(PoolCounter.FORKS);
     Long submissions = count(PoolCounter.SUBMISSIONS);
     return forks == null || submissions == null ? null : forks + submissions;

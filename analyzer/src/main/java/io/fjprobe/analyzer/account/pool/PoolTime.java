@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.pool;
 import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The time of the pool's workers.
@@ -11,4 +12,4 @@ import io.fjprobe.analyzer.account.time.WorkerTime;
  * @param account split without overlap and remainder
  * @param spread null when not recorded
  */
-public record PoolTime(WorkerTime time, TimeAccount account, LoadSpread spread) {}
+public record PoolTime(WorkerTime time, TimeAccount account, @Nullable LoadSpread spread) {}

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.queue;
 
 import io.fjprobe.analyzer.recording.tally.QueueGrowths;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the events of growing queues say; how often they grew is a counter.
@@ -8,7 +9,8 @@ import io.fjprobe.analyzer.recording.tally.QueueGrowths;
  * @param largestCapacity slots of the largest new array; null without an event
  * @param largestOfWorker it is the queue of a worker; false: a submission queue, or not known
  */
-public record QueueGrowthAccount(long events, Long largestCapacity, boolean largestOfWorker) {
+public record QueueGrowthAccount(
+    long events, @Nullable Long largestCapacity, boolean largestOfWorker) {
 
   public static QueueGrowthAccount of(QueueGrowths growths) {
     return new QueueGrowthAccount(

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Time between looks at a pool in which submissions lay in its queues and nobody took any, while
@@ -65,8 +66,8 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
 
   @SuppressWarnings("ReferenceEquality") // of one snapshot there is no interval
   private static UntakenSubmissions between(
-      Snapshot<PoolCounter> first, Snapshot<PoolCounter> last) {
-    if (first == last) {
+      @Nullable Snapshot<PoolCounter> first, @Nullable Snapshot<PoolCounter> last) {
+    if (first == null || last == null || first == last) {
       return NONE;
     }
     long nanos = last.nanos() - first.nanos();

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The last statistics of a pool between which no task left a queue, though there were some. */
 record FrozenTail(
@@ -34,7 +35,7 @@ record FrozenTail(
           PoolCounter.DISCARDED_TASKS);
 
   /** Null if there is none. */
-  static FrozenTail of(PoolFacts pool) {
+  static @Nullable FrozenTail of(PoolFacts pool) {
     List<Snapshot<PoolCounter>> all =
         pool.snapshots().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList();
     int i = all.size() - 1;

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.stall;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A time in which tasks were queued and none moved.
@@ -13,5 +14,5 @@ public record StallAccount(
     @JsonUnwrapped StallPeriod period,
     @JsonUnwrapped StalledWorkers states,
     long queued,
-    String nextTask,
+    @Nullable String nextTask,
     List<StalledRow> threads) {}

@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The stalls of a pool: as the agent tells of them or, if it could not, by the last statistics. */
 public final class StallAccounting {
@@ -73,14 +74,15 @@ public final class StallAccounting {
   }
 
   private static StallAccount account(
-      PoolStall stall, PoolFacts facts, int parallelism, FrozenTail tail) {
-    boolean goesOn = !stall.over() && tail != null && tail.startNanos() <= stall.endNanos();
-    long end = goesOn ? Math.max(stall.endNanos(), tail.endNanos()) : stall.endNanos();
+      PoolStall stall, PoolFacts facts, int parallelism, @Nullable FrozenTail tail) {
+    FrozenTail rest =
+        !stall.over() && tail != null && tail.startNanos() <= stall.endNanos() ? tail : null;
+    long end = rest == null ? stall.endNanos() : Math.max(stall.endNanos(), rest.endNanos());
     return new StallAccount(
         new StallPeriod(stall.startNanos(), end - stall.startNanos(), true, stall.over()),
         new StalledWorkers(
             parallelism, stall.workers(), stall.idle(), stall.blocked(), stall.busy(), 0),
-        goesOn ? Math.max(stall.queued(), tail.queued()) : stall.queued(),
+        rest == null ? stall.queued() : Math.max(stall.queued(), rest.queued()),
         stall.nextTask(),
         threads(facts, stall));
   }

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many tasks from the pool's queues ran in the window.
@@ -13,9 +14,13 @@ import io.fjprobe.analyzer.contract.PoolCounter;
  *     more than before. Recordings of agents that did not count what was taken back have that in
  *     it.
  */
-public record TasksRun(Long count, boolean derived, Double perSecond, Double perOperation) {
+public record TasksRun(
+    @Nullable Long count,
+    boolean derived,
+    @Nullable Double perSecond,
+    @Nullable Double perOperation) {
 
-  public static TasksRun of(Increase<PoolCounter> pool, Operations operations) {
+  public static TasksRun of(Increase<PoolCounter> pool, @Nullable Operations operations) {
     Long counted = pool.get(PoolCounter.TASKS_RUN);
     Long count = counted == null ? left(pool) : counted;
     CounterAccount rates = CounterAccount.of(count, pool.nanos(), null, operations);
@@ -23,7 +28,7 @@ public record TasksRun(Long count, boolean derived, Double perSecond, Double per
         count, counted == null && count != null, rates.perSecond(), rates.perOperation());
   }
 
-  private static Long left(Increase<PoolCounter> pool) {
+  private static @Nullable Long left(Increase<PoolCounter> pool) {
     Long forks = pool.get(PoolCounter.FORKS);
     Long submissions = pool.get(PoolCounter.SUBMISSIONS);
     Long discarded = pool.get(PoolCounter.DISCARDED_TASKS);

@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The threads that are no workers, but use pools: those that were seen to wait for a task, to
@@ -76,7 +77,7 @@ public final class ExternalParticipants {
   }
 
   /** Null: there is none. */
-  public ResultWaits resultWaits() {
+  public @Nullable ResultWaits resultWaits() {
     Set<ThreadKey> workers = workers();
     return ResultWaits.of(facts.resultWaits(), window, thread -> !workers.contains(thread));
   }
@@ -95,7 +96,9 @@ public final class ExternalParticipants {
         .samples()
         .forEach(
             (key, tally) -> {
-              if (tally.of(SampleKind.OUTSIDE_SUBMIT) + tally.of(SampleKind.OUTSIDE_POOL) > 0) {
+              boolean submits =
+                  tally.of(SampleKind.OUTSIDE_SUBMIT) + tally.of(SampleKind.OUTSIDE_POOL) > 0;
+              if (submits && key.thread() != null) {
                 seen.add(new ThreadInSegment(key.thread(), key.segment()));
               }
             });

@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** What the JDK's events say of some threads in a window. */
 public final class Participants {
@@ -165,7 +166,7 @@ public final class Participants {
   }
 
   /** Null when none of its events was on. */
-  public Long blockedNanos() {
+  public @Nullable Long blockedNanos() {
     if (Absence.BLOCKING.stream().noneMatch(type -> Absence.recorded(type, facts))) {
       return null;
     }
@@ -174,7 +175,7 @@ public final class Participants {
     return sum.total();
   }
 
-  public CpuBounds cpu(Lives lives, Long totalNanos) {
+  public @Nullable CpuBounds cpu(Lives lives, @Nullable Long totalNanos) {
     if (totalNanos == null) {
       return null;
     }
@@ -183,7 +184,7 @@ public final class Participants {
         : byLoads(lives, totalNanos);
   }
 
-  private CpuBounds bySystem(Lives lives, long totalNanos) {
+  private @Nullable CpuBounds bySystem(Lives lives, long totalNanos) {
     Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
     int cpus = EnvironmentAccount.cpus(facts);
     SystemTime time =
@@ -209,7 +210,7 @@ public final class Participants {
   }
 
   /** By means over a second: the agent did not ask the system. */
-  private CpuBounds byLoads(Lives lives, long totalNanos) {
+  private @Nullable CpuBounds byLoads(Lives lives, long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
     Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
     if (cpus == 0 || period == null || facts.cpuLoads().isEmpty()) {
@@ -232,7 +233,7 @@ public final class Participants {
   }
 
   /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */
-  public Boolean crowded() {
+  public @Nullable Boolean crowded() {
     Double load = MachineAccount.machineLoad(recording, window);
     Long hardware = facts.number("jdk.CPUInformation.hwThreads");
     int cpus = EnvironmentAccount.cpus(facts);
@@ -242,7 +243,7 @@ public final class Participants {
   }
 
   /** Null when pauses were not recorded. */
-  public Long pausedNanos(long totalNanos) {
+  public @Nullable Long pausedNanos(long totalNanos) {
     if (!Absence.recorded("jdk.GCPhasePause", facts) || window.wallNanos() == 0) {
       return null;
     }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.thread;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who used the CPUs, and which threads were started. Null: not recorded.
@@ -15,12 +16,12 @@ import java.util.List;
  * @param groups of threads of Java, whoever used most first
  */
 public record ProcessAccount(
-    Long cpuNanos,
-    Long otherCpuNanos,
-    Long compilerCpuNanos,
-    Long threadsStarted,
+    @Nullable Long cpuNanos,
+    @Nullable Long otherCpuNanos,
+    @Nullable Long compilerCpuNanos,
+    @Nullable Long threadsStarted,
     long threadPerTaskSamples,
-    String threadPerTaskLine,
+    @Nullable String threadPerTaskLine,
     ThreadStartAccount threadStarts,
     List<ThreadGroupRow> groups) {
 

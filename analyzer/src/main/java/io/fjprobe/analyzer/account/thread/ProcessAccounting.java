@@ -20,10 +20,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Adds up CPU times by the names of threads. */
 public final class ProcessAccounting {
@@ -35,7 +37,7 @@ public final class ProcessAccounting {
   private final Recording recording;
   private final Facts facts;
   private final Window window;
-  private final Long born;
+  private final @Nullable Long born;
 
   public ProcessAccounting(Recording recording, Window window) {
     this.recording = recording;
@@ -63,7 +65,7 @@ public final class ProcessAccounting {
   }
 
   /** Null when none was seen. */
-  private static Long compilers(List<ThreadGroupRow> groups) {
+  private static @Nullable Long compilers(List<ThreadGroupRow> groups) {
     List<ThreadGroupRow> compilers =
         groups.stream().filter(row -> row.name().contains(COMPILER)).toList();
     return compilers.isEmpty()
@@ -140,12 +142,12 @@ public final class ProcessAccounting {
     return facts.systemThreads().unnamed().stream().mapToLong(this::bySystem).sum();
   }
 
-  private String line(Set<ThreadKey> threads) {
+  private @Nullable String line(Set<ThreadKey> threads) {
     return line(key -> threads.contains(key.thread()), ProcessAccounting::lines);
   }
 
   /** Null: none, or not in most samples of that line. */
-  private String caller(Set<ThreadKey> threads, String line) {
+  private @Nullable String caller(Set<ThreadKey> threads, @Nullable String line) {
     MostFrequent callers = new MostFrequent();
     long[] samples = {0};
     facts
@@ -154,7 +156,7 @@ public final class ProcessAccounting {
             (key, tally) -> {
               if (threads.contains(key.thread()) && window.contains(key.segment())) {
                 tally.lines().entrySet().stream()
-                    .filter(entry -> entry.getKey().line().equals(line))
+                    .filter(entry -> Objects.equals(entry.getKey().line(), line))
                     .forEach(
                         entry -> {
                           samples[0] += entry.getValue();
@@ -165,7 +167,8 @@ public final class ProcessAccounting {
     return callers.most(samples[0] / 2);
   }
 
-  private String line(Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {
+  private @Nullable String line(
+      Predicate<SampleKey> which, Function<SampleTally, Map<String, Long>> of) {
     MostFrequent lines = new MostFrequent();
     facts
         .samples()

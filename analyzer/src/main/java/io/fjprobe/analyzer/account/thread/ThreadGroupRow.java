@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.thread;
 
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Threads whose names differ by numbers only.
@@ -9,10 +10,11 @@ import io.fjprobe.analyzer.recording.stack.ApplicationCode;
  * @param line of the application that most of their samples have; null without samples
  * @param caller the application's line that called it in most of these; null: none, or not known
  */
-public record ThreadGroupRow(String name, int threads, long cpuNanos, String line, String caller) {
+public record ThreadGroupRow(
+    String name, int threads, long cpuNanos, @Nullable String line, @Nullable String caller) {
 
   /** The line, and who called it; null without samples. */
-  public String where() {
+  public @Nullable String where() {
     return ApplicationCode.calledFrom(line, caller);
   }
 }

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who was sampled while it started threads that are no workers.
@@ -15,7 +16,7 @@ import java.util.function.Predicate;
  * @param forOneTaskLine that most of these have; null: none has one
  */
 public record ThreadStartAccount(
-    long samples, String line, long forOneTask, String forOneTaskLine) {
+    long samples, @Nullable String line, long forOneTask, @Nullable String forOneTaskLine) {
 
   public static final ThreadStartAccount NONE = new ThreadStartAccount(0, null, 0, null);
 

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.account.time;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The time of participants in one state.
  *
@@ -7,9 +9,14 @@ package io.fjprobe.analyzer.account.time;
  * @param lowNanos end of the 95 % interval, or a bound; the same as {@code nanos} when measured
  * @param highNanos likewise
  */
-public record Bucket(BucketKind kind, Long nanos, Source source, Long lowNanos, Long highNanos) {
+public record Bucket(
+    BucketKind kind,
+    @Nullable Long nanos,
+    Source source,
+    @Nullable Long lowNanos,
+    @Nullable Long highNanos) {
 
-  static Bucket measured(BucketKind kind, Long nanos) {
+  static Bucket measured(BucketKind kind, @Nullable Long nanos) {
     return nanos == null
         ? notRecorded(kind)
         : new Bucket(kind, nanos, Source.MEASURED, nanos, nanos);

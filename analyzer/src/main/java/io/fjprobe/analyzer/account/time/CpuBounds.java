@@ -1,11 +1,13 @@
 package io.fjprobe.analyzer.account.time;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * CPU time, and what it is at least and at most.
  *
  * @param waiting for a CPU; null: not recorded
  */
-public record CpuBounds(long nanos, long lowNanos, long highNanos, CpuWait waiting) {
+public record CpuBounds(long nanos, long lowNanos, long highNanos, @Nullable CpuWait waiting) {
 
   public CpuBounds(long nanos, long lowNanos, long highNanos) {
     this(nanos, lowNanos, highNanos, null);

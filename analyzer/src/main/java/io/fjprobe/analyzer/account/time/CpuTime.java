@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.time;
 
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import org.jspecify.annotations.Nullable;
 
 /**
  * CPU time of threads in a window. The recording has means of about a second: one that only partly
@@ -33,7 +34,11 @@ public final class CpuTime implements CpuLoads.Visitor {
    * @param lastLookNanos when any thread was looked at for the last time
    * @param aliveUntilNanos of this thread: nothing tells of the time after the last look
    */
-  public void add(CpuLoads loads, Long bornNanos, long lastLookNanos, long aliveUntilNanos) {
+  public void add(
+      @Nullable CpuLoads loads,
+      @Nullable Long bornNanos,
+      long lastLookNanos,
+      long aliveUntilNanos) {
     if (loads != null) {
       loads.forEach(bornNanos, periodNanos, this);
     }
@@ -72,7 +77,7 @@ public final class CpuTime implements CpuLoads.Visitor {
    * @param totalNanos the time of all the threads in the window
    * @return null when too little is known of it
    */
-  public CpuBounds bounds(long totalNanos) {
+  public @Nullable CpuBounds bounds(long totalNanos) {
     if (totalNanos == 0 || unknown > totalNanos / 2.0) {
       return null;
     }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.contract.WorkerCounter;
+import org.jspecify.annotations.Nullable;
 
 /** Adds up the load of workers, pool by pool. */
 public final class LoadSpreading {
@@ -28,7 +29,7 @@ public final class LoadSpreading {
   }
 
   /** Null when not recorded. */
-  public LoadSpread result() {
+  public @Nullable LoadSpread result() {
     nextPool();
     return complete && workers > 0 ? new LoadSpread(workers, busiest, running) : null;
   }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.time;
 
 import io.fjprobe.analyzer.account.number.Sums;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Time that the hooks in the pool measure. Null: not recorded.
@@ -9,11 +10,11 @@ import io.fjprobe.analyzer.account.number.Sums;
  * @param helpNanos in tasks that a waiter ran meanwhile
  */
 public record MeasuredTimes(
-    Long joinBlockedNanos,
-    Long managedBlockedNanos,
-    Long idleNanos,
-    Long spinNanos,
-    Long helpNanos) {
+    @Nullable Long joinBlockedNanos,
+    @Nullable Long managedBlockedNanos,
+    @Nullable Long idleNanos,
+    @Nullable Long spinNanos,
+    @Nullable Long helpNanos) {
 
   public static final MeasuredTimes NONE = new MeasuredTimes(null, null, null, null, null);
 

@@ -21,15 +21,15 @@ final class OffCpu {
    * @param rest the time outside the pool's own waits
    * @param onCpu in it
    */
-  OffCpu(TimeParts parts, double rest, Interval onCpu) {
-    CpuWait counted = parts.outside().cpu().waiting();
+  OffCpu(TimeParts parts, long totalNanos, CpuWait counted, double rest, Interval onCpu) {
     Interval waited = new Interval(counted.nanos(), counted.lowNanos(), counted.highNanos());
     Interval off = Interval.exact(rest).minus(onCpu).atMost(rest);
     double inPoolWaits = Math.min(waited.high(), poolWaits(parts));
     double byEvents = Math.min(Sums.orZero(parts.outside().blockedNanos()), off.high());
 
     Interval stopped =
-        stopped(parts, rest, off.value() - waited.value(), byEvents).atMost(off.value());
+        stopped(parts, totalNanos, rest, off.value() - waited.value(), byEvents)
+            .atMost(off.value());
     double low = Math.max(off.low() - waited.high() - stopped.high(), 0);
     double high = Math.max(off.high() - waited.low() + inPoolWaits, 0);
     high = Math.min(high, off.high());
@@ -38,7 +38,7 @@ final class OffCpu {
     double value = Math.min(Math.max(Math.max(without - waited.value(), seen), low), without);
     double waiting = Math.min(without - value, waited.value());
 
-    double total = parts.totalNanos();
+    double total = totalNanos;
     paused =
         parts.outside().pausedNanos() == null
             ? Bucket.notRecorded(BucketKind.PAUSED)
@@ -64,9 +64,10 @@ final class OffCpu {
    * paused * (rest - blocked) / total, where blocked is what events tell, or what is left without
    * these stops.
    */
-  private static Interval stopped(TimeParts parts, double rest, double left, double byEvents) {
+  private static Interval stopped(
+      TimeParts parts, long totalNanos, double rest, double left, double byEvents) {
     double paused = Sums.orZero(parts.outside().pausedNanos());
-    double total = Math.max(parts.totalNanos(), 1);
+    double total = Math.max(totalNanos, 1);
     double besides = paused * (rest - byEvents) / total;
     double within = paused * Math.min(rest - left, rest) / Math.max(total - paused, 1);
     return new Interval(Math.max(Math.min(besides, within), 0), 0, paused);

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import static java.lang.Boolean.TRUE;
 
 import io.fjprobe.analyzer.account.number.Sums;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Time that the JVM and the system tell of. Null: not recorded.
@@ -12,7 +13,11 @@ import io.fjprobe.analyzer.account.number.Sums;
  * @param cpu of the participants
  * @param crowded the CPUs were taken most of the time, so that some may have had to wait for one
  */
-public record OutsideTimes(Long blockedNanos, Long pausedNanos, CpuBounds cpu, Boolean crowded) {
+public record OutsideTimes(
+    @Nullable Long blockedNanos,
+    @Nullable Long pausedNanos,
+    @Nullable CpuBounds cpu,
+    @Nullable Boolean crowded) {
 
   public static final OutsideTimes NONE = new OutsideTimes(null, null, null, null);
 

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.machine.ThreadTimes;
+import org.jspecify.annotations.Nullable;
 
 /**
  * CPU time of threads in a window, and their waiting for a CPU, as the system counted both. Between
@@ -63,7 +64,11 @@ public final class SystemTime implements ThreadTimes.Visitor {
    * @param ended it did end then, so that the JVM looked at its load
    */
   public void add(
-      ThreadTimes times, CpuLoads loads, Long bornNanos, long diedNanos, boolean ended) {
+      @Nullable ThreadTimes times,
+      @Nullable CpuLoads loads,
+      @Nullable Long bornNanos,
+      long diedNanos,
+      boolean ended) {
     double before = covered;
     Long last = times == null ? null : times.forEach(bornNanos, ended ? diedNanos : NEVER, this);
     double unknown =
@@ -77,7 +82,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
     onCpu.addUnknown(unknown);
   }
 
-  private void tail(CpuLoads loads, Long bornNanos, long from, long diedNanos) {
+  private void tail(@Nullable CpuLoads loads, @Nullable Long bornNanos, long from, long diedNanos) {
     double[] seen = {0};
     if (loads != null) {
       loads.forEach(
@@ -133,7 +138,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
    * @param totalNanos the time of all the threads in the window
    * @return null when too little is known of it
    */
-  public CpuBounds bounds(long totalNanos) {
+  public @Nullable CpuBounds bounds(long totalNanos) {
     if (totalNanos == 0 || onCpu.unknown > totalNanos / 2.0) {
       return null;
     }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.account.window.Operations;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the time of participants went, without overlap and without remainder: the buckets that are
@@ -15,14 +16,18 @@ import java.util.List;
  * @param parts what this was computed from: parts of several windows add up, accounts do not
  */
 public record TimeAccount(
-    int participants, Long totalNanos, List<Bucket> buckets, Long helpNanos, TimeParts parts) {
+    int participants,
+    @Nullable Long totalNanos,
+    List<Bucket> buckets,
+    @Nullable Long helpNanos,
+    TimeParts parts) {
 
   /** Splits what was measured and sampled into buckets. */
   public static TimeAccount of(TimeParts parts) {
     return new TimeAccount(
         parts.participants(),
         parts.totalNanos(),
-        parts.totalNanos() == null ? List.of() : new TimeSplit(parts).buckets(),
+        parts.totalNanos() == null ? List.of() : new TimeSplit(parts, parts.totalNanos()).buckets(),
         parts.measured().helpNanos(),
         parts);
   }
@@ -36,18 +41,20 @@ public record TimeAccount(
   }
 
   /** Null when not recorded. */
-  public Long nanos(BucketKind kind) {
+  public @Nullable Long nanos(BucketKind kind) {
     return bucket(kind).nanos();
   }
 
   /** From 0 to 1; null when it can't be known. */
-  public Double share(BucketKind kind) {
+  public @Nullable Double share(BucketKind kind) {
     Long nanos = nanos(kind);
-    return nanos == null || totalNanos == 0 ? null : Double.valueOf((double) nanos / totalNanos);
+    return nanos == null || totalNanos == null || totalNanos == 0
+        ? null
+        : Double.valueOf((double) nanos / totalNanos);
   }
 
   /** Nanoseconds of participants' time for each operation; null when it can't be known. */
-  public Double perOperation(BucketKind kind, Operations operations) {
+  public @Nullable Double perOperation(BucketKind kind, @Nullable Operations operations) {
     Long nanos = nanos(kind);
     return nanos == null || operations == null || operations.count() == 0
         ? null
@@ -56,7 +63,7 @@ public record TimeAccount(
 
   /** The part that nothing recorded tells of, 0 to 1; null without a total. */
   @JsonProperty
-  public Double residualShare() {
+  public @Nullable Double residualShare() {
     return share(BucketKind.UNATTRIBUTED);
   }
 }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.time;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.number.Sums;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of the time of participants before it is split into buckets. Everything in it adds
@@ -15,10 +16,10 @@ import io.fjprobe.analyzer.account.number.Sums;
  */
 public record TimeParts(
     int participants,
-    Long totalNanos,
+    @Nullable Long totalNanos,
     @JsonUnwrapped MeasuredTimes measured,
     @JsonUnwrapped OutsideTimes outside,
-    TimedRuns runs,
+    @Nullable TimedRuns runs,
     SampleCounts samples) {
 
   public static final TimeParts NONE =

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Splits the time of participants into buckets that add up to it.
@@ -22,6 +23,8 @@ final class TimeSplit {
   private static final int ENOUGH = 30;
 
   private final TimeParts parts;
+  private final long totalNanos;
+  private final @Nullable CpuBounds cpu;
   private final SampleCounts samples;
   private final Map<BucketKind, Bucket> buckets = new EnumMap<>(BucketKind.class);
   private long rest;
@@ -30,12 +33,14 @@ final class TimeSplit {
   private long unmanaged;
 
   /**
-   * @param parts with a total
+   * @param totalNanos of the parts
    */
-  TimeSplit(TimeParts parts) {
+  TimeSplit(TimeParts parts, long totalNanos) {
     this.parts = parts;
+    this.totalNanos = totalNanos;
+    cpu = parts.outside().cpu();
     samples = parts.samples();
-    rest = parts.totalNanos();
+    rest = totalNanos;
     unmanaged = Sums.orZero(parts.outside().blockedNanos());
   }
 
@@ -47,8 +52,9 @@ final class TimeSplit {
             BucketKind.MANAGED_BLOCKED, atMostRest(parts.measured().managedBlockedNanos())));
     take(Bucket.measured(BucketKind.SPIN, atMostRest(parts.measured().spinNanos())));
     long outside = rest;
-    if (parts.outside().cpu() != null && parts.outside().cpu().waiting() != null) {
-      takeCounted();
+    CpuWait waiting = cpu == null ? null : cpu.waiting();
+    if (cpu != null && waiting != null) {
+      takeCounted(cpu, waiting);
     } else {
       take(
           Bucket.measured(
@@ -69,8 +75,8 @@ final class TimeSplit {
 
   /** Only who runs can be paused: in proportion to the time that is not spent on waiting. */
   private void takePaused() {
-    if (parts.outside().pausedNanos() != null && parts.totalNanos() > 0) {
-      double share = (double) rest / parts.totalNanos();
+    if (parts.outside().pausedNanos() != null && totalNanos > 0) {
+      double share = (double) rest / totalNanos;
       double paused = parts.outside().pausedNanos();
       take(
           new Interval(paused * share, 0, paused)
@@ -81,15 +87,15 @@ final class TimeSplit {
 
   /** Where the system did not count the waiting for a CPU, it is in here with what has no event. */
   private void takeOffCpu() {
-    if (parts.outside().cpu() != null) {
-      Interval off = Interval.exact(rest).minus(onCpu()).atMost(rest);
+    if (cpu != null) {
+      Interval off = Interval.exact(rest).minus(onCpu(cpu)).atMost(rest);
       take(off.bucket(BucketKind.OFF_CPU, Source.DERIVED));
     }
   }
 
   /** All of it is told. Spinning needs a CPU as well. */
-  private void takeCounted() {
-    OffCpu off = new OffCpu(parts, rest, onCpu());
+  private void takeCounted(CpuBounds bounds, CpuWait waiting) {
+    OffCpu off = new OffCpu(parts, totalNanos, waiting, rest, onCpu(bounds));
     take(off.blocked);
     unmanaged = Sums.orZero(off.blocked.nanos());
     take(off.paused);
@@ -97,11 +103,8 @@ final class TimeSplit {
     take(new Bucket(BucketKind.OFF_CPU, 0L, Source.DERIVED, 0L, 0L));
   }
 
-  private Interval onCpu() {
-    return new Interval(
-            parts.outside().cpu().nanos(),
-            parts.outside().cpu().lowNanos(),
-            parts.outside().cpu().highNanos())
+  private Interval onCpu(CpuBounds bounds) {
+    return new Interval(bounds.nanos(), bounds.lowNanos(), bounds.highNanos())
         .minus(Interval.exact(Sums.orZero(parts.measured().spinNanos())));
   }
 
@@ -110,10 +113,10 @@ final class TimeSplit {
    *     both
    */
   private void takeRunning(long running) {
-    if (parts.measured().idleNanos() == null && parts.outside().cpu() == null || rest == 0) {
+    if (parts.measured().idleNanos() == null && cpu == null || rest == 0) {
       return; // idle or not: nothing tells
     }
-    double onCpu = parts.outside().cpu() == null ? rest : Math.min(onCpu().value(), rest);
+    double onCpu = cpu == null ? rest : Math.min(onCpu(cpu).value(), rest);
     Interval scan = timedScan(running);
     if (scan == null || contradicted(scan, running)) {
       takeSampled(onCpu);
@@ -136,7 +139,7 @@ final class TimeSplit {
   }
 
   /** Looking for work, while the clock ran; null when runs were not timed. */
-  private Interval timedScan(long running) {
+  private @Nullable Interval timedScan(long running) {
     TimedRuns runs = parts.runs();
     if (runs == null || !runs.usable() || parts.measured().idleNanos() == null) {
       return null;
@@ -183,7 +186,7 @@ final class TimeSplit {
     take(time.times(Proportion.of(hits, all)).bucket(kind, Source.SAMPLED));
   }
 
-  private Long atMostRest(Long nanos) {
+  private @Nullable Long atMostRest(@Nullable Long nanos) {
     return nanos == null ? null : Long.valueOf(Math.min(nanos, rest));
   }
 

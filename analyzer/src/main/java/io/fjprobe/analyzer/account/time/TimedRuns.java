@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.account.time;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.recording.task.RunTiming;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs of what workers took from queues that were timed, blocking included.
@@ -13,7 +15,7 @@ import io.fjprobe.analyzer.recording.task.RunTiming;
  * @param variance of these, in square nanoseconds
  */
 public record TimedRuns(
-    long events, long timedNanos, long tasks, Long taken, double nanos, double variance) {
+    long events, long timedNanos, long tasks, @Nullable Long taken, double nanos, double variance) {
 
   static final TimedRuns NONE = new TimedRuns(0, 0, 0, 0L, 0, 0);
 
@@ -22,7 +24,7 @@ public record TimedRuns(
 
   private static final long LEAST_MEAN_NANOS = 20_000;
 
-  public static TimedRuns of(RunTiming timing, Long taken) {
+  public static TimedRuns of(RunTiming timing, @Nullable Long taken) {
     return new TimedRuns(
         timing.events(),
         timing.timedNanos(),
@@ -56,11 +58,11 @@ public record TimedRuns(
 
   /** For all that was taken; what was timed is certain. */
   double allNanos() {
-    return Math.max(timedNanos, nanos * taken / tasks);
+    return Math.max(timedNanos, nanos * Sums.orZero(taken) / tasks);
   }
 
   /** Half of the 95 % interval of {@link #allNanos}. */
   double halfInterval() {
-    return 1.96 * Math.sqrt(variance) * taken / tasks;
+    return 1.96 * Math.sqrt(variance) * Sums.orZero(taken) / tasks;
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.time;
 
 import io.fjprobe.analyzer.account.number.Sums;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How often workers waited. Null: not recorded.
@@ -9,17 +10,17 @@ import io.fjprobe.analyzer.account.number.Sums;
  * @param waitCount times that they parked, slept or waited otherwise, the pool's own waits included
  */
 public record WaitCounts(
-    Long joinBlockedCount,
-    Long managedBlockedCount,
-    Long idleCount,
-    Long monitorCount,
-    Long waitCount) {
+    @Nullable Long joinBlockedCount,
+    @Nullable Long managedBlockedCount,
+    @Nullable Long idleCount,
+    @Nullable Long monitorCount,
+    @Nullable Long waitCount) {
 
   /**
    * Those that are not the pool's own: about, since the pool may park several times in one wait of
    * its own, or not at all. Null: not recorded.
    */
-  Long others() {
+  @Nullable Long others() {
     return monitorCount == null || waitCount == null || idleCount == null
         ? null
         : Long.valueOf(

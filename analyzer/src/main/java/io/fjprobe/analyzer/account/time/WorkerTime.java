@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.contract.WorkerCounter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The time of a pool's workers in the window. Running, join-blocked, managed-blocked, idle and
@@ -14,7 +15,7 @@ import io.fjprobe.analyzer.contract.WorkerCounter;
  */
 public record WorkerTime(
     int workers,
-    Long totalNanos,
+    @Nullable Long totalNanos,
     @JsonUnwrapped MeasuredTimes measured,
     @JsonUnwrapped WaitCounts waits) {
 
@@ -37,7 +38,7 @@ public record WorkerTime(
   }
 
   /** Managed blocking of carriers is known of all together. */
-  public WorkerTime withCarriers(Long blockedCount, Long blockedNanos) {
+  public WorkerTime withCarriers(@Nullable Long blockedCount, @Nullable Long blockedNanos) {
     if (blockedCount != null && blockedCount == 0) {
       return this;
     }
@@ -63,13 +64,13 @@ public record WorkerTime(
    * its own, or not at all. Null: not recorded.
    */
   @JsonProperty(index = 2)
-  public Long otherWaits() {
+  public @Nullable Long otherWaits() {
     return waits.others();
   }
 
   /** What is left of the total; null when there is no total. */
   @JsonProperty(index = 1)
-  public Long runningNanos() {
+  public @Nullable Long runningNanos() {
     return totalNanos == null
         ? null
         : totalNanos
@@ -80,7 +81,7 @@ public record WorkerTime(
   }
 
   /** From 0 to 1; null when it can't be known. */
-  public Double share(Long nanos) {
+  public @Nullable Double share(@Nullable Long nanos) {
     return nanos == null || totalNanos == null || totalNanos == 0
         ? null
         : (double) nanos / totalNanos;

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Whether an event did not occur or was not recorded. */
 public final class Absence {
@@ -27,7 +28,7 @@ public final class Absence {
   }
 
   /** The longest of those that are recorded; null when they have none. */
-  public static Long blockingThreshold(Facts facts) {
+  public static @Nullable Long blockingThreshold(Facts facts) {
     return BLOCKING.stream()
         .filter(type -> recorded(type, facts))
         .map(type -> Period.nanos(facts.setting(type, "threshold")))
@@ -37,7 +38,7 @@ public final class Absence {
   }
 
   /** The reason; null when every event of the type is there, also if there are none. */
-  public static String of(String type, Facts facts) {
+  public static @Nullable String of(String type, Facts facts) {
     String enabled = facts.setting(type, "enabled");
     String threshold = facts.setting(type, "threshold");
     if (threshold != null && !threshold.startsWith("0 ") && !"false".equals(enabled)) {

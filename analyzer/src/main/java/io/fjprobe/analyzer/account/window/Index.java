@@ -20,6 +20,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The facts of a recording by thread and by pool. There may be hundreds of thousands of both, and
@@ -33,7 +34,7 @@ public final class Index {
   private final Map<ThreadKey, List<Map.Entry<Spin, Long>>> spins;
   private final Map<Integer, List<Slice>> slices = new HashMap<>();
   private final long poolStarts;
-  private final Long lastLookNanos;
+  private final @Nullable Long lastLookNanos;
 
   public Index(Facts facts) {
     samples = by(facts.samples(), SampleKey::thread);
@@ -53,7 +54,7 @@ public final class Index {
    * All threads are looked at together, so that several have the same time; but each also when it
    * ends, alone.
    */
-  private static Long lastLookNanos(Facts facts) {
+  private static @Nullable Long lastLookNanos(Facts facts) {
     Set<Long> once = new HashSet<>();
     OptionalLong last =
         facts.cpuLoads().values().stream()
@@ -106,7 +107,7 @@ public final class Index {
   }
 
   /** When the loads of all threads were looked at last; null: never. */
-  public Long lastLookNanos() {
+  public @Nullable Long lastLookNanos() {
     return lastLookNanos;
   }
 

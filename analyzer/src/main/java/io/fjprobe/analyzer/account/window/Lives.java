@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** When workers began and ended, as far as the recording tells. */
 public final class Lives {
@@ -25,7 +26,10 @@ public final class Lives {
   /**
    * @param bornNanos null: not known
    */
-  public void add(ThreadKey thread, Long bornNanos, List<Snapshot<WorkerCounter>> snapshots) {
+  public void add(
+      @Nullable ThreadKey thread,
+      @Nullable Long bornNanos,
+      List<Snapshot<WorkerCounter>> snapshots) {
     if (bornNanos != null) {
       births.put(thread, bornNanos);
     }
@@ -34,7 +38,7 @@ public final class Lives {
         .ifPresent(last -> see(thread, last));
   }
 
-  private void see(ThreadKey thread, Snapshot<WorkerCounter> last) {
+  private void see(@Nullable ThreadKey thread, Snapshot<WorkerCounter> last) {
     lastSeen.merge(thread, last.nanos(), Math::max);
     if (END.equals(last.trigger())) {
       ended.add(thread);
@@ -42,15 +46,15 @@ public final class Lives {
   }
 
   /** Null: not known. */
-  public Long birth(ThreadKey thread) {
+  public @Nullable Long birth(@Nullable ThreadKey thread) {
     return births.get(thread);
   }
 
-  public long lastSeen(ThreadKey thread, long otherwise) {
+  public long lastSeen(@Nullable ThreadKey thread, long otherwise) {
     return lastSeen.getOrDefault(thread, otherwise);
   }
 
-  public boolean ended(ThreadKey thread) {
+  public boolean ended(@Nullable ThreadKey thread) {
     return ended.contains(thread);
   }
 

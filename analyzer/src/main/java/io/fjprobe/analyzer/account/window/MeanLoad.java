@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.window;
 
 import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import org.jspecify.annotations.Nullable;
 
 /** The mean of loads over a window. The first load of a recording is of no time. */
 public final class MeanLoad implements CpuLoads.Visitor {
@@ -18,7 +19,7 @@ public final class MeanLoad implements CpuLoads.Visitor {
   }
 
   /** From 0 to 1; null when not recorded. */
-  public static Double of(CpuLoads loads, String period, Window window) {
+  public static @Nullable Double of(CpuLoads loads, @Nullable String period, Window window) {
     Long nanos = Period.nanos(period);
     MeanLoad mean = new MeanLoad(window);
     loads.forEach(null, nanos == null ? USUAL_PERIOD : nanos, mean);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Operations that are counted, as iterations: what lies between two looks at the counters is one,
@@ -22,7 +23,7 @@ public final class OperationBlocks {
 
   private static final String UNIT = "operation";
 
-  private record Name(String name, String mode) implements Comparable<Name> {
+  private record Name(String name, @Nullable String mode) implements Comparable<Name> {
 
     @Override
     public int compareTo(Name other) {

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account.window;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the measured iterations of a workload did.
@@ -15,7 +16,7 @@ public record Operations(
     double count,
     String unit,
     long wallNanos,
-    Double timeNanos,
+    @Nullable Double timeNanos,
     double fastestNanosPerOperation,
     double slowestNanosPerOperation) {
 
@@ -48,7 +49,7 @@ public record Operations(
         measured.stream().mapToDouble(Operations::nanosPerOperation).max().orElse(0));
   }
 
-  private static Double time(List<Iteration> measured) {
+  private static @Nullable Double time(List<Iteration> measured) {
     double sum = measured.stream().mapToDouble(Iteration::operationNanos).sum();
     return Double.isNaN(sum) ? null : Double.valueOf(sum);
   }

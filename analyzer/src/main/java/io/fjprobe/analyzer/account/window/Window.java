@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The part of a recording that an account is about.
@@ -19,7 +20,8 @@ import java.util.Set;
  * @param segments null: all of them
  * @param operations null: the recording does not say what the program did
  */
-public record Window(List<Timeline.Span> spans, Set<Integer> segments, Operations operations) {
+public record Window(
+    List<Timeline.Span> spans, @Nullable Set<Integer> segments, @Nullable Operations operations) {
 
   public static Window whole(Recording recording) {
     return new Window(all(recording), null, null);

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A contrast, looked at as: why is the slow side slow? */
 public final class Case {
@@ -185,7 +186,7 @@ public final class Case {
    * A line as a sentence of its own, with its time on both sides; nothing without a line that
    * differs enough to matter.
    */
-  public String at(String lead, Place place) {
+  public String at(String lead, @Nullable Place place) {
     return place == null || Math.abs(place.next() - place.base()) < LITTLE * gap()
         ? ""
         : " "

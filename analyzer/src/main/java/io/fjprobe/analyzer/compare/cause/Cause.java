@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause;
 import io.fjprobe.analyzer.compare.Part;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One mechanism that can make one side slower than the other.
@@ -25,7 +26,7 @@ public interface Cause {
   }
 
   /** Null: the evidence is not there. */
-  Account judge(Case subject);
+  @Nullable Account judge(Case subject);
 
   /** Something else than the pool does it. */
   default boolean outsideForkJoin() {

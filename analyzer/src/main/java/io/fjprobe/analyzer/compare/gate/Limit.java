@@ -102,7 +102,7 @@ public record Limit(String name, double share) {
       return check(
           comparison, Check.Outcome.UNKNOWN, "the throughput is not known; name an operation");
     }
-    if (Double.isNaN(ratio.high())) {
+    if (ratio == null || Double.isNaN(ratio.high())) {
       return check(comparison, Check.Outcome.UNKNOWN, "there is no interval of the ratio");
     }
     boolean broken = ratio.high() < 1 - share;

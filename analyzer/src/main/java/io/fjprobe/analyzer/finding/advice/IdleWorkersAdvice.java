@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** How to give workers more to do. */
 public final class IdleWorkersAdvice {
@@ -59,7 +60,7 @@ public final class IdleWorkersAdvice {
     return advice;
   }
 
-  private static Optional<String> fewForEachWait(Finding.Subject subject, Long tasks) {
+  private static Optional<String> fewForEachWait(Finding.Subject subject, @Nullable Long tasks) {
     CallerWaits waits = CallerWaits.of(subject);
     long enough = FOR_EACH_WORKER * Math.max(subject.pool().identity().parallelism(), 1);
     if (tasks == null || waits == null || tasks >= enough * waits.count()) {

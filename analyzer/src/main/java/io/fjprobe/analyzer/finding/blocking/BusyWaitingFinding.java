@@ -53,9 +53,8 @@ public final class BusyWaitingFinding implements Finding {
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,
         running == null ? null : Long.valueOf(Math.round(share * running)),
-        text(
-            "Tasks wait by spinning in %s of the samples of workers (%s)",
-            Wording.percent(share), spins.line()),
+        text("Tasks wait by spinning in %s of the samples of workers", Wording.percent(share))
+            + (spins.line() == null ? "" : " (" + spins.line() + ")"),
         text(
             "User code calls Thread.yield or Thread.onSpinWait in %s of %s. Such a task takes a"
                 + " CPU and a worker from the others and does nothing meanwhile. Thresholds:"
@@ -65,7 +64,11 @@ public final class BusyWaitingFinding implements Finding {
             Wording.percent(INFO),
             Wording.percent(WARNING)),
         List.of(
-            text("run the code that spins at %s in its own thread, outside the pool", spins.line()),
+            spins.line() == null
+                ? "run the code that spins in its own thread, outside the pool"
+                : text(
+                    "run the code that spins at %s in its own thread, outside the pool",
+                    spins.line()),
             "or let it block on a lock, a queue or a future; if it has to stay in the pool, use"
                 + " a ForkJoinPool.ManagedBlocker"));
   }

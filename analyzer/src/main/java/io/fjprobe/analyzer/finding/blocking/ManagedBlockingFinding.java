@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.blocking;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.contract.PoolCounter;
@@ -32,29 +33,29 @@ public final class ManagedBlockingFinding implements Finding {
     PoolAccount pool = subject.pool();
     WorkerTime time = pool.times().time();
     Verdict verdict = new Verdict(this, subject);
-    if (time.measured().managedBlockedNanos() == null) {
+    Long blocked = time.measured().managedBlockedNanos();
+    if (blocked == null) {
       return verdict.notRecorded("managed blocking: the worker statistics do not contain it");
     }
-    if (time.measured().managedBlockedNanos() == 0) {
+    if (blocked == 0) {
       return verdict.ok("no time was spent in managed blockers");
     }
     String summary =
         text(
             "Workers are blocked in managed blockers for %s of their time",
-            Wording.percent(subject.shareOfWorkerTime(time.measured().managedBlockedNanos())));
-    double share = subject.shareOfWorkerTime(time.measured().managedBlockedNanos());
+            Wording.percent(subject.shareOfWorkerTime(blocked)));
+    double share = subject.shareOfWorkerTime(blocked);
     if (share < INFO) {
       return verdict.ok(summary);
     }
     // Spare workers that are idle again do not make the blocking any less.
-    double ofParallelism =
-        Math.min((double) time.measured().managedBlockedNanos() / parallelismNanos(pool, time), 1);
+    double ofParallelism = Math.min((double) blocked / parallelismNanos(pool, time), 1);
     return verdict.diagnosis(
         Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
         Math.max(share, ofParallelism),
-        time.measured().managedBlockedNanos(),
+        blocked,
         summary,
-        explanation(pool)
+        explanation(pool, blocked)
             + text(
                 " That is %s of the time that a parallelism of %d has. Thresholds: remark from"
                     + " %s of worker time, warning from %s of the parallelism.",
@@ -67,12 +68,12 @@ public final class ManagedBlockingFinding implements Finding {
 
   /** What the workers have that the pool is meant to have. */
   private static long parallelismNanos(PoolAccount pool, WorkerTime time) {
-    long all = Math.max(time.totalNanos(), 1);
+    long all = Math.max(Sums.orZero(time.totalNanos()), 1);
     long meant = Math.max(pool.identity().parallelism(), 1) * pool.presence().windowNanos();
     return meant == 0 ? all : Math.min(all, meant);
   }
 
-  private static String explanation(PoolAccount pool) {
+  private static String explanation(PoolAccount pool, long blockedNanos) {
     Long compensations = pool.counts().count(PoolCounter.COMPENSATIONS);
     return text(
         "%s blocked for %s in total. Compensations: %s. The pool had %d workers at its peak for"
@@ -82,7 +83,7 @@ public final class ManagedBlockingFinding implements Finding {
                 ? 0
                 : pool.times().time().waits().managedBlockedCount(),
             "managed blocker"),
-        Wording.time(pool.times().time().measured().managedBlockedNanos()),
+        Wording.time(blockedNanos),
         compensations == null ? "not recorded" : Wording.count(compensations),
         pool.presence().peakWorkers(),
         pool.identity().parallelism());

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.blocking;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -32,16 +33,16 @@ final class MonitorWaits {
   private static final String KIND = BlockKind.MONITOR_ENTER.text();
 
   private final Finding.Subject subject;
+  private final long waits;
+  private final long runningNanos;
   private final double perSecond;
 
   MonitorWaits(Finding.Subject subject) {
     this.subject = subject;
     WorkerTime time = subject.pool().times().time();
-    Long running = time.runningNanos();
-    perSecond =
-        time.waits().monitorCount() == null || running == null || running == 0
-            ? 0
-            : time.waits().monitorCount() * 1e9 / running;
+    waits = Sums.orZero(time.waits().monitorCount());
+    runningNanos = Sums.orZero(time.runningNanos());
+    perSecond = runningNanos == 0 ? 0 : waits * 1e9 / runningNanos;
   }
 
   boolean areMany() {
@@ -61,8 +62,8 @@ final class MonitorWaits {
                 + " ones, which have events, took %s in total. The cost of the short ones,"
                 + " spinning and thread switches, is part of user code here. Thresholds: remark"
                 + " from %s, warning from %s waits in a second of running worker time.",
-            Wording.count(subject.pool().times().time().waits().monitorCount()),
-            Wording.time(subject.pool().times().time().runningNanos()),
+            Wording.count(waits),
+            Wording.time(runningNanos),
             Wording.time(inEvents()),
             Wording.count((long) INFO),
             Wording.count((long) WARNING)),

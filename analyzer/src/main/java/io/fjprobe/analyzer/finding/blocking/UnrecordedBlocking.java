@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.wording.Wording;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the system counted of blocking and no event tells of. The JVM counts waits of Java without
@@ -14,7 +15,7 @@ import io.fjprobe.analyzer.wording.Wording;
 public final class UnrecordedBlocking {
 
   private final BlockingAccount blocking;
-  private final Long waits;
+  private final @Nullable Long waits;
   private final long threshold;
 
   public UnrecordedBlocking(Finding.Subject subject) {

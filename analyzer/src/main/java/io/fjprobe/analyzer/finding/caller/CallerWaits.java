@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.finding.Finding;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How threads that are no workers wait for what pools do: for tasks, which the agent counts, or by
@@ -12,20 +13,22 @@ import io.fjprobe.analyzer.finding.Finding;
  * @param count of waits
  * @param line where most of it is; null: not known
  */
-public record CallerWaits(long count, long nanos, long maxNanos, String line) {
+public record CallerWaits(long count, long nanos, long maxNanos, @Nullable String line) {
 
   /** Of the waiting by futures: less is beside it. */
   private static final double LITTLE = 0.1;
 
   /** Null: none is known. */
-  public static CallerWaits of(Finding.Subject subject) {
+  public static @Nullable CallerWaits of(Finding.Subject subject) {
     SectionAccount section = subject.section();
     ExternalWaits tasks = section.callers().waits();
-    if (areByFutures(section)) {
-      ResultWaits futures = section.callers().resultWaits();
+    ResultWaits futures = byFutures(section);
+    if (futures != null) {
       return new CallerWaits(futures.count(), futures.nanos(), futures.maxNanos(), futures.line());
     }
-    return tasks.externalCount() == null || tasks.externalCount() == 0
+    return tasks.externalCount() == null
+            || tasks.externalNanos() == null
+            || tasks.externalCount() == 0
         ? null
         : new CallerWaits(
             tasks.externalCount(),
@@ -34,13 +37,10 @@ public record CallerWaits(long count, long nanos, long maxNanos, String line) {
             Callers.line(subject).orElse(null));
   }
 
-  /** Nobody, or hardly anybody, waits for tasks themselves. */
-  static boolean areByFutures(SectionAccount section) {
+  /** Of callers of whom nobody, or hardly anybody, waits for tasks themselves; null: they do. */
+  static @Nullable ResultWaits byFutures(SectionAccount section) {
     ResultWaits futures = section.callers().resultWaits();
-    if (futures == null) {
-      return false;
-    }
     Long tasks = section.callers().waits().externalNanos();
-    return tasks == null || tasks < LITTLE * futures.nanos();
+    return futures == null || tasks != null && tasks >= LITTLE * futures.nanos() ? null : futures;
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.finding.caller;
 
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.finding.Finding;
 import java.util.Optional;
@@ -13,8 +14,9 @@ public final class Callers {
   /** Where they wait for longest, as far as events tell. */
   public static Optional<String> line(Finding.Subject subject) {
     SectionAccount section = subject.section();
-    return CallerWaits.areByFutures(section)
-        ? Optional.ofNullable(section.callers().resultWaits().line())
+    ResultWaits futures = CallerWaits.byFutures(section);
+    return futures != null
+        ? Optional.ofNullable(futures.line())
         : section.callers().joins().rows().byLine().stream().findFirst().map(Row::name);
   }
 

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The time in which somebody wanted something of a pool. Workers that are idle at other times do
@@ -42,7 +43,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   }
 
   /** Null: nobody is known to have wanted anything, or not of this pool. */
-  public static WorkInProgress of(Finding.Subject subject) {
+  public static @Nullable WorkInProgress of(Finding.Subject subject) {
     SectionAccount section = subject.section();
     Operations operations = section.period().operations();
     if (operations == null) {
@@ -72,12 +73,13 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   }
 
   /** Several callers may wait at the same time, so that only the part of one is certain. */
-  private static WorkInProgress ofCallers(Finding.Subject subject) {
+  private static @Nullable WorkInProgress ofCallers(Finding.Subject subject) {
     SectionAccount section = subject.section();
     Long waited = section.callers().waits().externalNanos();
     int callers = section.callers().time().participants();
-    if (CallerWaits.areByFutures(section)) {
-      return ofResults(subject);
+    ResultWaits futures = CallerWaits.byFutures(section);
+    if (futures != null) {
+      return ofResults(subject, futures);
     }
     if (waited == null || waited == 0 || callers == 0) {
       return null;
@@ -107,8 +109,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
    * Who waits for a future does not say who completes it: only if there is one such caller, and
    * this pool, which is nearly all that runs, works for all the time that it waits, about.
    */
-  private static WorkInProgress ofResults(Finding.Subject subject) {
-    ResultWaits waits = subject.section().callers().resultWaits();
+  private static @Nullable WorkInProgress ofResults(Finding.Subject subject, ResultWaits waits) {
     Long tasks = subject.pool().counts().tasks();
     Long running = subject.pool().times().time().runningNanos();
     boolean its =

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.idle;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -106,8 +107,10 @@ public final class IdleWorkersFinding implements Finding {
         work.about(),
         Wording.time(work.nanos()),
         Wording.time(
-            pool.times().time().totalNanos() - pool.times().time().measured().idleNanos() - joins),
-        Wording.time(pool.times().time().totalNanos()),
+            Sums.orZero(pool.times().time().totalNanos())
+                - Sums.orZero(pool.times().time().measured().idleNanos())
+                - joins),
+        Wording.time(Sums.orZero(pool.times().time().totalNanos())),
         joinsMatter(subject)
             ? text(
                 ", and blocked for %s%s in joins while they had no other task of their own",

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.idle;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
 import io.fjprobe.analyzer.account.task.TaskRow;
@@ -73,7 +74,7 @@ public final class ImbalanceFinding implements Finding {
   static boolean applies(Subject subject) {
     long avoidable = avoidable(subject);
     return subject.shareOfWorkerTime(avoidable) >= INFO
-        && avoidable >= subject.pool().times().time().measured().idleNanos() / 2;
+        && avoidable >= Sums.orZero(subject.pool().times().time().measured().idleNanos()) / 2;
   }
 
   @Override

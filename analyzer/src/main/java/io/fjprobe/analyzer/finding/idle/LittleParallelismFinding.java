@@ -58,9 +58,9 @@ public final class LittleParallelismFinding implements Finding {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Integer cpus = subject.cpus();
-    if (cpus == null
-        || pool.times().time().measured().idleNanos() == null
-        || pool.times().time().totalNanos() == null) {
+    Long idle = pool.times().time().measured().idleNanos();
+    Long total = pool.times().time().totalNanos();
+    if (cpus == null || idle == null || total == null) {
       return verdict.notRecorded(
           "whether the pool is too small: idle times or the number of CPUs were not recorded");
     }
@@ -76,8 +76,9 @@ public final class LittleParallelismFinding implements Finding {
       return verdict.ok("together with the caller that helps, there are as many workers as CPUs");
     }
     MachineAccount machine = subject.section().machine();
-    boolean left = machine.machineLoad() == null || machine.machineLoad() - jit(subject) < 1 - LEFT;
-    if (1 - work.unusedShare(subject) < BUSY || !computes(pool) || !left) {
+    boolean left =
+        machine.machineLoad() == null || machine.machineLoad() - jit(subject, cpus) < 1 - LEFT;
+    if (1 - work.unusedShare(subject) < BUSY || !computes(pool, total, idle) || !left) {
       return verdict.ok("workers are idle at times, or blocked, or no CPU is free");
     }
     double more = 1 - (double) pool.identity().parallelism() / cpus;
@@ -119,17 +120,16 @@ public final class LittleParallelismFinding implements Finding {
   }
 
   /** Of all CPUs: what the JIT takes is left for others soon. */
-  private static double jit(Subject subject) {
+  private static double jit(Subject subject, int cpus) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    long all = subject.section().period().wallNanos() * subject.cpus();
+    long all = subject.section().period().wallNanos() * cpus;
     return compilers == null || all == 0 ? 0 : (double) compilers / all;
   }
 
-  private static boolean computes(PoolAccount pool) {
+  private static boolean computes(PoolAccount pool, long total, long idle) {
     CpuBounds cpu = pool.times().account().parts().outside().cpu();
-    long total = pool.times().time().totalNanos();
     return cpu != null
-        ? cpu.nanos() >= COMPUTES * (total - pool.times().time().measured().idleNanos())
+        ? cpu.nanos() >= COMPUTES * (total - idle)
         : pool.inTasks().blocking().all().totalNanos() <= (1 - COMPUTES) * total;
   }
 

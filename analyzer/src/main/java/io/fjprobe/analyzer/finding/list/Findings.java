@@ -39,6 +39,7 @@ import io.fjprobe.analyzer.finding.virtual.CarrierPinningFinding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Judges every pool by every finding; the greatest effect comes first, and that is the time that
@@ -107,7 +108,10 @@ public final class Findings {
   }
 
   private static Finding.Subject subject(
-      RecordingAccount recording, SectionAccount section, PoolAccount pool, PoolTotals totals) {
+      RecordingAccount recording,
+      SectionAccount section,
+      @Nullable PoolAccount pool,
+      PoolTotals totals) {
     return new Finding.Subject(
         pool,
         section,

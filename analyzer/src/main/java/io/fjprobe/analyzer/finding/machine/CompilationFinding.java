@@ -47,7 +47,9 @@ public final class CompilationFinding implements Finding {
     SectionAccount section = subject.section();
     MachineAccount machine = section.machine();
     Verdict verdict = new Verdict(this, subject);
-    if (machine.compiler().nanos() == null || machine.compiler().wallNanos() == 0) {
+    Long nanos = machine.compiler().nanos();
+    Long wallNanos = machine.compiler().wallNanos();
+    if (nanos == null || wallNanos == null || wallNanos == 0) {
       return verdict.notRecorded("JIT compilation: the recording has no jdk.CompilerStatistics");
     }
     int cpus = subject.cpus() == null ? 1 : subject.cpus();
@@ -55,7 +57,7 @@ public final class CompilationFinding implements Finding {
     double share =
         measured != null && section.period().wallNanos() > 0
             ? (double) measured / section.period().wallNanos() / cpus
-            : most(machine, cpus);
+            : most(machine, (double) nanos / wallNanos / cpus);
     if (share < INFO) {
       return verdict.ok("the JIT compiler used little CPU time");
     }
@@ -76,9 +78,9 @@ public final class CompilationFinding implements Finding {
             "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
                 + " slower code. Thresholds: remark from %s, warning from %s of the CPUs, if"
                 + " that is %s of what the process uses.",
-            Wording.many(machine.compiler().compilations(), "compilation"),
-            Wording.time(machine.compiler().nanos()),
-            Wording.time(machine.compiler().wallNanos()),
+            compilations(machine),
+            Wording.time(nanos),
+            Wording.time(wallNanos),
             measured == null
                 ? "waits for a CPU included"
                 : text("with %s of CPU time", Wording.time(measured)),
@@ -93,9 +95,13 @@ public final class CompilationFinding implements Finding {
         List.of("warm up for longer before measuring; Fork/Join is not the cause"));
   }
 
+  private static String compilations(MachineAccount machine) {
+    Long number = machine.compiler().compilations();
+    return number == null ? "Compilations" : Wording.many(number, "compilation");
+  }
+
   /** Of the CPUs: as if no compiler had waited for one, but no more than the JVM had. */
-  private static double most(MachineAccount machine, int cpus) {
-    double elapsed = (double) machine.compiler().nanos() / machine.compiler().wallNanos() / cpus;
+  private static double most(MachineAccount machine, double elapsed) {
     return machine.jvmLoad() == null ? elapsed : Math.min(elapsed, machine.jvmLoad());
   }
 }

@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The program's CPU time is not that of its pools.
@@ -68,7 +69,8 @@ public final class CpuElsewhereFinding implements Finding {
       return verdict.ok("the JIT compiler used most of the CPU time: see compilation");
     }
     String unused = unusedPool(subject, first);
-    boolean alone = computesAlone(subject, first);
+    Double load = subject.section().machine().machineLoad();
+    boolean alone = load != null && load <= 1 - LEFT && computesAlone(subject, first);
     return verdict.diagnosis(
         unused == null && !alone ? Severity.INFO : Severity.WARNING,
         (double) first.cpuNanos() / Math.max(all, 1),
@@ -81,7 +83,7 @@ public final class CpuElsewhereFinding implements Finding {
             Wording.time(all),
             threads(process, all),
             unused == null
-                ? alone(subject, alone)
+                ? alone(alone ? load : null)
                 : text(
                     " The pool created at %s was hardly used meanwhile. Threshold: warning if"
                         + " such a thread uses %s of a CPU or more.",
@@ -89,13 +91,10 @@ public final class CpuElsewhereFinding implements Finding {
         advice(first, unused, alone));
   }
 
-  /** There are workers that could have helped, and CPUs for them. */
+  /** There are workers that could have helped. */
   private static boolean computesAlone(Subject subject, ThreadGroupRow first) {
-    Double load = subject.section().machine().machineLoad();
     return isAlone(first)
         && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().period().wallNanos()
-        && load != null
-        && load <= 1 - LEFT
         && subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
   }
 
@@ -108,19 +107,17 @@ public final class CpuElsewhereFinding implements Finding {
     return first.threads() == 1 && first.line() != null && !ApplicationCode.isLibrary(first.line());
   }
 
-  private static String alone(Subject subject, boolean alone) {
-    return alone
+  private static String alone(@Nullable Double load) {
+    return load != null
         ? text(
             " The CPU load was %s. Threshold: warning if one thread uses %s of a CPU or more and"
                 + " %s of the CPUs are free.",
-            Wording.percent(subject.section().machine().machineLoad()),
-            Wording.percent(NEARLY_ALWAYS),
-            Wording.percent(LEFT))
+            Wording.percent(load), Wording.percent(NEARLY_ALWAYS), Wording.percent(LEFT))
         : "";
   }
 
   /** The line that made it; null: none, or nobody who could have used it. */
-  private static String unusedPool(Subject subject, ThreadGroupRow first) {
+  private static @Nullable String unusedPool(Subject subject, ThreadGroupRow first) {
     boolean alone =
         isAlone(first) && first.cpuNanos() >= ALONE * subject.section().period().wallNanos();
     return alone
@@ -128,8 +125,9 @@ public final class CpuElsewhereFinding implements Finding {
         : null;
   }
 
-  private static List<String> advice(ThreadGroupRow first, String unused, boolean alone) {
-    if (first.line() == null) {
+  private static List<String> advice(ThreadGroupRow first, @Nullable String unused, boolean alone) {
+    String where = first.where();
+    if (where == null) {
       return List.of("first look at what these threads do: it is not the pools that take the time");
     }
     if (unused == null && alone) {
@@ -137,18 +135,18 @@ public final class CpuElsewhereFinding implements Finding {
           text(
               "check whether tasks can do what %s does alone, at %s: this work determines the"
                   + " speed of the whole program",
-              first.name(), first.where()));
+              first.name(), where));
     }
     return unused == null
         ? List.of(
             text(
                 "first look at %s, where most of their samples are: it is not the pools that"
                     + " take the time",
-                first.where()))
+                where))
         : List.of(
             text(
                 "find out why %s computes alone, at %s: was this work meant for the pool?",
-                first.name(), first.where()));
+                first.name(), where));
   }
 
   private static long pools(Subject subject) {

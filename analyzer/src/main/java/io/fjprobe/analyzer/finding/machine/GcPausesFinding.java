@@ -35,11 +35,11 @@ public final class GcPausesFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     MachineAccount machine = subject.section().machine();
     Verdict verdict = new Verdict(this, subject);
+    Row pauses = machine.gc().pauses();
     double share = machine.gc().share() == null ? 0 : machine.gc().share();
-    if (share < INFO) {
+    if (pauses == null || share < INFO) {
       return verdict.ok("collections paused the JVM for less than " + Wording.percent(INFO));
     }
-    Row pauses = machine.gc().pauses();
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,

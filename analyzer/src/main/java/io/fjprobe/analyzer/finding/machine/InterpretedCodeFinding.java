@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Most of the code that workers run is not compiled. Not a problem of Fork/Join.
@@ -83,7 +84,7 @@ public final class InterpretedCodeFinding implements Finding {
   }
 
   /** Null: by nothing that is known. */
-  private static String switchedOff(Subject subject) {
+  private static @Nullable String switchedOff(Subject subject) {
     return subject.jvmArguments() == null
         ? null
         : SWITCHES.stream()

@@ -42,20 +42,21 @@ public final class OffCpuFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     Verdict verdict = new Verdict(this, subject);
     Bucket off = subject.pool().times().account().bucket(BucketKind.OFF_CPU);
-    if (off.nanos() == null) {
+    Long least = off.lowNanos();
+    if (least == null) {
       return verdict.notRecorded("CPU time of the workers: it was not recorded");
     }
     if (subject.pool().inTasks().blocking().exactNanos() != null) {
       return counted(verdict, subject);
     }
-    double share = subject.shareOfWorkerTime(off.lowNanos());
+    double share = subject.shareOfWorkerTime(least);
     if (share < INFO) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
     return verdict.diagnosis(
         Severity.INFO,
         share,
-        off.lowNanos(),
+        least,
         text(
             "Workers are off the CPU for %s of their time, for an unknown reason",
             Wording.percent(share)),
@@ -64,7 +65,7 @@ public final class OffCpuFinding implements Finding {
                 + " of it is waiting for a CPU was not recorded. The rest is the kernel's work"
                 + " on files or memory, or blocking that is shorter than the threshold of its"
                 + " event. Threshold: remark from %s.",
-            Wording.time(off.lowNanos()), Wording.percent(INFO)),
+            Wording.time(least), Wording.percent(INFO)),
         advice(subject));
   }
 

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Workers could run, but wait for a CPU.
@@ -44,6 +45,7 @@ public final class OversubscribedFinding implements Finding {
   public KnownBy knownBy(Subject subject) {
     Bucket waiting = subject.pool().times().account().bucket(BucketKind.CPU_WAIT);
     return waiting.nanos() == null
+            || waiting.lowNanos() == null
             || waiting.lowNanos() >= EXACT * waiting.nanos()
             || subject.shareOfWorkerTime(waiting.lowNanos()) >= WARNING
         ? KnownBy.SEEN
@@ -66,9 +68,9 @@ public final class OversubscribedFinding implements Finding {
           : verdict.notRecorded("waiting for a CPU: the system did not count it (no ThreadTime)");
     }
     MachineAccount machine = subject.section().machine();
-    double others = machine.machineLoad() == null ? 0 : machine.machineLoad() - machine.jvmLoad();
+    double others = Objects.requireNonNullElse(machine.foreignLoad(), 0.0);
     boolean byOthers = others >= OTHERS && !isLarge(subject);
-    boolean warmingUp = !isLarge(subject) && warmsUp(subject);
+    boolean warmingUp = !isLarge(subject) && warmsUp(subject, waiting.nanos());
     return verdict.byShare(
         waiting.nanos(),
         INFO,
@@ -94,10 +96,9 @@ public final class OversubscribedFinding implements Finding {
   }
 
   /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
-  private static boolean warmsUp(Subject subject) {
+  private static boolean warmsUp(Subject subject, long waitingNanos) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    Bucket waiting = subject.pool().times().account().bucket(BucketKind.CPU_WAIT);
-    return compilers != null && compilers >= WARMS_UP * waiting.nanos();
+    return compilers != null && compilers >= WARMS_UP * waitingNanos;
   }
 
   /** A pool that fits on the CPUs shares them with threads that have work to do, too. */
@@ -125,8 +126,8 @@ public final class OversubscribedFinding implements Finding {
     if (others >= OTHERS) {
       advice.add("other processes use the machine: measure again without them");
     }
-    if (isLarge(subject)) {
-      advice.add(fewer(subject));
+    if (isLarge(subject) && subject.cpus() != null) {
+      advice.add(fewer(subject, subject.cpus()));
     }
     if (warmingUp) {
       advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
@@ -140,19 +141,17 @@ public final class OversubscribedFinding implements Finding {
     return advice;
   }
 
-  private static String fewer(Subject subject) {
+  private static String fewer(Subject subject, int cpus) {
     String from =
         text("the number of CPUs, instead of %d", subject.pool().identity().parallelism());
     if (subject.pool().identity().kind().isCommon()) {
-      return text(
-          "set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s",
-          subject.cpus(), from);
+      return text("set -Djava.util.concurrent.ForkJoinPool.common.parallelism=%d, %s", cpus, from);
     }
     return subject.pool().identity().kind().isScheduler()
-        ? text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", subject.cpus(), from)
+        ? text("set -Djdk.virtualThreadScheduler.parallelism=%d, %s", cpus, from)
         : text(
             "construct the pool with parallelism %d, %s (if a framework creates the pool, the"
                 + " framework has a setting for this)",
-            subject.cpus(), from);
+            cpus, from);
   }
 }

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The same line makes one pool after the other, which live for a moment only, or pile up with
@@ -115,17 +116,17 @@ public final class PoolPerRequestFinding implements Finding {
   }
 
   /** What workers that stay would not spend: not all of it is theirs, some of it is waiting. */
-  private static Long unusedNanos(WorkerTime time) {
+  private static @Nullable Long unusedNanos(WorkerTime time) {
     return time.measured().idleNanos() == null && time.measured().spinNanos() == null
         ? null
         : Long.valueOf(orZero(time.measured().idleNanos()) + orZero(time.measured().spinNanos()));
   }
 
-  private static long orZero(Long nanos) {
+  private static long orZero(@Nullable Long nanos) {
     return nanos == null ? 0 : nanos;
   }
 
-  private static String explanation(Subject subject, double threads, Long unused) {
+  private static String explanation(Subject subject, double threads, @Nullable Long unused) {
     PoolAccount pool = subject.pool();
     PoolLives lives = pool.presence().lives();
     boolean all = lives.pools() <= lives.recorded();

@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.finding.caller.CallerWaits;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Workers live from submission queues, one task at a time: work stealing has nothing to steal.
@@ -122,7 +123,7 @@ public final class SubmissionBoundFinding implements Finding {
             "or submit tasks in batches, from several threads"));
   }
 
-  private static long orZero(Long nanos) {
+  private static long orZero(@Nullable Long nanos) {
     return nanos == null ? 0 : nanos;
   }
 }

@@ -10,6 +10,8 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Exceptions that tasks make and catch themselves, so that no task ends by them. */
 final class CaughtExceptions {
@@ -55,11 +57,13 @@ final class CaughtExceptions {
         && made >= VERY_MANY * subject.cpus();
   }
 
-  private Double made() {
+  private @Nullable Double made() {
     return subject.section().machine().throwablesPerSecond();
   }
 
+  /** Of many. */
   Diagnosis diagnosis(Verdict verdict) {
+    double made = Objects.requireNonNull(made(), "many are made only where the JVM counts them");
     String line =
         subject.pool().inTasks().code().lines().stream()
             .filter(CodeRow::exception)
@@ -73,7 +77,7 @@ final class CaughtExceptions {
         areVeryMany()
             ? text(
                 "Tasks create exceptions and catch them; the JVM creates about %s a second",
-                Wording.count(Math.round(made())))
+                Wording.count(Math.round(made)))
             : text(
                 "Tasks create exceptions and catch them in %s of the samples of their code",
                 Wording.percent(share)),
@@ -83,7 +87,7 @@ final class CaughtExceptions {
                 + " the stack is deep. Samples do not show it where the JVM itself does it."
                 + " Thresholds: warning from %s of at least %d samples, or from %s of them"
                 + " together with %s exceptions a second for each CPU.",
-            Wording.count(Math.round(made())),
+            Wording.count(Math.round(made)),
             line,
             Wording.percent(WARNING),
             ENOUGH_SAMPLES,

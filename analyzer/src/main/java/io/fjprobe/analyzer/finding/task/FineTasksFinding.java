@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.task;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
@@ -14,6 +15,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.FineTaskAdvice;
 import io.fjprobe.analyzer.wording.Wording;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tasks are so small that the pool's own work on them weighs.
@@ -133,12 +135,12 @@ public final class FineTasksFinding implements Finding {
   /** What could be saved: fork, join, and the search for tasks. */
   private record PoolWork(long nanos, long lowNanos) {
 
-    static PoolWork of(PoolAccount pool) {
+    static @Nullable PoolWork of(PoolAccount pool) {
       Bucket forkJoin = pool.times().account().bucket(BucketKind.FORK_JOIN);
       Bucket scan = pool.times().account().bucket(BucketKind.SCAN);
-      return forkJoin.nanos() == null || scan.nanos() == null
-          ? null
-          : new PoolWork(forkJoin.nanos() + scan.nanos(), forkJoin.lowNanos() + scan.lowNanos());
+      Long nanos = Sums.sumOrNull(forkJoin.nanos(), scan.nanos());
+      Long least = Sums.sumOrNull(forkJoin.lowNanos(), scan.lowNanos());
+      return nanos == null || least == null ? null : new PoolWork(nanos, least);
     }
   }
 }

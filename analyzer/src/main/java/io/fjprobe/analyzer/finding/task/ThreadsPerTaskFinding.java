@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Each task has a thread of its own, as CompletableFuture does it up to JDK 24 where the common
@@ -98,7 +99,7 @@ public final class ThreadsPerTaskFinding implements Finding {
   }
 
   /** Pools that are not recorded have as many each as the others. */
-  private static Long workers(PoolAccount pool) {
+  private static @Nullable Long workers(PoolAccount pool) {
     Long started = pool.counts().count(PoolCounter.WORKERS_STARTED);
     return started == null || pool.presence().lives().recorded() == 0
         ? started
@@ -136,12 +137,12 @@ public final class ThreadsPerTaskFinding implements Finding {
               + " ran tasks of a CompletableFuture.",
           Wording.many(starts.samples(), "sample"));
     }
-    boolean possible = subject.jdk() <= LAST_JDK && subject.cpus() != null && subject.cpus() <= 2;
-    return possible
+    Integer cpus = subject.cpus();
+    return subject.jdk() <= LAST_JDK && cpus != null && cpus <= 2
         ? text(
             "No sample shows what they ran. With %s and JDK %d, CompletableFuture starts a"
                 + " thread for each task without an executor: that may be the reason.",
-            Wording.many(subject.cpus(), "CPU"), subject.jdk())
+            Wording.many(cpus, "CPU"), subject.jdk())
         : "No sample shows that they ran tasks of a CompletableFuture.";
   }
 

@@ -2,8 +2,10 @@ package io.fjprobe.analyzer.finding.virtual;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -107,9 +109,10 @@ public final class BusyCarriersFinding implements Finding {
 
   /** What blocks and keeps its carrier needs another cure. */
   private static boolean computes(PoolAccount pool) {
-    long total = pool.times().time().totalNanos();
-    return pool.times().account().parts().outside().cpu() == null
+    long total = Sums.orZero(pool.times().time().totalNanos());
+    CpuBounds cpu = pool.times().account().parts().outside().cpu();
+    return cpu == null
         ? pool.inTasks().blocking().all().totalNanos() < total / 2
-        : pool.times().account().parts().outside().cpu().nanos() >= total / 2;
+        : cpu.nanos() >= total / 2;
   }
 }

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.recording.stack.PinnedStack;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Virtual threads block and keep their carriers, which are workers of the scheduler's pool.
@@ -78,14 +79,14 @@ public final class CarrierPinningFinding implements Finding {
         advice(subject, lines.isEmpty() ? null : lines.get(0).name().substring(AT.length())));
   }
 
-  private static boolean isMore(Row pinned, Subject subject) {
+  private static boolean isMore(@Nullable Row pinned, Subject subject) {
     return pinned != null && pinned.totalNanos() > NativePinning.nanos(subject);
   }
 
   /**
    * @param line null: not recorded
    */
-  private static List<String> advice(Subject subject, String line) {
+  private static List<String> advice(Subject subject, @Nullable String line) {
     String knob =
         "or give the scheduler more carriers with -Djdk.virtualThreadScheduler.parallelism,"
             + " which hides the problem until that many are pinned";

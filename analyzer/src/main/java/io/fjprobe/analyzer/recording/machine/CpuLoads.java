@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.machine;
 
 import java.util.Arrays;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The CPU loads of one thread, or of the machine, over time. Each is a mean since the one before,
@@ -58,7 +59,7 @@ public final class CpuLoads {
    * @param periodNanos between two looks at the thread; one at which it had used less than 1 ms is
    *     not in the recording
    */
-  public void forEach(Long bornNanos, long periodNanos, Visitor visitor) {
+  public void forEach(@Nullable Long bornNanos, long periodNanos, Visitor visitor) {
     for (int i = 0; i < size; i++) {
       Long before = i == 0 ? bornNanos : Long.valueOf(nanos[i - 1]);
       boolean missed = before != null && nanos[i] - before > periodNanos * 3 / 2;

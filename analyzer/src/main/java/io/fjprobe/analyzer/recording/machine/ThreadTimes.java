@@ -72,7 +72,7 @@ public final class ThreadTimes {
    * @param diedNanos when it ended; looks after that are at another thread
    * @return when it was looked at for the last time; null: never
    */
-  public @Nullable Long forEach(Long bornNanos, long diedNanos, Visitor visitor) {
+  public @Nullable Long forEach(@Nullable Long bornNanos, long diedNanos, Visitor visitor) {
     Long last = null;
     for (int i = 0; i < size && nanos(i) <= diedNanos; i++) {
       if (bornNanos != null && nanos(i) < bornNanos) {

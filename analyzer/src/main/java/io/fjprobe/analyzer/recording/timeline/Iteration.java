@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.timeline;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One {@code fjprobe.WorkloadIteration}; or what lies between two looks at the counters, in which
  * operations are counted.
@@ -12,7 +14,7 @@ public record Iteration(
     long startNanos,
     long endNanos,
     String workload,
-    String mode,
+    @Nullable String mode,
     String phase,
     double operations,
     double operationNanos,
@@ -24,7 +26,7 @@ public record Iteration(
       long startNanos,
       long endNanos,
       String workload,
-      String mode,
+      @Nullable String mode,
       String phase,
       double operations,
       String unit,
@@ -37,7 +39,7 @@ public record Iteration(
       long startNanos,
       long endNanos,
       String name,
-      String mode,
+      @Nullable String mode,
       double operations,
       double operationNanos,
       String unit) {

@@ -79,9 +79,9 @@ class CallersOfFuturesTest {
   @Test
   void whoWaitsForTasksThemselvesComesFirst() {
     fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
-    assertThat(CallerWaits.areByFutures(fixture.section())).isFalse();
+    assertThat(CallerWaits.byFutures(fixture.section())).isNull();
     fixture.external = new ExternalWaits(30L, 50 * MS, 0L, 0L);
-    assertThat(CallerWaits.areByFutures(fixture.section())).isTrue();
+    assertThat(CallerWaits.byFutures(fixture.section())).isNotNull();
     assertThat(CallerWaits.of(subject()).line()).isEqualTo(LINE);
   }
 }

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Workers block in joins more often or longer, or run less of others meanwhile. */
 public final class BlockedJoinsCause implements Cause {
@@ -22,7 +23,7 @@ public final class BlockedJoinsCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean oftener = subject.more(Evidence.BLOCKED_JOINS);
     boolean longer = subject.more(Evidence.JOIN_LENGTH);
     if (!oftener && !longer) {

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Tasks themselves wait more: for I/O, locks, or a sleep. */
 public final class BlockingCause implements Cause {
@@ -31,7 +32,7 @@ public final class BlockingCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean oftener = subject.more(Evidence.UNMANAGED_BLOCKS);
     boolean longer = subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return !oftener && !longer

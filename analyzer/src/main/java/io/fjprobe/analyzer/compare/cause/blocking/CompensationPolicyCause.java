@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A blocked join is made up for by another worker on one side, by none on the other. */
 public final class CompensationPolicyCause implements Cause {
@@ -24,7 +25,7 @@ public final class CompensationPolicyCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean fewerSpares = subject.fewer(Evidence.SPARES_CREATED, 1.5);
     boolean moreUncompensated = subject.more(Evidence.ACTIVE_LOWERED, 1.5);
     boolean joinsBlock = subject.onSlow(Part.JOIN_BLOCKED) > 0;

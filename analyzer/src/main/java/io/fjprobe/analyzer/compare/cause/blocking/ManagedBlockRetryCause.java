@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** As many managed blocks, but each takes longer: the pool takes its time to compensate. */
 public final class ManagedBlockRetryCause implements Cause {
@@ -22,7 +23,7 @@ public final class ManagedBlockRetryCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH, 1.5);
     if (!longer || !subject.same(Evidence.MANAGED_BLOCKS)) {
       return null;

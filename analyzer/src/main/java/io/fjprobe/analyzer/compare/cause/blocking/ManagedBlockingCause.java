@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Tasks wait more for futures, latches and the like, in a way that the pool is told of. */
 public final class ManagedBlockingCause implements Cause {
@@ -27,7 +28,7 @@ public final class ManagedBlockingCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean oftener = subject.more(Evidence.MANAGED_BLOCKS);
     boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH);
     return !oftener && !longer

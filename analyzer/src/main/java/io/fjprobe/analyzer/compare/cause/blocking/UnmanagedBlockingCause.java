@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Tasks tell the pool that they block on one side only. */
 public final class UnmanagedBlockingCause implements Cause {
@@ -23,7 +24,7 @@ public final class UnmanagedBlockingCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean told = subject.fewer(Evidence.MANAGED_BLOCKS, 2);
     if (!told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)) {
       return null;

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The pool tries to wake a worker for most of its tasks, and there is none to wake. */
 public final class FutileSignalsCause implements Cause {
@@ -46,7 +47,7 @@ public final class FutileSignalsCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     double slow = subject.onSlow(Evidence.SIGNAL_ATTEMPTS) / subject.onSlow(Evidence.TASKS);
     double fast = subject.onFast(Evidence.SIGNAL_ATTEMPTS) / subject.onFast(Evidence.TASKS);
     double woken = subject.onSlow(Evidence.SIGNALS) / subject.onSlow(Evidence.SIGNAL_ATTEMPTS);

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Workers wait for work longer: they find less of it, or there are fewer tasks to find. */
 public final class IdleCause implements Cause {
@@ -22,7 +23,7 @@ public final class IdleCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (!subject.moreTime(Part.IDLE, Case.WORTH_A_WORD)) {
       return null;
     }

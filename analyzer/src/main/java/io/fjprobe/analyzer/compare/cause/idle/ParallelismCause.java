@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The pools do not have the same parallelism. */
 public final class ParallelismCause implements Cause {
@@ -21,7 +22,7 @@ public final class ParallelismCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (subject.slowParallelism() == subject.fastParallelism()) {
       return null;
     }

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A thread that calls the pool computes by itself for longer, and the workers idle meanwhile. */
 public final class SequentialCause implements Cause {
@@ -27,7 +28,7 @@ public final class SequentialCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.CALLERS_ALONE)
         ? null
         : new Account(

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One task takes much longer than the others, which are done, and the other workers idle. */
 public final class TailCause implements Cause {
@@ -28,7 +29,7 @@ public final class TailCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     double longest = subject.onSlow(Evidence.LONGEST_RUN);
     double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
     boolean one = longer > LEAST * subject.gap() && longest < subject.slowWall();

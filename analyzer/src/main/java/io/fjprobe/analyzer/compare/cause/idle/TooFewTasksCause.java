@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The work is cut into fewer tasks, so that there are none for some workers. */
 public final class TooFewTasksCause implements Cause {
@@ -22,7 +23,7 @@ public final class TooFewTasksCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !subject.fewer(Evidence.TASKS)
         ? null
         : new Account(

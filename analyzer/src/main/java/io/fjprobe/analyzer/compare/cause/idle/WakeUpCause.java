@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Workers are put to sleep and woken more often. */
 public final class WakeUpCause implements Cause {
@@ -37,7 +38,7 @@ public final class WakeUpCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean signals = subject.more(Evidence.SIGNALS);
     boolean parks = subject.more(Evidence.PARKS);
     if (!signals && !parks || subject.more(Evidence.TASKS) || !enough(subject)) {

@@ -42,6 +42,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the causes of a difference; those with the greatest effect come first. */
 public final class Causes {
@@ -128,7 +129,7 @@ public final class Causes {
     return explanations;
   }
 
-  private static Explanation judge(Cause cause, Set<Part> acting, Contrast contrast) {
+  private static @Nullable Explanation judge(Cause cause, Set<Part> acting, Contrast contrast) {
     Case subject = new Case(contrast);
     Cause.Account account = cause.judge(subject);
     if (account == null) {

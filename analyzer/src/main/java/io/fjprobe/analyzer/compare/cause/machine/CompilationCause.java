@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The JIT still compiles while one side is measured, and takes CPU for it. */
 public final class CompilationCause implements Cause {
@@ -30,7 +31,7 @@ public final class CompilationCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     double more = subject.onSlow(Evidence.COMPILE_TIME) - subject.onFast(Evidence.COMPILE_TIME);
     // a run has its warm-up in it, on both sides
     boolean warmUp = subject.ofRuns() && !subject.more(Evidence.INTERPRETED);

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The collector stops the workers more. */
 public final class GcCause implements Cause {
@@ -27,7 +28,7 @@ public final class GcCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (!subject.more(Evidence.GC_TIME)) {
       return null;
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The JIT does not compile what the other side runs compiled. */
 public final class InterpretedCodeCause implements Cause {
@@ -37,7 +38,7 @@ public final class InterpretedCodeCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     String option = limiting(subject.slowOptions());
     boolean limited = option != null && !subject.fastOptions().contains(option);
     boolean interprets =
@@ -67,7 +68,7 @@ public final class InterpretedCodeCause implements Cause {
     return Double.isNaN(share) ? "not recorded" : Wording.percent(share);
   }
 
-  private static String limiting(String options) {
+  private static @Nullable String limiting(String options) {
     Matcher matcher = LIMITING.matcher(options);
     return matcher.find() ? matcher.group() : null;
   }

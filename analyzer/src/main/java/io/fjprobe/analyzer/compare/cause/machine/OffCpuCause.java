@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Workers are off the CPU, and not for lack of one: the system knows that, but no event why. */
 public final class OffCpuCause implements Cause {
@@ -27,7 +28,7 @@ public final class OffCpuCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (!subject.moreTime(Part.OFF_CPU, Case.WORTH_A_WORD)) {
       return counted(subject);
     }
@@ -45,7 +46,7 @@ public final class OffCpuCause implements Cause {
   }
 
   /** Where waiting for a CPU was recorded: what is blocked, though events tell of no more. */
-  private static Account counted(Case subject) {
+  private static @Nullable Account counted(Case subject) {
     boolean told =
         subject.more(Evidence.UNMANAGED_BLOCKS) || subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)

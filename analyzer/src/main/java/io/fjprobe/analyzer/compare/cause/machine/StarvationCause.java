@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Workers could run, but get no CPU: seen, or not said. */
 public final class StarvationCause implements Cause {
@@ -34,7 +35,7 @@ public final class StarvationCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (!subject.starvesMore()) {
       return null;
     }

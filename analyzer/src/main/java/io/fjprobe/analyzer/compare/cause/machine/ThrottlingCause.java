@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The container used up its share of CPU. */
 public final class ThrottlingCause implements Cause {
@@ -27,7 +28,7 @@ public final class ThrottlingCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.THROTTLED_TIME)
         ? null
         : new Account(

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Threads get into each other's way at the queues. */
 public final class ContentionCause implements Cause {
@@ -22,7 +23,7 @@ public final class ContentionCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean steals = subject.more(Evidence.LOST_STEALS, 1.5);
     boolean locks = subject.more(Evidence.LOCK_FAILURES, 1.5);
     return !steals && !locks

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Workers do not leave their own queues, where tasks always put others, while an operation waits
@@ -32,7 +33,7 @@ public final class OwnQueueFirstCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean stays =
         subject.slowIsAsync()
             && subject.fastIsAsync()

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One side makes pools again and again, the other one keeps them. */
 public final class PoolPerOperationCause implements Cause {
@@ -35,7 +36,7 @@ public final class PoolPerOperationCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     Evidence threads =
         Double.isNaN(subject.onSlow(Evidence.WORKERS_STARTED))
             ? Evidence.THREADS_STARTED

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Workers take their own tasks in the order of the forks on one side, in the reverse on the other.
@@ -24,7 +25,7 @@ public final class QueueOrderCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (!subject.slowIsAsync() || subject.fastIsAsync()) {
       return null;
     }

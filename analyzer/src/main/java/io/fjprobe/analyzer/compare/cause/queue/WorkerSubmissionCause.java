@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What workers submit goes through a submission queue on one side, into their own on the other. */
 public final class WorkerSubmissionCause implements Cause {
@@ -23,7 +24,7 @@ public final class WorkerSubmissionCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean elsewhere = subject.more(Evidence.SUBMISSIONS, 2);
     boolean lessOwn = subject.fewer(Evidence.FORKS, 2);
     if (!elsewhere || !lessOwn || !subject.same(Evidence.TASKS)) {

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Tasks make more exceptions, each of which takes a picture of the stack. */
 public final class ExceptionsCause implements Cause {
@@ -34,7 +35,7 @@ public final class ExceptionsCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean made = subject.more(Evidence.THROWABLES, 2);
     boolean ended = subject.more(Evidence.EXCEPTIONAL_TASKS, 2);
     double more = made ? difference(subject, Evidence.THROWABLES) : 0;

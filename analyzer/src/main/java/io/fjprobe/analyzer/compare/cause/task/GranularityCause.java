@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The same work is cut into more tasks, so that there is less of it in each. What a task costs is
@@ -49,7 +50,7 @@ public final class GranularityCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     if (!subject.more(Evidence.TASKS)
         || !subject.fewer(Evidence.WORK_PER_TASK)
         || !enough(subject)) {

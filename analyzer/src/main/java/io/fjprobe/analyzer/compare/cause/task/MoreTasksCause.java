@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One side has more tasks that are as large: it does more work. */
 public final class MoreTasksCause implements Cause {
@@ -28,7 +29,7 @@ public final class MoreTasksCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.TASKS)
             || !subject.same(Evidence.WORK_PER_TASK)
             || blocksMore(subject)

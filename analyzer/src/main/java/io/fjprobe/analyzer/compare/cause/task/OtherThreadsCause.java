@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One side works in a pool, on the other one threads of no pool do it. */
 public final class OtherThreadsCause implements Cause {
@@ -22,7 +23,7 @@ public final class OtherThreadsCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean slow = subject.slowIsOutside();
     if (slow == subject.fastIsOutside()) {
       return null;

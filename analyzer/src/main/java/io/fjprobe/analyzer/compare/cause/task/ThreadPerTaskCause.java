@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One side works in a pool, the other one starts a thread for each task: for all of them, or for
@@ -35,7 +36,7 @@ public final class ThreadPerTaskCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     boolean slow = subject.slowIsOutside();
     if (slow == subject.fastIsOutside()) {
       return slow || !threadsOfTheirOwnHelp(subject) ? null : help(subject);

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The tasks' own code takes longer, for as many tasks. */
 public final class UserCodeCause implements Cause {
@@ -29,7 +30,7 @@ public final class UserCodeCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.WORK_PER_TASK, LITTLE) || !subject.same(Evidence.TASKS)
         ? null
         : new Account(

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Virtual threads that block keep their carriers, so that these run no others meanwhile. */
 public final class PinnedCarriersCause implements Cause {
@@ -22,7 +23,7 @@ public final class PinnedCarriersCause implements Cause {
   }
 
   @Override
-  public Account judge(Case subject) {
+  public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.PINNED, 2)
         ? null
         : new Account(
