@@ -103,8 +103,8 @@ class ApplicationFindingsTest {
     assertThat(wrapped.statement().advice())
         .containsExactly(
             WORKER
-                + " creates these tasks: give it the work of 3 of them as one; their hottest line is"
-                + " app.Feed.spread:78");
+                + " creates these tasks: give it the work of 3 of them as one; their hottest line"
+                + " is app.Feed.spread:78");
     fixture.code = code(850, 130);
     assertThat(judge(new FineTasksFinding()).severity()).isEqualTo(Severity.INFO);
     // here the library's code is what the tasks are for
