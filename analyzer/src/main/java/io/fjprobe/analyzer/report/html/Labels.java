@@ -15,6 +15,8 @@ final class Labels {
 
   private Labels() {}
 
+  private record EvidenceLabel(String label, boolean time, boolean perOperation) {}
+
   static Map<String, Map<String, Object>> all() {
     Map<String, Object> buckets = new LinkedHashMap<>();
     for (BucketKind kind : BucketKind.values()) {
@@ -27,9 +29,7 @@ final class Labels {
     Map<String, Object> evidence = new LinkedHashMap<>();
     for (Evidence each : Evidence.values()) {
       evidence.put(
-          each.name(),
-          Map.of(
-              "label", each.label(), "time", each.isTime(), "perOperation", each.isPerOperation()));
+          each.name(), new EvidenceLabel(each.label(), each.isTime(), each.isPerOperation()));
     }
     Map<String, Object> known = new LinkedHashMap<>();
     for (KnownBy each : KnownBy.values()) {
