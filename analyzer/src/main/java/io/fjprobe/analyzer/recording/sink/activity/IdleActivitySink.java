@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
 import io.fjprobe.analyzer.recording.field.Fields;
@@ -29,7 +30,7 @@ public final class IdleActivitySink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long from = start.of(event);
     long to = from + duration.of(event);
     Activity activity = fold.activity();
