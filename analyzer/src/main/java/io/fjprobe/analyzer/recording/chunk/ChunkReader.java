@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Reads the events of a chunk, or of a part of one. Whatever is not as the Flight Recorder writes it
- * throws a RuntimeException: then what came of the chunk so far is to be thrown away, and {@link
+ * Reads the events of a chunk, or of a part of one. Whatever is not as the Flight Recorder writes
+ * it throws a RuntimeException: then what came of the chunk so far is to be thrown away, and {@link
  * ChunkCheck} and the parser of JDK Mission Control judge it.
  */
 public final class ChunkReader {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class EventPlan {
 
   private final String type;
-  private final Step[] steps;
+  private final byte[] steps;
   private final Layout[] layouts;
   private final ChunkValues values;
   private final @Nullable Consumer<EventValues> sink;
@@ -20,7 +20,7 @@ final class EventPlan {
 
   private EventPlan(
       String type,
-      Step[] steps,
+      byte[] steps,
       Layout[] layouts,
       ChunkValues values,
       @Nullable Consumer<EventValues> sink) {
@@ -44,7 +44,7 @@ final class EventPlan {
     Fields fields = new Fields(type.fields().stream().map(f -> nameOf(f, types)).toList());
     Consumer<EventValues> sink = sinks.apply(type.name(), fields);
     Layout[] layouts = type.fields().stream().map(types::layout).toArray(Layout[]::new);
-    Step[] steps = new Step[slots.size()];
+    byte[] steps = new byte[slots.size()];
     for (int i = 0; i < steps.length; i++) {
       boolean read = sink != null && fields.isAsked(i);
       steps[i] = read ? slots.get(i).step() : passing(layouts[i]);
@@ -59,7 +59,7 @@ final class EventPlan {
     return parts && !type.isSingle() ? field.name() + ":" : field.name();
   }
 
-  private static Step passing(Layout layout) {
+  private static byte passing(Layout layout) {
     return layout instanceof Layout.Single single
             && (single == Layout.Single.INT
                 || single == Layout.Single.LONG
@@ -80,20 +80,20 @@ final class EventPlan {
   void read(EventWindow in) {
     events++;
     long[] numbers = values.numbers();
-    Step[] steps = this.steps;
+    byte[] steps = this.steps;
     for (int i = 0; i < steps.length; i++) {
       switch (steps[i]) {
-        case PASS_NUMBER -> in.passNumber();
-        case LONG -> numbers[i] = in.number();
-        case INT -> numbers[i] = (int) in.number();
-        case SHORT -> numbers[i] = (short) in.number();
-        case BYTE -> numbers[i] = in.nextByte();
-        case UNSIGNED_BYTE -> numbers[i] = in.nextByte() & 0xff;
-        case FLOAT ->
+        case Step.PASS_NUMBER -> in.passNumber();
+        case Step.LONG -> numbers[i] = in.number();
+        case Step.INT -> numbers[i] = (int) in.number();
+        case Step.SHORT -> numbers[i] = (short) in.number();
+        case Step.BYTE -> numbers[i] = in.nextByte();
+        case Step.UNSIGNED_BYTE -> numbers[i] = in.nextByte() & 0xff;
+        case Step.FLOAT ->
             numbers[i] = Double.doubleToRawLongBits(Float.intBitsToFloat(in.fixed32()));
-        case DOUBLE -> numbers[i] = in.fixed64();
-        case TEXT -> values.readText(i, in);
-        case PASS -> layouts[i].pass(in);
+        case Step.DOUBLE -> numbers[i] = in.fixed64();
+        case Step.TEXT -> values.readText(i, in);
+        default -> layouts[i].pass(in);
       }
     }
     in.check();

@@ -1,6 +1,9 @@
 package io.fjprobe.analyzer.recording.chunk;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /**
  * Goes from event to event through a part of a chunk, of which it holds some bytes at a time: reads
@@ -9,6 +12,14 @@ import java.nio.ByteBuffer;
 final class EventWindow implements ByteInput {
 
   private static final int SIZE = 1 << 17;
+
+  /** So that words can be read that begin before the end. */
+  private static final int PADDING = 2 * Long.BYTES;
+
+  private static final VarHandle WORDS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private static final long HIGH_BITS = 0x8080808080808080L;
 
   /** Two integers at the beginning of an event, both as long as they get. */
   private static final int LONGEST_HEAD = 18;
@@ -34,7 +45,7 @@ final class EventWindow implements ByteInput {
   EventWindow(ByteBuffer bytes, int from, int until) {
     this.bytes = bytes;
     this.until = until;
-    window = new byte[Math.min(SIZE, Math.max(bytes.limit() - from, LONGEST_HEAD))];
+    window = new byte[Math.min(SIZE, bytes.limit() - from + LONGEST_HEAD) + PADDING];
     base = from;
     end = from;
   }
@@ -81,8 +92,8 @@ final class EventWindow implements ByteInput {
       if (end - start > LONGEST_EVENT) {
         throw new NotReadHereException("a very long event");
       }
-      if (end - start > window.length) {
-        window = new byte[end - start];
+      if (end - start > window.length - PADDING) {
+        window = new byte[end - start + PADDING];
       }
       load(start);
       at = read;
@@ -91,7 +102,7 @@ final class EventWindow implements ByteInput {
 
   private void load(int position) {
     base = position;
-    loaded = Math.min(window.length, bytes.limit() - position);
+    loaded = Math.min(window.length - PADDING, bytes.limit() - position);
     bytes.get(position, window, 0, loaded);
   }
 
@@ -103,25 +114,36 @@ final class EventWindow implements ByteInput {
   }
 
   long number() {
-    byte[] window = this.window;
-    int at = this.at;
-    byte first = window[at++];
+    byte first = window[at];
     if (first >= 0) {
-      this.at = at;
+      at++;
       return first;
     }
-    long value = first & 0x7f;
-    for (int shift = 7; shift < 56; shift += 7) {
-      byte next = window[at++];
-      value |= (next & 0x7fL) << shift;
-      if (next >= 0) {
-        this.at = at;
-        return value;
-      }
+    long word = word(at);
+    long lasts = ~word & HIGH_BITS;
+    if (lasts == 0) { // the ninth byte is used whole
+      at += 9;
+      return sevenths(word) | (long) window[at - 1] << 56;
     }
-    value |= (window[at++] & 0xffL) << 56;
-    this.at = at;
-    return value;
+    at += (Long.numberOfTrailingZeros(lasts) >>> 3) + 1;
+    return sevenths(word & (lasts ^ lasts - 1)); // what is up to the last byte
+  }
+
+  /** Of each byte all bits but the highest, in a row. */
+  private static long sevenths(long word) {
+    long pairs = word & 0x007f007f007f007fL | (word & 0x7f007f007f007f00L) >>> 1;
+    long quads = pairs & 0x00003fff00003fffL | (pairs & 0x3fff00003fff0000L) >>> 2;
+    return quads & 0x0fffffffL | (quads & 0x0fffffff00000000L) >>> 4;
+  }
+
+  /**
+   * Eight bytes of the window, the first of which is the lowest. Behind the end of the chunk is
+   * something.
+   *
+   * @param offset in the array
+   */
+  long word(int offset) {
+    return (long) WORDS.get(window, offset);
   }
 
   void passNumber() {
@@ -138,7 +160,10 @@ final class EventWindow implements ByteInput {
   }
 
   int fixed32() {
-    return (nextByte() & 0xff) << 24 | (nextByte() & 0xff) << 16 | (nextByte() & 0xff) << 8 | nextByte() & 0xff;
+    return (nextByte() & 0xff) << 24
+        | (nextByte() & 0xff) << 16
+        | (nextByte() & 0xff) << 8
+        | nextByte() & 0xff;
   }
 
   long fixed64() {

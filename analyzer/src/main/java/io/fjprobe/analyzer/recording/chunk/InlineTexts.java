@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Texts that lie in the events themselves. Most are words that come again and again: those are kept
- * by their bytes, as many as fit into a table that never grows.
+ * Texts that lie in the events themselves. Most are short words that come again and again: those
+ * are kept by their bytes, as many as fit into a table that never grows.
  */
 final class InlineTexts {
 
@@ -17,10 +17,16 @@ final class InlineTexts {
   static final int LATIN1 = 5;
 
   private static final int SLOTS = 1 << 10;
-  private static final int LONGEST = 64;
 
-  private final byte[][] keys = new byte[SLOTS][];
-  private final String[] values = new String[SLOTS];
+  /** Two words. */
+  private static final int LONGEST = 2 * Long.BYTES;
+
+  private static final long HIGH_BITS = 0x8080808080808080L;
+
+  /** The bytes of each, as two words, and how many there are, and in which encoding. */
+  private final long[] keys = new long[SLOTS * 3];
+
+  private final @Nullable String[] values = new String[SLOTS];
   private final TextPool constants;
 
   InlineTexts(TextPool constants) {
@@ -48,72 +54,65 @@ final class InlineTexts {
       case NULL -> null;
       case EMPTY -> "";
       case CONSTANT -> constants.get(in.number());
-      case UTF8 -> bytes(in, in.count(), true);
-      case LATIN1 -> bytes(in, in.count(), false);
-      case CHARACTERS -> characters(in, in.count());
+      case UTF8, LATIN1, CHARACTERS -> text(in, encoding, in.count());
       default -> throw new NotReadHereException("a text of unknown encoding");
     };
   }
 
-  private String characters(EventWindow in, int count) {
-    if (isAscii(in, count)) {
-      return bytes(in, count, false);
+  /**
+   * @param count of bytes, or of characters, of which those in ASCII are bytes too
+   */
+  private String text(EventWindow in, byte encoding, int count) {
+    if (count > LONGEST) {
+      return decoded(in, encoding, count);
     }
-    char[] text = new char[count];
-    for (int i = 0; i < count; i++) {
-      text[i] = (char) in.number();
-      in.check();
+    long low = in.word(in.offset());
+    long high = 0;
+    if (count < Long.BYTES) {
+      low &= first(count);
+    } else if (count > Long.BYTES) {
+      high = in.word(in.offset() + Long.BYTES);
+      high &= count == LONGEST ? -1 : first(count - Long.BYTES);
     }
-    return new String(text);
+    if (encoding == CHARACTERS && ((low | high) & HIGH_BITS) != 0) {
+      return decoded(in, encoding, count);
+    }
+    long kind = (long) encoding << 8 | count;
+    int slot = LongPositions.hash(low + high * 31 + kind) & SLOTS - 1;
+    int key = slot * 3;
+    String known = values[slot];
+    if (known != null && keys[key] == low && keys[key + 1] == high && keys[key + 2] == kind) {
+      in.pass(count);
+      return known;
+    }
+    keys[key] = low;
+    keys[key + 1] = high;
+    keys[key + 2] = kind;
+    String read = decoded(in, encoding, count);
+    values[slot] = read;
+    return read;
   }
 
-  private static boolean isAscii(EventWindow in, int count) {
-    byte[] window = in.array();
-    for (int i = in.offset(), end = i + count; i < end; i++) {
-      if (window[i] < 0) {
-        return false;
+  /** Ones for the lowest bytes, fewer than eight. */
+  private static long first(int bytes) {
+    return (1L << bytes * Byte.SIZE) - 1;
+  }
+
+  private static String decoded(EventWindow in, byte encoding, int count) {
+    if (encoding == CHARACTERS) {
+      char[] text = new char[count];
+      for (int i = 0; i < count; i++) {
+        text[i] = (char) in.number();
+        in.check();
       }
+      return new String(text);
     }
-    return true;
-  }
-
-  private String bytes(EventWindow in, int count, boolean utf8) {
-    byte[] window = in.array();
     int from = in.offset();
     in.pass(count);
-    if (count > LONGEST) {
-      return decoded(window, from, count, utf8);
-    }
-    int hash = utf8 ? 1 : 0;
-    for (int i = from, end = from + count; i < end; i++) {
-      hash = hash * 31 + window[i];
-    }
-    int slot = (hash ^ hash >>> 15) & SLOTS - 1;
-    byte[] key = keys[slot];
-    if (key == null || !isSame(key, window, from, count, utf8)) {
-      key = new byte[count + 1];
-      System.arraycopy(window, from, key, 0, count);
-      key[count] = (byte) (utf8 ? UTF8 : LATIN1);
-      keys[slot] = key;
-      values[slot] = decoded(window, from, count, utf8);
-    }
-    return values[slot];
-  }
-
-  private static boolean isSame(byte[] key, byte[] window, int from, int count, boolean utf8) {
-    if (key.length != count + 1 || key[count] != (utf8 ? UTF8 : LATIN1)) {
-      return false;
-    }
-    for (int i = 0; i < count; i++) {
-      if (key[i] != window[from + i]) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String decoded(byte[] window, int from, int count, boolean utf8) {
     return new String(
-        window, from, count, utf8 ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1);
+        in.array(),
+        from,
+        count,
+        encoding == UTF8 ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1);
   }
 }

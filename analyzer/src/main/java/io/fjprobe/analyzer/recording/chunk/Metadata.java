@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +23,7 @@ public final class Metadata {
           "setting", Set.of("annotation"));
 
   /** What an element says of the one around it. */
-  private record Parts(
-      List<DeclaredType.Field> fields, List<DeclaredType.Annotation> annotations) {
+  private record Parts(List<DeclaredType.Field> fields, List<DeclaredType.Annotation> annotations) {
 
     Parts() {
       this(new ArrayList<>(), new ArrayList<>());
@@ -116,7 +116,7 @@ public final class Metadata {
   }
 
   private String string() {
-    return strings[input.index()];
+    return strings[Objects.checkIndex(input.index(), strings.length)];
   }
 
   private void add(DeclaredType type) {

@@ -8,12 +8,12 @@ import org.openjdk.jmc.common.unit.UnitLookup;
 /**
  * A field of an event type, as the parser of JDK Mission Control understands it.
  *
- * @param step how it is read
+ * @param step how it is read, see {@link Step}
  * @param fraction it is a floating point number
  * @param unit of a quantity
  * @param pool the number of the type of a constant, or of texts
  */
-record Slot(Form form, Step step, boolean fraction, @Nullable IUnit unit, long pool) {
+record Slot(Form form, byte step, boolean fraction, @Nullable IUnit unit, long pool) {
 
   /** Numbers that stand for something, and are not counted. */
   private static final Set<String> PLAIN =
@@ -89,7 +89,7 @@ record Slot(Form form, Step step, boolean fraction, @Nullable IUnit unit, long p
         unit = UnitLookup.NUMBER_UNITY;
       }
     }
-    Step step =
+    byte step =
         switch (number) {
           case "byte" -> signedByte ? Step.BYTE : Step.UNSIGNED_BYTE;
           case "short" -> measure.unsigned() && form != Form.PLAIN ? Step.INT : Step.SHORT;

@@ -61,8 +61,7 @@ final class StackPool extends Pool<ChunkStack> {
       ChunkMethod method = methods.get(in.number());
       int line = (int) in.number32();
       in.number32();
-      list.add(
-          new ChunkFrame(method == null ? ChunkMethod.UNKNOWN : method, line, kind.read(in)));
+      list.add(new ChunkFrame(method == null ? ChunkMethod.UNKNOWN : method, line, kind.read(in)));
     }
     frames += list.size();
     return list;

@@ -34,7 +34,8 @@ final class Types {
       if (!number && NUMBERS.contains(of(field).name())) {
         throw new NotReadHereException("a number with parts");
       }
-      if (field.constant() ? number : !number && !measure(field).isPlain()) {
+      boolean measured = !measure(field).isPlain(); // of each field: its annotations are checked
+      if (field.constant() ? number || measured : measured && !number) {
         throw new NotReadHereException("field " + field.name() + " of type " + type.name());
       }
     }

@@ -103,7 +103,8 @@ public final class RecordingReader {
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     ChunkFolding folding =
         new ChunkFolding(file, partsOf(chunks), timeline, operations, grid, choice);
-    Facts facts = new ParallelParse(chunks, folding, threads, progress).run(named.toString(), problems);
+    Facts facts =
+        new ParallelParse(chunks, folding, threads, progress).run(named.toString(), problems);
     facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }

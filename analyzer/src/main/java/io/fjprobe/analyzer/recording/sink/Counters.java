@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.contract.Counter;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import java.util.Arrays;

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.analyzer.JoinOrderScenario;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.task.StealTally;
 import io.fjprobe.analyzer.recording.timeline.Timeline;

@@ -51,8 +51,7 @@ class JdkSinksTest {
   @Test
   void pausesOfTheCollectorBelongToTheSegmentTheyEndIn() {
     sink("jdk.GCPhasePause", "startTime", "duration")
-        .addEvent(
-            event(UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)));
+        .addEvent(event(UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)));
     assertThat(facts.machine().get(0).gcPauses().total()).isEqualTo(20);
     assertThat(facts.machine().get(0).gcPauses().count()).isEqualTo(1);
   }
@@ -62,9 +61,10 @@ class JdkSinksTest {
     Sink sink = sink("jdk.ThreadSleep", "startTime", "duration", "eventThread");
     for (long i = 1; i <= 100; i++) {
       sink.addEvent(
-          event(UnitLookup.EPOCH_NS.quantity(90),
-            UnitLookup.NANOSECOND.quantity(20),
-            thread(i, i == 7 ? "main" : "VirtualThreads")));
+          event(
+              UnitLookup.EPOCH_NS.quantity(90),
+              UnitLookup.NANOSECOND.quantity(20),
+              thread(i, i == 7 ? "main" : "VirtualThreads")));
     }
     assertThat(facts.blocking().keySet())
         .extracting(BlockKey::thread)
@@ -104,10 +104,11 @@ class JdkSinksTest {
   void loadOfTheMachineAndOfTheJvm() {
     sink("jdk.CPULoad", "startTime", "jvmUser", "jvmSystem", "machineTotal")
         .addEvent(
-            event(UnitLookup.EPOCH_NS.quantity(150),
-              UnitLookup.PERCENT_UNITY.quantity(0.25),
-              UnitLookup.PERCENT_UNITY.quantity(0.125),
-              UnitLookup.PERCENT_UNITY.quantity(0.75)));
+            event(
+                UnitLookup.EPOCH_NS.quantity(150),
+                UnitLookup.PERCENT_UNITY.quantity(0.25),
+                UnitLookup.PERCENT_UNITY.quantity(0.125),
+                UnitLookup.PERCENT_UNITY.quantity(0.75)));
     List<Double> seen = new ArrayList<>();
     for (CpuLoads loads : List.of(facts.machineLoads(), facts.jvmLoads())) {
       loads.forEach(

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

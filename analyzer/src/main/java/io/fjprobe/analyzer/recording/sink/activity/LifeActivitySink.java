@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.activity.LaneActivity;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadField;

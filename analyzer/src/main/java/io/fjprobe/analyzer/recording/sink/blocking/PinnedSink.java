@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.TextField;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;

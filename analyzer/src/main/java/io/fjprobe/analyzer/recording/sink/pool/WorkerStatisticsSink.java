@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;

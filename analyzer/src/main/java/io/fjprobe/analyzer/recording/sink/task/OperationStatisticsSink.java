@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
-import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
