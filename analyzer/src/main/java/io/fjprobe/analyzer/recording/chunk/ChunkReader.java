@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 
 /**
  * Reads the events of a chunk, or of a part of one. Whatever is not as the Flight Recorder writes
- * it throws a RuntimeException: then what came of the chunk so far is to be thrown away, and {@link
- * ChunkCheck} and the parser of JDK Mission Control judge it.
+ * it throws a RuntimeException: then what came of the chunk so far is to be thrown away, and the
+ * parser of JDK Mission Control judges it.
  */
 public final class ChunkReader {
 

@@ -70,8 +70,8 @@ final class Types {
     return NUMBERS.contains(type.name()) && type.isSingle();
   }
 
-  /** How the value of a field lies where the field is. */
-  Layout layout(DeclaredType.Field field) {
+  /** How the value of a field lies where the field is. For any thread: some are made here. */
+  synchronized Layout layout(DeclaredType.Field field) {
     Layout value = field.constant() ? Layout.Single.LONG : layouts.of(field.type());
     return field.array() ? new Layout.Array(value) : value;
   }
