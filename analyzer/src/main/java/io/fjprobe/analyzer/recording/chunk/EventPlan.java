@@ -76,6 +76,11 @@ final class EventPlan {
     return events;
   }
 
+  /** What an int or short has of more bits is no part of it. */
+  private static long cut(long number, byte step) {
+    return step == Step.LONG ? number : step == Step.INT ? (int) number : (short) number;
+  }
+
   /** Reads the event, and hands it over. */
   void read(EventWindow in) {
     events++;
@@ -84,9 +89,7 @@ final class EventPlan {
     for (int i = 0; i < steps.length; i++) {
       switch (steps[i]) {
         case Step.PASS_NUMBER -> in.passNumber();
-        case Step.LONG -> numbers[i] = in.number();
-        case Step.INT -> numbers[i] = (int) in.number();
-        case Step.SHORT -> numbers[i] = (short) in.number();
+        case Step.LONG, Step.INT, Step.SHORT -> numbers[i] = cut(in.number(), steps[i]);
         case Step.BYTE -> numbers[i] = in.nextByte();
         case Step.UNSIGNED_BYTE -> numbers[i] = in.nextByte() & 0xff;
         case Step.FLOAT ->

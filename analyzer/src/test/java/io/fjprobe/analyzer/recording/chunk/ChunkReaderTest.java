@@ -121,7 +121,7 @@ class ChunkReaderTest {
   @Test
   void constantsOfTheLastListCount() {
     ChunkBuilder chunk = notes();
-    int first = chunk.position();
+    long first = chunk.position();
     chunk.constants(0, 2, 2, 7, "old", 8, "other");
     long back = first - chunk.position();
     chunk.constants(back, 2, 2, 7, "new", 9, new byte[] {0});
@@ -133,7 +133,7 @@ class ChunkReaderTest {
   @Test
   void aTextThatIsNullGivesWayToAnOlderOne() {
     ChunkBuilder chunk = notes();
-    int first = chunk.position();
+    long first = chunk.position();
     chunk.constants(0, 2, 1, 7, "old");
     chunk.constants(first - chunk.position(), 2, 1, 7, new byte[] {0});
     assertThat(texts(chunk.event(100, 1, reference(7), 1))).containsExactly("old");
@@ -142,11 +142,11 @@ class ChunkReaderTest {
   @Test
   void listsOfConstantsThatLeadInACircleAreRefused() {
     ChunkBuilder chunk = notes();
-    int first = chunk.position();
+    long first = chunk.position();
     chunk.constants(0, 2, 1, 7, "x");
     assertRefused(chunk.constantsAt(first + 1));
     ChunkBuilder circle = notes();
-    int one = circle.position();
+    long one = circle.position();
     circle.constants(13, 2, 1, 7, "x");
     assertThat(circle.position() - one).isEqualTo(13);
     assertRefused(circle.constants(-13, 2, 1, 8, "x"));
