@@ -54,7 +54,9 @@ class PackageRulesTest {
     String recording = "import io.fjprobe.analyzer.recording.";
     assertThat(lines("recording/stack", recording)).isEmpty();
     assertThat(lines("recording/field", recording)).allMatch(l -> l.contains(".stack."));
+    assertThat(lines("recording/chunk", recording)).allMatch(l -> l.contains(".field."));
     assertThat(lines("recording/sink", recording + "file.")).isEmpty();
+    assertThat(lines("recording/sink", recording + "chunk.")).isEmpty();
     for (String facts : List.of("activity", "machine", "pool", "sample", "tally", "task")) {
       assertThat(lines("recording/" + facts, recording + "sink.")).as(facts).isEmpty();
       assertThat(lines("recording/" + facts, recording + "file.")).as(facts).isEmpty();

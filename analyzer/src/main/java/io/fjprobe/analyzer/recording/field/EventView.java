@@ -42,6 +42,8 @@ public final class EventView {
   @SuppressWarnings("NullAway.Init") // each event sets it
   private Object[] values;
 
+  private final ParsedValues parsed = new ParsedValues();
+
   public EventView(String type, List<ValueField> structure) {
     this.type = type;
     for (int i = 0; i < structure.size(); i++) {
@@ -51,7 +53,7 @@ public final class EventView {
         fields.add(new Field(field.getIdentifier(), field.getContentType() == UnitLookup.TIMESPAN));
       }
     }
-    Fields known = new Fields(structure);
+    Fields known = Fields.of(structure);
     start = known.start();
     duration = known.duration();
     thread = known.eventThread();
@@ -60,6 +62,7 @@ public final class EventView {
 
   public EventView of(Object[] event) {
     values = event;
+    parsed.of(event);
     return this;
   }
 
@@ -75,21 +78,21 @@ public final class EventView {
 
   /** Since the epoch. */
   public long startNanos() {
-    return start.of(values);
+    return start.of(parsed);
   }
 
   public long durationNanos() {
-    return duration.of(values);
+    return duration.of(parsed);
   }
 
   /** The thread that it happened in; null where it is missing. */
   public @Nullable ThreadKey thread() {
-    return thread.of(values);
+    return thread.of(parsed);
   }
 
   /** The first line on the stack that is not the JDK's; null without a stack. */
   public @Nullable String line() {
-    String packed = stack.of(values).line();
+    String packed = stack.of(parsed).line();
     return packed == null ? null : Lines.unpacked(packed).get(0);
   }
 
@@ -105,7 +108,7 @@ public final class EventView {
       return number(quantity);
     }
     if (value instanceof IMCThread) {
-      return new ThreadField(Objects.requireNonNull(index)).of(values);
+      return new ThreadField(Objects.requireNonNull(index)).of(parsed);
     }
     if (value instanceof IMCType) {
       return TypeField.nameOf(value);

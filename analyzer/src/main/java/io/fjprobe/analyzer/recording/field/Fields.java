@@ -8,16 +8,23 @@ import java.util.TreeSet;
 import org.openjdk.jmc.common.unit.UnitLookup;
 import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
-/** Where the fields of one event type are in the arrays that the parser delivers. */
+/** Where the fields of one event type are among its values. */
 public final class Fields {
 
   private final Map<String, Integer> indexes = new HashMap<>();
   private final Set<String> asked = new TreeSet<>();
 
-  public Fields(List<ValueField> structure) {
-    for (int i = 0; i < structure.size(); i++) {
-      indexes.put(structure.get(i).getIdentifier(), i);
+  /**
+   * @param names in the order of the values
+   */
+  public Fields(List<String> names) {
+    for (int i = 0; i < names.size(); i++) {
+      indexes.put(names.get(i), i);
     }
+  }
+
+  public static Fields of(List<ValueField> structure) {
+    return new Fields(structure.stream().map(ValueField::getIdentifier).toList());
   }
 
   private int index(String name) {
@@ -25,7 +32,13 @@ public final class Fields {
     return indexes.getOrDefault(name, -1);
   }
 
-  /** The names that a sink reads. */
+  /** Whether a sink reads the field of this index. */
+  public boolean isAsked(int index) {
+    return indexes.entrySet().stream()
+        .anyMatch(field -> field.getValue() == index && asked.contains(field.getKey()));
+  }
+
+  /** The names that a sink reads, whether they are there or not. */
   public Set<String> asked() {
     return asked;
   }
@@ -74,10 +87,6 @@ public final class Fields {
 
   public LabelField label(String name) {
     return new LabelField(index(name));
-  }
-
-  public ObjectField raw(String name) {
-    return new ObjectField(index(name));
   }
 
   public ThreadField thread(String name) {

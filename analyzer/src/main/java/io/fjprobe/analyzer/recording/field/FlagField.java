@@ -9,7 +9,7 @@ public final class FlagField {
     this.index = index;
   }
 
-  public boolean of(Object[] event) {
-    return index >= 0 && Boolean.TRUE.equals(event[index]);
+  public boolean of(EventValues event) {
+    return index >= 0 && event.flag(index);
   }
 }

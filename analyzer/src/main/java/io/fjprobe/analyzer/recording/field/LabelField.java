@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.util.LabeledIdentifier;
 
 /** The name of an event type, where a field holds its number. */
 public final class LabelField {
@@ -13,9 +12,7 @@ public final class LabelField {
   }
 
   /** Null when missing. */
-  public @Nullable String of(Object[] event) {
-    return index >= 0 && event[index] instanceof LabeledIdentifier type
-        ? type.getInterfaceId()
-        : null;
+  public @Nullable String of(EventValues event) {
+    return index < 0 ? null : event.label(index);
   }
 }

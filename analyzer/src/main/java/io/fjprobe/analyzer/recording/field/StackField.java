@@ -1,23 +1,26 @@
 package io.fjprobe.analyzer.recording.field;
 
 import io.fjprobe.analyzer.recording.stack.StackReading;
-import java.util.IdentityHashMap;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCStackTrace;
 
-/** A stack trace; JMC keeps each once per chunk, so each is judged once. */
+/** A stack trace. */
 public final class StackField {
 
   private final int index;
-  private final Map<Object, StackReading> readings = new IdentityHashMap<>();
+  private final StackMemo<StackReading> readings = new StackMemo<>(StackReading::of);
 
   StackField(int index) {
     this.index = index;
   }
 
-  public StackReading of(Object[] event) {
-    return index >= 0 && event[index] instanceof IMCStackTrace trace
-        ? readings.computeIfAbsent(trace, t -> StackReading.of(trace))
-        : StackReading.NONE;
+  public StackReading of(EventValues event) {
+    IMCStackTrace trace = raw(event);
+    return trace == null ? StackReading.NONE : readings.of(trace);
+  }
+
+  /** All its frames; null where it is missing. */
+  public @Nullable IMCStackTrace raw(EventValues event) {
+    return index < 0 ? null : event.stack(index);
   }
 }

@@ -21,8 +21,11 @@ public final class TextField {
     return index >= 0;
   }
 
-  public String of(Object[] event) {
-    String text = index >= 0 && event[index] instanceof String given ? given : "";
+  public String of(EventValues event) {
+    String text = index < 0 ? null : event.text(index);
+    if (text == null) {
+      return "";
+    }
     return name ? Names.cut(text) : text;
   }
 }

@@ -1,16 +1,9 @@
 package io.fjprobe.analyzer.recording.field;
 
-import io.fjprobe.analyzer.recording.stack.Names;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCThread;
 
 /** A thread; null where it is missing. */
 public final class ThreadField {
-
-  /** The group that the JVM says all virtual threads are in. */
-  private static final String VIRTUAL_GROUP = "VirtualThreads";
-
-  private static final String UNNAMED = "(unnamed)";
 
   private final int index;
 
@@ -18,30 +11,23 @@ public final class ThreadField {
     this.index = index;
   }
 
-  public @Nullable ThreadKey of(Object[] event) {
-    if (index < 0 || !(event[index] instanceof IMCThread thread)) {
-      return null;
-    }
-    Long id = thread.getThreadId();
-    return new ThreadKey(id == null ? -1 : id, nameOf(thread));
-  }
-
-  private static String nameOf(IMCThread thread) {
-    String name = thread.getThreadName();
-    return name == null ? UNNAMED : Names.cut(name);
+  public @Nullable ThreadKey of(EventValues event) {
+    RecordedThread thread = thread(event);
+    return thread == null ? null : thread.key();
   }
 
   /** The system's number of the thread; null where it is not known. */
-  public @Nullable Long systemId(Object[] event) {
-    return index >= 0 && event[index] instanceof IMCThread thread
-        ? SystemThreadId.of(thread)
-        : null;
+  public @Nullable Long systemId(EventValues event) {
+    RecordedThread thread = thread(event);
+    return thread == null ? null : thread.systemId();
   }
 
-  public boolean isVirtual(Object[] event) {
-    return index >= 0
-        && event[index] instanceof IMCThread thread
-        && thread.getThreadGroup() != null
-        && VIRTUAL_GROUP.equals(thread.getThreadGroup().getName());
+  public boolean isVirtual(EventValues event) {
+    RecordedThread thread = thread(event);
+    return thread != null && thread.virtual();
+  }
+
+  private @Nullable RecordedThread thread(EventValues event) {
+    return index < 0 ? null : event.thread(index);
   }
 }

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.field;
 
-import org.openjdk.jmc.common.unit.IQuantity;
 import org.openjdk.jmc.common.unit.IUnit;
 
 /** A moment or span, converted from the clock of its chunk to nanoseconds; 0 where missing. */
@@ -14,11 +13,7 @@ public final class TimeField {
     this.unit = unit;
   }
 
-  public long of(Object[] event) {
-    if (index < 0 || !(event[index] instanceof IQuantity quantity)) {
-      return 0;
-    }
-    // looking up the conversion costs more than the rest of a steal
-    return quantity.getUnit() == unit ? quantity.longValue() : quantity.clampedLongValueIn(unit);
+  public long of(EventValues event) {
+    return index < 0 ? 0 : event.time(index, unit);
   }
 }

@@ -19,12 +19,12 @@ public final class TypeField {
     this.index = index;
   }
 
-  /** The class as JMC keeps it: one object per class and chunk, good for lookup by identity. */
-  public @Nullable Object raw(Object[] event) {
-    return index < 0 ? null : event[index];
+  /** The class as its chunk has it: one object for each, good for lookup by identity. */
+  public @Nullable Object raw(EventValues event) {
+    return index < 0 ? null : event.type(index);
   }
 
-  public String of(Object[] event) {
+  public String of(EventValues event) {
     return nameOf(raw(event));
   }
 

@@ -1,5 +1,11 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
+import io.fjprobe.analyzer.recording.chunk.DeclaredType;
+import io.fjprobe.analyzer.recording.chunk.Layout;
+import io.fjprobe.analyzer.recording.chunk.Layouts;
+import io.fjprobe.analyzer.recording.chunk.Metadata;
+import io.fjprobe.analyzer.recording.chunk.Varints;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Locale;

@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
+import io.fjprobe.analyzer.recording.chunk.DeclaredType;
+import io.fjprobe.analyzer.recording.chunk.Metadata;
+import io.fjprobe.analyzer.recording.chunk.Varints;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.file;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.ParsedValues;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
@@ -107,14 +108,15 @@ public final class ItemsReader {
         }
       }
     }
-    Sink sink = maker.make(new Fields(structure), fold);
+    Sink sink = maker.make(Fields.of(structure), fold);
+    ParsedValues values = new ParsedValues();
     long count = 0;
     for (IItem item : sameType) {
       Object[] event = new Object[accessors.size()];
       for (int i = 0; i < event.length; i++) {
         event[i] = accessors.get(i).getMember(item);
       }
-      sink.addEvent(event);
+      sink.addEvent(values.of(event));
       count++;
     }
     return count;

@@ -1,66 +1,30 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.activity.Activity;
-import io.fjprobe.analyzer.recording.activity.TimeGrid;
-import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
-import io.fjprobe.analyzer.recording.timeline.Timeline;
-import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
 
-/** Parses chunks side by side, as many as processors and heap allow, and merges what they give. */
+/**
+ * Reads chunks side by side, and merges what they give in their order. So many are ahead of the one
+ * that is merged next that nobody waits, and no more, since each holds facts.
+ */
 final class ParallelParse {
 
-  /** The parser holds a chunk about one and a quarter times, and its constants beside it. */
-  private static final int HEAP_PER_CHUNK_BYTE = 2;
+  private static final int AHEAD = 2;
 
-  /** The heap is shared out in kilobytes. */
-  private static final int UNIT = 1024;
-
-  /**
-   * What came of a chunk.
-   *
-   * @param leftOut events that could not be taken, by type and reason
-   * @param failure null: it was read
-   */
-  private record Parsed(
-      int chunk,
-      @Nullable Facts facts,
-      @Nullable Map<String, Long> leftOut,
-      @Nullable String failure) {}
-
-  private final Path file;
-  private final List<Chunk> chunks;
-  private final Timeline timeline;
-  private final @Nullable String operations;
-  private final @Nullable TimeGrid grid;
+  private final List<ScannedChunk> chunks;
+  private final ChunkFolding folding;
+  private final int threads;
   private final Progress progress;
 
-  /**
-   * @param operations type of events that are operations; null: none
-   * @param grid of the pictures; null: none are wanted
-   */
-  ParallelParse(
-      Path file,
-      List<Chunk> chunks,
-      Timeline timeline,
-      @Nullable String operations,
-      @Nullable TimeGrid grid,
-      Progress progress) {
-    this.file = file;
+  ParallelParse(List<ScannedChunk> chunks, ChunkFolding folding, int threads, Progress progress) {
     this.chunks = chunks;
-    this.timeline = timeline;
-    this.operations = operations;
-    this.grid = grid;
+    this.folding = folding;
+    this.threads = threads;
     this.progress = progress;
   }
 
@@ -68,37 +32,37 @@ final class ParallelParse {
    * @param named the file as the user knows it
    * @param problems receives what could not be parsed
    */
-  Facts run(Path named, List<String> problems) throws UnreadableRecordingException {
-    ExecutorService executor =
-        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+  Facts run(String named, List<String> problems) throws UnreadableRecordingException {
+    ForkJoinPool pool = new ForkJoinPool(threads);
     try {
-      return merge(new ExecutorCompletionService<>(executor), named, problems);
+      return merge(pool, named, problems);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new UnreadableRecordingException("interrupted while reading " + named, e);
     } finally {
-      executor.shutdownNow();
+      pool.shutdownNow();
     }
   }
 
-  private Facts merge(CompletionService<Parsed> service, Path named, List<String> sentences)
+  private Facts merge(ForkJoinPool pool, String named, List<String> sentences)
       throws InterruptedException, UnreadableRecordingException {
-    Semaphore heap = new Semaphore(budget());
-    for (int i = 0; i < chunks.size(); i++) {
-      int number = i + 1;
-      service.submit(() -> parse(number, heap));
-    }
-    Facts all = facts();
+    Facts all = folding.facts();
     Problems problems = new Problems();
-    for (int done = 1; done <= chunks.size(); done++) {
-      Parsed parsed = next(service);
-      if (parsed.facts != null && parsed.leftOut != null) {
-        all.merge(parsed.facts);
-        problems.addEvents(parsed.leftOut);
-      } else if (parsed.failure != null) {
-        problems.addChunk(parsed.chunk, parsed.failure);
+    Deque<Future<FoldedChunk>> running = new ArrayDeque<>();
+    int submitted = 0;
+    for (int done = 0; done < chunks.size(); done++) {
+      while (submitted < chunks.size() && running.size() < AHEAD * threads) {
+        ScannedChunk chunk = chunks.get(submitted++);
+        running.add(pool.submit(() -> folding.fold(chunk)));
       }
-      progress.chunksRead(done, chunks.size());
+      FoldedChunk folded = next(running.remove());
+      if (folded.facts() != null) {
+        all.merge(folded.facts());
+        problems.addEvents(folded.leftOut());
+      } else {
+        problems.addChunk(chunks.get(done).number(), folded.failure());
+      }
+      progress.chunksRead(done + 1, chunks.size());
     }
     if (problems.chunks() == chunks.size()) {
       throw new UnreadableRecordingException(
@@ -108,36 +72,11 @@ final class ParallelParse {
     return all;
   }
 
-  private static Parsed next(CompletionService<Parsed> service) throws InterruptedException {
+  private static FoldedChunk next(Future<FoldedChunk> running) throws InterruptedException {
     try {
-      return service.take().get();
+      return running.get();
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
     }
-  }
-
-  /** Waits until the chunk fits into the heap beside those that are being parsed. */
-  private Parsed parse(int number, Semaphore heap) throws InterruptedException {
-    Chunk chunk = chunks.get(number - 1);
-    int cost = (int) Math.min(HEAP_PER_CHUNK_BYTE * chunk.header().size() / UNIT + 1, budget());
-    heap.acquire(cost);
-    try {
-      ChunkFold fold = new ChunkFold(facts(), timeline, operations);
-      GuardedSinks sinks = new GuardedSinks(new SinkFactory(fold));
-      ChunkParser.parse(file, chunk, sinks);
-      return new Parsed(number, fold.facts(), sinks.leftOut(), null);
-    } catch (BrokenChunkException e) {
-      return new Parsed(number, null, null, e.getMessage());
-    } finally {
-      heap.release(cost);
-    }
-  }
-
-  private Facts facts() {
-    return new Facts(grid == null ? null : new Activity(grid));
-  }
-
-  private static int budget() {
-    return (int) (Runtime.getRuntime().maxMemory() / UNIT * 4 / 5);
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.file;
 
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

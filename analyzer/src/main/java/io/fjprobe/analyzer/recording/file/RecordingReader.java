@@ -8,22 +8,25 @@ import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a recording in two passes: when its segments were, then all events, chunk by chunk. */
 public final class RecordingReader {
 
+  /** With fewer, one thread would be idle for long while the other reads the last one. */
+  private static final int CHUNKS_PER_THREAD = 4;
+
   private final Progress progress;
   private final boolean activity;
   private final @Nullable String operations;
   private @Nullable ApplicationCode application;
+  private ReaderChoice choice = ReaderChoice.now();
+  private int threads = Runtime.getRuntime().availableProcessors();
 
   public RecordingReader(Progress progress) {
     this(progress, false, null);
@@ -56,6 +59,17 @@ public final class RecordingReader {
     return this;
   }
 
+  /**
+   * For tests, which compare readers.
+   *
+   * @param count among which chunks, or parts of them, are divided
+   */
+  RecordingReader by(ReaderChoice reader, int count) {
+    choice = reader;
+    threads = count;
+    return this;
+  }
+
   /** All that can be read of a file, compressed or not. */
   public Recording read(Path file) throws UnreadableRecordingException {
     try (PlainFile plain = PlainFile.of(file)) {
@@ -67,45 +81,55 @@ public final class RecordingReader {
 
   private Recording read(Path named, Path file) throws IOException, UnreadableRecordingException {
     ChunkIndex index;
-    Timeline timeline;
+    List<ScannedChunk> chunks = new ArrayList<>();
+    TimelineScan scan = new TimelineScan();
     try (FileChannel channel = FileChannel.open(file)) {
       index = ChunkIndex.of(channel);
       if (index.chunks().isEmpty()) {
         throw new UnreadableRecordingException(
             named + " has no readable part: " + String.join("; ", index.problems()));
       }
-      timeline = timeline(channel, index.chunks());
+      for (ChunkTimes times : times(channel, index.chunks(), choice)) {
+        Chunk chunk = index.chunks().get(chunks.size());
+        chunks.add(new ScannedChunk(chunks.size() + 1, chunk, times.scan()));
+        scan.add(times.times());
+      }
     }
+    Timeline timeline = scan.timeline(operations != null);
     List<String> problems = new ArrayList<>(index.problems());
     long start =
         index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
     long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
+    ChunkFolding folding =
+        new ChunkFolding(file, partsOf(chunks), timeline, operations, grid, choice);
     Facts facts =
-        new ParallelParse(file, index.chunks(), timeline, operations, grid, progress)
-            .run(named, problems);
+        new ParallelParse(chunks, folding, threads, progress).run(named.toString(), problems);
     facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
-  private static Map<String, List<Timeline.Span>> scan(ByteBuffer bytes, ChunkHeader header) {
-    try {
-      return EventTimes.read(bytes, header, TimelineScan.TYPES);
-    } catch (RuntimeException e) {
-      return Map.of(); // a broken chunk, which the parser will complain about
-    }
+  /** Of few chunks, each is divided, so that no thread is idle. */
+  private int partsOf(List<ScannedChunk> chunks) {
+    return chunks.size() < CHUNKS_PER_THREAD * threads ? threads : 1;
   }
 
-  /** Outside of the heap, which a chunk may not fit into. */
-  private Timeline timeline(FileChannel channel, List<Chunk> chunks) throws IOException {
-    TimelineScan scan = new TimelineScan();
-    for (Chunk chunk : chunks) {
-      long size = chunk.header().size();
-      if (size > Integer.MAX_VALUE) {
-        continue; // the parser won't get it into an array either, and will say so
-      }
-      scan.add(scan(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header()));
+  /** In the order of the file, but several at a time. */
+  private static List<ChunkTimes> times(FileChannel file, List<Chunk> chunks, ReaderChoice choice)
+      throws IOException {
+    try {
+      return chunks.parallelStream()
+          .map(
+              chunk -> {
+                try {
+                  return ChunkTimes.of(file, chunk, choice);
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+              })
+          .toList();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
-    return scan.timeline(operations != null);
   }
 }

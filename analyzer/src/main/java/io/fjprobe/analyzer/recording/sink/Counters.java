@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.contract.Counter;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import java.util.Arrays;
@@ -24,7 +25,7 @@ public final class Counters {
             .toArray(NumberField[]::new));
   }
 
-  public long[] of(Object[] event) {
+  public long[] of(EventValues event) {
     long[] values = new long[fields.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = fields[i].of(event);

@@ -1,16 +1,15 @@
 package io.fjprobe.analyzer.recording.sink;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
-import org.openjdk.jmc.flightrecorder.parser.IEventSink;
 
 /** Folds events of one type from one chunk, called by one thread. */
-public interface Sink extends IEventSink {
+public interface Sink {
 
   /** Makes a sink for one chunk. */
   interface Maker {
     Sink make(Fields fields, ChunkFold fold);
   }
 
-  @Override
-  void addEvent(Object[] event);
+  void addEvent(EventValues event);
 }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink;
 import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class TimedNumbers<C extends Enum<C> & Counter> implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     target
         .apply(fold.facts())
         .add(new Snapshot<>(start.of(event), "period", 0, 0, counters.of(event)));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.chunk.ChunkBuilder;
+import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;

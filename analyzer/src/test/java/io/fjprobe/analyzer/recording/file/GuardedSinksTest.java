@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.chunk.ChunkBuilder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.fjprobe.analyzer.JoinOrderScenario;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.task.StealTally;
 import io.fjprobe.analyzer.recording.timeline.Timeline;

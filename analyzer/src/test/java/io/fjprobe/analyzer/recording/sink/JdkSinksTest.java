@@ -3,7 +3,9 @@ package io.fjprobe.analyzer.recording.sink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.ParsedValues;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
@@ -28,14 +30,18 @@ class JdkSinksTest {
       structure.add(new ValueField(field, field, "", UnitLookup.UNKNOWN));
     }
     Timeline timeline = new Timeline(List.of(new Timeline.Span(100, 200)));
-    return Sinks.of(type).make(new Fields(structure), new ChunkFold(facts, timeline));
+    return Sinks.of(type).make(Fields.of(structure), new ChunkFold(facts, timeline));
+  }
+
+  private static EventValues event(Object... values) {
+    return new ParsedValues().of(values);
   }
 
   @Test
   void lostDataAddsUpOverChunks() {
     Sink sink = sink("jdk.DataLoss", "amount", "total");
-    sink.addEvent(new Object[] {UnitLookup.BYTE.quantity(10), UnitLookup.BYTE.quantity(10)});
-    sink.addEvent(new Object[] {UnitLookup.BYTE.quantity(5), UnitLookup.BYTE.quantity(15)});
+    sink.addEvent(event(UnitLookup.BYTE.quantity(10), UnitLookup.BYTE.quantity(10)));
+    sink.addEvent(event(UnitLookup.BYTE.quantity(5), UnitLookup.BYTE.quantity(15)));
     Facts both = new Facts();
     both.merge(facts);
     both.merge(facts);
@@ -45,8 +51,7 @@ class JdkSinksTest {
   @Test
   void pausesOfTheCollectorBelongToTheSegmentTheyEndIn() {
     sink("jdk.GCPhasePause", "startTime", "duration")
-        .addEvent(
-            new Object[] {UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)});
+        .addEvent(event(UnitLookup.EPOCH_NS.quantity(90), UnitLookup.NANOSECOND.quantity(20)));
     assertThat(facts.machine().get(0).gcPauses().total()).isEqualTo(20);
     assertThat(facts.machine().get(0).gcPauses().count()).isEqualTo(1);
   }
@@ -56,11 +61,10 @@ class JdkSinksTest {
     Sink sink = sink("jdk.ThreadSleep", "startTime", "duration", "eventThread");
     for (long i = 1; i <= 100; i++) {
       sink.addEvent(
-          new Object[] {
-            UnitLookup.EPOCH_NS.quantity(90),
-            UnitLookup.NANOSECOND.quantity(20),
-            thread(i, i == 7 ? "main" : "VirtualThreads")
-          });
+          event(
+              UnitLookup.EPOCH_NS.quantity(90),
+              UnitLookup.NANOSECOND.quantity(20),
+              thread(i, i == 7 ? "main" : "VirtualThreads")));
     }
     assertThat(facts.blocking().keySet())
         .extracting(BlockKey::thread)
@@ -100,12 +104,11 @@ class JdkSinksTest {
   void loadOfTheMachineAndOfTheJvm() {
     sink("jdk.CPULoad", "startTime", "jvmUser", "jvmSystem", "machineTotal")
         .addEvent(
-            new Object[] {
-              UnitLookup.EPOCH_NS.quantity(150),
-              UnitLookup.PERCENT_UNITY.quantity(0.25),
-              UnitLookup.PERCENT_UNITY.quantity(0.125),
-              UnitLookup.PERCENT_UNITY.quantity(0.75)
-            });
+            event(
+                UnitLookup.EPOCH_NS.quantity(150),
+                UnitLookup.PERCENT_UNITY.quantity(0.25),
+                UnitLookup.PERCENT_UNITY.quantity(0.125),
+                UnitLookup.PERCENT_UNITY.quantity(0.75)));
     List<Double> seen = new ArrayList<>();
     for (CpuLoads loads : List.of(facts.machineLoads(), facts.jvmLoads())) {
       loads.forEach(

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -38,7 +39,7 @@ public final class BlockingActivitySink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     StackReading reading = stack.of(event);
     if (reading.managed()
         || reading.poolOwn()

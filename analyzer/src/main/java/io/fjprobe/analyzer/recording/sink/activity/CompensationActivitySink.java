@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.activity;
 
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -34,7 +35,7 @@ public final class CompensationActivitySink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     Activity activity = fold.activity();
     String why = cause.of(event);
     if ("managed blocker".equals(why)) {

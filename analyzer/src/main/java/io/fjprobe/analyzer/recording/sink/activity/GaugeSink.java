@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.activity;
 
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TimeField;
@@ -30,7 +31,7 @@ public final class GaugeSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long tasks = queuedTasks.of(event);
     long submissions = queuedSubmissions.of(event);
     long queued = tasks < 0 || submissions < 0 ? Snapshot.NOT_RECORDED : tasks + submissions;

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.activity;
 
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -29,7 +30,7 @@ public final class IdleActivitySink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long from = start.of(event);
     long to = from + duration.of(event);
     Activity activity = fold.activity();

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink.activity;
 import io.fjprobe.analyzer.contract.Waiter;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.LaneState;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -35,7 +36,7 @@ public final class JoinActivitySink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long from = start.of(event);
     long lasted = duration.of(event);
     long blocked = Math.max(blockedTime.of(event), 0);

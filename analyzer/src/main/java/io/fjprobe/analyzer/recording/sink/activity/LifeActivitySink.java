@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.activity;
 
 import io.fjprobe.analyzer.recording.activity.LaneActivity;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -26,7 +27,7 @@ public final class LifeActivitySink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     LaneActivity lane = fold.activity().lane(worker.of(event));
     if (lane != null && starts) {
       lane.started(reason.of(event));

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -49,7 +50,7 @@ public final class BlockingSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     ThreadKey key = thread.of(event);
     StackReading reading = stack.of(event);
     String onClass = on == null ? null : on.of(event);

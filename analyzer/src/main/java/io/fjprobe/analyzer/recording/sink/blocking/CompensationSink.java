@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -35,7 +36,7 @@ public final class CompensationSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
     Slice slice = fold.facts().slice(poolId.intOf(event), segment);

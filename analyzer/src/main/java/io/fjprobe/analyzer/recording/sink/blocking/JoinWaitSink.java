@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
 import io.fjprobe.analyzer.contract.Waiter;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -50,7 +51,7 @@ public final class JoinWaitSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     int segment = fold.timeline().segmentAt(start.of(event) + duration.of(event));
     JoinKey key =
         new JoinKey(

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.recording.sink.blocking;
 
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
-import io.fjprobe.analyzer.recording.field.ObjectField;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
@@ -22,7 +22,6 @@ public final class PinnedSink implements Sink {
   private final TimeField start;
   private final TimeField duration;
   private final StackField stack;
-  private final ObjectField trace;
   private final TextField reason;
 
   public PinnedSink(Fields fields, ChunkFold fold) {
@@ -30,18 +29,15 @@ public final class PinnedSink implements Sink {
     start = fields.start();
     duration = fields.duration();
     stack = fields.stack();
-    trace = fields.raw("stackTrace");
     reason = fields.text("pinnedReason"); // from JDK 24 on, where monitors do not pin
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
-    String pins =
-        trace.of(event) instanceof IMCStackTrace frames
-            ? PinnedStack.pinningLine(frames, !reason.isThere())
-            : null;
+    IMCStackTrace trace = stack.raw(event);
+    String pins = trace == null ? null : PinnedStack.pinningLine(trace, !reason.isThere());
     String line = pins == null ? stack.of(event).line() : pins;
     fold.facts()
         .blocking(new BlockKey(ThreadKey.VIRTUAL, segment, BlockKind.PINNED, line, null, null))

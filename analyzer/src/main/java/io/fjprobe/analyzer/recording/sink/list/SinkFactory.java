@@ -1,11 +1,13 @@
 package io.fjprobe.analyzer.recording.sink.list;
 
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.ParsedValues;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.task.OperationEventSink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.flightrecorder.internal.util.JfrInternalConstants;
 import org.openjdk.jmc.flightrecorder.parser.IEventSink;
@@ -23,6 +25,7 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
   private static final class Counter implements IEventSink {
     private final String type;
     private final @Nullable Sink sink;
+    private final ParsedValues values = new ParsedValues();
     private long count;
 
     Counter(String type, @Nullable Sink sink) {
@@ -34,10 +37,21 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
     public void addEvent(Object[] event) {
       count++;
       if (sink != null) {
-        sink.addEvent(event);
+        sink.addEvent(values.of(event));
       }
     }
   }
+
+  /** Of which sinks make sums of integers. */
+  private static final Set<String> IN_ANY_ORDER =
+      Set.of(
+          "fjprobe.TaskRun",
+          "fjprobe.JoinWait",
+          "fjprobe.WorkerIdle",
+          "jdk.ThreadPark",
+          "jdk.ThreadSleep",
+          "jdk.JavaMonitorEnter",
+          "jdk.JavaMonitorWait");
 
   private static final String EVENT_TYPE_NUMBER =
       JfrInternalConstants.TYPE_IDENTIFIER_VALUE_INTERPRETATION;
@@ -66,20 +80,32 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
       String[] category,
       String description,
       List<ValueField> dataStructure) {
-    Sink.Maker maker = Sinks.of(type);
-    Sink sink = maker == null ? null : maker.make(new Fields(dataStructure), fold);
-    if (type.equals(fold.operations())) {
-      sink =
-          ActivitySinks.both(
-              sink, OperationEventSink.of(type).make(new Fields(dataStructure), fold));
-    }
-    Sink.Maker drawn = fold.facts().activity() == null ? null : ActivitySinks.of(type);
-    if (drawn != null) {
-      sink = ActivitySinks.both(sink, drawn.make(new Fields(dataStructure), fold));
-    }
-    Counter counter = new Counter(type, sink);
+    Counter counter = new Counter(type, sinkOf(type, Fields.of(dataStructure), fold));
     counters.add(counter);
     return counter;
+  }
+
+  /** Null: events of this type are only counted. */
+  public static @Nullable Sink sinkOf(String type, Fields fields, ChunkFold fold) {
+    Sink.Maker maker = Sinks.of(type);
+    Sink sink = maker == null ? null : maker.make(fields, fold);
+    if (type.equals(fold.operations())) {
+      sink = ActivitySinks.both(sink, OperationEventSink.of(type).make(fields, fold));
+    }
+    Sink.Maker drawn = fold.facts().activity() == null ? null : ActivitySinks.of(type);
+    return drawn == null ? sink : ActivitySinks.both(sink, drawn.make(fields, fold));
+  }
+
+  /**
+   * Whether what becomes of events of a type is the same in whatever order they are folded.
+   *
+   * @param operations type of events that are operations; null: none
+   * @param pictures are made too, which add up fractions
+   */
+  public static boolean inAnyOrder(String type, @Nullable String operations, boolean pictures) {
+    return IN_ANY_ORDER.contains(type)
+        && !type.equals(operations)
+        && !(pictures && ActivitySinks.of(type) != null);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TimeField;
@@ -23,7 +24,7 @@ public final class CpuLoadSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long time = start.of(event);
     fold.facts().machineLoads().add(time, machine.shareOf(event));
     fold.facts().jvmLoads().add(time, user.shareOf(event) + system.shareOf(event));

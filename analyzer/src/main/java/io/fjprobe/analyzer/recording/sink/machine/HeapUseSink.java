@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -23,7 +24,7 @@ public final class HeapUseSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     fold.facts()
         .heapUses()
         .add(new HeapUse(start.of(event), "Before GC".equals(when.of(event)), used.of(event)));

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.LabelField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -22,7 +23,7 @@ public final class SettingSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     String type = id.of(event);
     if (type != null) {
       fold.facts().set(type, name.of(event), value.of(event));

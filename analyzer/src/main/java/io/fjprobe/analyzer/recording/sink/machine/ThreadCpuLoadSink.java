@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -25,7 +26,7 @@ public final class ThreadCpuLoadSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     ThreadKey key = thread.of(event);
     if (key != null) {
       fold.facts().systemThreads().name(key, thread.systemId(event));

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.pool;
 
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -29,7 +30,7 @@ final class IdentityFields {
   }
 
   /** The pool, identified. */
-  PoolFacts pool(Object[] event, Facts facts) {
+  PoolFacts pool(EventValues event, Facts facts) {
     PoolFacts pool = facts.pool(poolId.intOf(event));
     pool.identify(
         new PoolFacts.Identity(

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink.pool;
 import io.fjprobe.analyzer.contract.Counter;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
@@ -33,7 +34,7 @@ public final class JvmCountersSink<C extends Enum<C> & Counter> implements Sink 
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     snapshots.add(new Snapshot<>(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }

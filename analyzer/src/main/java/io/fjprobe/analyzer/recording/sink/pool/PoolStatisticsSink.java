@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.pool;
 
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -36,7 +37,7 @@ public final class PoolStatisticsSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     PoolFacts pool = identity.pool(event, fold.facts());
     pool.met(stealCountBefore.of(event));
     pool.add(

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.pool;
 
 import io.fjprobe.analyzer.contract.StallRole;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.FlagField;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -41,7 +42,7 @@ public final class StalledThreadSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     fold.facts()
         .pool(poolId.intOf(event))
         .add(

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.pool;
 
 import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -35,7 +36,7 @@ public final class WorkerStatisticsSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     ThreadKey thread = worker.of(event);
     PoolFacts pool = fold.facts().pool(poolId.intOf(event));
     pool.addThread(thread);

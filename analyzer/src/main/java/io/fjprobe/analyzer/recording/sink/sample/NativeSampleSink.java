@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.sample;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
@@ -27,7 +28,7 @@ public final class NativeSampleSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     int segment = fold.timeline().segmentAt(start.of(event));
     ThreadKey key = marks.add(event, thread.of(event), segment, fold.facts());
     String line = key == null ? null : stack.of(event).line();

@@ -1,21 +1,18 @@
 package io.fjprobe.analyzer.recording.sink.sample;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
-import io.fjprobe.analyzer.recording.field.ObjectField;
+import io.fjprobe.analyzer.recording.field.StackField;
+import io.fjprobe.analyzer.recording.field.StackMemo;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.stack.StackReading;
-import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCStackTrace;
 
-/**
- * What a sample tells beside where it is, in Java code or not. JMC keeps a stack trace once per
- * chunk: each is judged once.
- */
+/** What a sample tells beside where it is, in Java code or not. */
 final class SampleMarks {
 
   private record Marks(@Nullable ThreadStart start, @Nullable String spins, boolean virtual) {
@@ -28,19 +25,19 @@ final class SampleMarks {
   }
 
   private final boolean inNative;
-  private final ObjectField stack;
-  private final Map<Object, Marks> judged = new IdentityHashMap<>();
+  private final StackField stack;
+  private final StackMemo<Marks> judged = new StackMemo<>(Marks::of);
 
   SampleMarks(Fields fields, boolean inNative) {
     this.inNative = inNative;
-    stack = fields.raw("stackTrace");
+    stack = fields.stack();
   }
 
   /**
    * @param thread as the event has it; null: not known
    * @return {@link ThreadKey#VIRTUAL} for all virtual threads, which say nothing of their carriers
    */
-  @Nullable ThreadKey add(Object[] event, @Nullable ThreadKey thread, int segment, Facts facts) {
+  @Nullable ThreadKey add(EventValues event, @Nullable ThreadKey thread, int segment, Facts facts) {
     Marks marks = marks(event);
     ThreadKey key = thread != null && marks.virtual ? ThreadKey.VIRTUAL : thread;
     if (marks.start != null) {
@@ -52,9 +49,8 @@ final class SampleMarks {
     return key;
   }
 
-  private Marks marks(Object[] event) {
-    return stack.of(event) instanceof IMCStackTrace trace
-        ? judged.computeIfAbsent(trace, t -> Marks.of(trace))
-        : Marks.NONE;
+  private Marks marks(EventValues event) {
+    IMCStackTrace trace = stack.raw(event);
+    return trace == null ? Marks.NONE : judged.of(trace);
   }
 }

@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.recording.sink.sample;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
-import io.fjprobe.analyzer.recording.field.ObjectField;
+import io.fjprobe.analyzer.recording.field.StackField;
+import io.fjprobe.analyzer.recording.field.StackMemo;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
@@ -9,27 +11,25 @@ import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
-import java.util.IdentityHashMap;
-import java.util.Map;
 import org.openjdk.jmc.common.IMCStackTrace;
 
-/** Samples of threads in Java code. JMC keeps a stack trace once per chunk: each is judged once. */
+/** Samples of threads in Java code. */
 public final class SampleSink implements Sink {
 
   private final ChunkFold fold;
   private final boolean byCpuTime;
   private final TimeField start;
   private final ThreadField thread;
-  private final ObjectField stack;
+  private final StackField stack;
   private final SampleMarks marks;
-  private final Map<Object, SampledStack> judged = new IdentityHashMap<>();
+  private final StackMemo<SampledStack> judged = new StackMemo<>(SampledStack::of);
 
   private SampleSink(Fields fields, ChunkFold fold, boolean byCpuTime, String threadField) {
     this.fold = fold;
     this.byCpuTime = byCpuTime;
     start = fields.start();
     thread = fields.thread(threadField);
-    stack = fields.raw("stackTrace");
+    stack = fields.stack();
     marks = new SampleMarks(fields, false);
   }
 
@@ -42,12 +42,13 @@ public final class SampleSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     ThreadKey sampled = thread.of(event);
-    if (sampled == null || !(stack.of(event) instanceof IMCStackTrace trace)) {
+    IMCStackTrace trace = stack.raw(event);
+    if (sampled == null || trace == null) {
       return;
     }
-    SampledStack judgement = judged.computeIfAbsent(trace, t -> SampledStack.of(trace));
+    SampledStack judgement = judged.of(trace);
     int segment = fold.timeline().segmentAt(start.of(event));
     ThreadKey key = marks.add(event, sampled, segment, fold.facts());
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);

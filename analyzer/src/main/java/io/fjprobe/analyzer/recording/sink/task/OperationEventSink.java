@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
@@ -27,7 +28,7 @@ public final class OperationEventSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long began = start.of(event);
     count(fold, type, null, 1, began, began + duration.of(event));
   }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink.task;
 
 import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
@@ -27,7 +28,7 @@ public final class OperationStatisticsSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     fold.facts()
         .operationSnapshots(operation.of(event))
         .add(new Snapshot<>(start.of(event), trigger.of(event), 0, 0, counters.of(event)));

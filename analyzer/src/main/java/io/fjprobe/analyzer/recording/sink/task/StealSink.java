@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -51,7 +52,7 @@ public final class StealSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     Timeline timeline = fold.timeline();
     int segment = timeline.isEmpty() ? Timeline.OUTSIDE : timeline.segmentAt(start.of(event));
     int pool = poolId.intOf(event);

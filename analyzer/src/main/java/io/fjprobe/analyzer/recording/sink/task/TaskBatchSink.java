@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TaskBatch;
@@ -38,7 +39,7 @@ public final class TaskBatchSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     TaskBatch batch =
         new TaskBatch(
             tasks.of(event),

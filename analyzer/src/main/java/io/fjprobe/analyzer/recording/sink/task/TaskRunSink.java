@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -37,7 +38,7 @@ public final class TaskRunSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long lasted = duration.of(event);
     Timeline timeline = fold.timeline();
     int segment =

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
+import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
@@ -36,7 +37,7 @@ public final class WorkloadIterationSink implements Sink {
   }
 
   @Override
-  public void addEvent(Object[] event) {
+  public void addEvent(EventValues event) {
     long began = start.of(event);
     if (fold.timeline().isBetweenLooks()) {
       count(event, began);
@@ -58,7 +59,7 @@ public final class WorkloadIterationSink implements Sink {
   }
 
   /** Of a program that does not look at the counters before and after it. */
-  private void count(Object[] event, long began) {
+  private void count(EventValues event, long began) {
     fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
     if ("measured".equals(phase.of(event))) {
       OperationEventSink.count(

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.chunk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

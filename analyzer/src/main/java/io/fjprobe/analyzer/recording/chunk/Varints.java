@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.chunk;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * chunk says that its integers are not compressed. What would lie behind the end of the bytes is an
  * {@link IndexOutOfBoundsException}, and no number makes this allocate more than there are bytes.
  */
-final class Varints {
+public final class Varints implements ByteInput {
 
   private static final int NULL = 0;
   private static final int EMPTY = 1;
@@ -23,39 +23,44 @@ final class Varints {
   private final boolean compressed;
   private int position;
 
-  Varints(ByteBuffer bytes) {
+  public Varints(ByteBuffer bytes) {
     this(bytes, true);
   }
 
-  Varints(ByteBuffer bytes, boolean compressed) {
+  public Varints(ByteBuffer bytes, boolean compressed) {
     this.bytes = bytes;
     this.compressed = compressed;
   }
 
-  Varints at(long newPosition) {
+  public Varints at(long newPosition) {
     position = Math.toIntExact(newPosition);
     return this;
   }
 
-  int position() {
+  public int position() {
     return position;
   }
 
   /** A long. */
-  long number() {
+  public long number() {
     return number(Long.BYTES);
   }
 
   /** An int. */
-  long number32() {
+  public long number32() {
     return number(Integer.BYTES);
   }
 
   /**
    * @param width in bytes, of an integer that is not compressed
    */
-  long number(int width) {
+  public long number(int width) {
     return compressed ? compressed() : fixed(width);
+  }
+
+  @Override
+  public void passNumber(int width) {
+    number(width);
   }
 
   private long compressed() {
@@ -85,8 +90,8 @@ final class Varints {
     return Math.toIntExact(number32());
   }
 
-  /** How many things follow, each of which takes a byte at least. */
-  int count() {
+  @Override
+  public int count() {
     long count = number32();
     if (count < 0 || count > bytes.limit() - position) {
       throw new IndexOutOfBoundsException(
@@ -95,20 +100,20 @@ final class Varints {
     return (int) count;
   }
 
-  byte next() {
+  public byte next() {
     return bytes.get(position++);
   }
 
-  /** Leaves out some bytes. */
-  void pass(int length) {
+  @Override
+  public void pass(int length) {
     if (length < 0 || length > bytes.limit() - position) {
       throw new IndexOutOfBoundsException();
     }
     position += length;
   }
 
-  /** Leaves out a string, or a reference to one. */
-  void passText() {
+  @Override
+  public void passText() {
     byte encoding = next();
     switch (encoding) {
       case NULL, EMPTY -> {}
@@ -123,6 +128,11 @@ final class Varints {
     for (int left = count(); left > 0; left--) {
       number(Character.BYTES);
     }
+  }
+
+  /** Whether the string at a position is no null. */
+  boolean isText(int at) {
+    return bytes.get(at) != NULL;
   }
 
   /** Null for null and for references to a constant. */

@@ -1,11 +1,11 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.chunk;
 
 import java.util.List;
 
 /** How a value lies in a chunk, so far as one needs to know to get behind it. */
-interface Layout {
+public interface Layout {
 
-  void pass(Varints input);
+  void pass(ByteInput input);
 
   /** Of how many values it consists; an array counts as one. */
   long width();
@@ -24,12 +24,12 @@ interface Layout {
     TEXT;
 
     @Override
-    public void pass(Varints input) {
+    public void pass(ByteInput input) {
       switch (this) {
         case BYTE -> input.pass(Byte.BYTES);
-        case SHORT -> input.number(Short.BYTES);
-        case INT -> input.number32();
-        case LONG -> input.number();
+        case SHORT -> input.passNumber(Short.BYTES);
+        case INT -> input.passNumber(Integer.BYTES);
+        case LONG -> input.passNumber(Long.BYTES);
         case FLOAT -> input.pass(Float.BYTES);
         case DOUBLE -> input.pass(Double.BYTES);
         case TEXT -> input.passText();
@@ -58,7 +58,7 @@ interface Layout {
     }
 
     @Override
-    public void pass(Varints input) {
+    public void pass(ByteInput input) {
       for (Layout part : parts) {
         part.pass(input);
       }
@@ -69,7 +69,7 @@ interface Layout {
   record Array(Layout element) implements Layout {
 
     @Override
-    public void pass(Varints input) {
+    public void pass(ByteInput input) {
       for (int left = input.count(); left > 0; left--) {
         element.pass(input);
       }

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.chunk;
 
 import java.nio.ByteBuffer;
 
@@ -10,7 +10,7 @@ import java.nio.ByteBuffer;
  * @param constantsOffset of the last list of constants; 0: there is none
  * @param finished no more will come
  */
-record ChunkHeader(
+public record ChunkHeader(
     int majorVersion,
     long size,
     long constantsOffset,
@@ -22,18 +22,18 @@ record ChunkHeader(
     boolean finished,
     boolean compressedIntegers) {
 
-  static final int SIZE = 68;
+  public static final int SIZE = 68;
 
   private static final int MAGIC = 'F' << 24 | 'L' << 16 | 'R' << 8;
 
-  static boolean startsChunk(ByteBuffer bytes) {
+  public static boolean startsChunk(ByteBuffer bytes) {
     return bytes.remaining() >= Integer.BYTES && bytes.getInt(bytes.position()) == MAGIC;
   }
 
   /**
    * @param bytes at least {@link #SIZE} of them, starting with the magic number
    */
-  static ChunkHeader read(ByteBuffer bytes) {
+  public static ChunkHeader read(ByteBuffer bytes) {
     bytes.getInt();
     int major = bytes.getShort();
     bytes.getShort();
@@ -60,19 +60,19 @@ record ChunkHeader(
         compressed);
   }
 
-  long endNanos() {
+  public long endNanos() {
     return startNanos + durationNanos;
   }
 
-  boolean supported() {
+  public boolean supported() {
     return majorVersion == 1 || majorVersion == 2;
   }
 
-  long nanos(long ticks) {
+  public long nanos(long ticks) {
     return startNanos + (long) ((ticks - startTicks) / ticksPerNano);
   }
 
-  long spanNanos(long ticks) {
+  public long spanNanos(long ticks) {
     return (long) (ticks / ticksPerNano);
   }
 }

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.chunk;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** A chunk as a test wants it, also one that no Flight Recorder would write. */
-final class ChunkBuilder {
+public final class ChunkBuilder {
 
-  static final String EVENT = "jdk.jfr.Event";
+  public static final String EVENT = "jdk.jfr.Event";
 
   private record Element(String name, Map<String, String> attributes, List<Element> children) {}
 
@@ -21,7 +21,7 @@ final class ChunkBuilder {
   private long constants;
   private long ticksPerSecond = 1_000_000_000;
 
-  ChunkBuilder() {
+  public ChunkBuilder() {
     type(1, "long", null);
     type(2, "java.lang.String", null);
     type(3, "int", null);
@@ -31,12 +31,12 @@ final class ChunkBuilder {
   /**
    * @param fields name and number of the type; with c behind it a constant, with a an array
    */
-  ChunkBuilder type(long id, String name, String superType, String... fields) {
+  public ChunkBuilder type(long id, String name, String superType, String... fields) {
     return type(false, id, name, superType, fields);
   }
 
   /** A type that stands for its field. */
-  ChunkBuilder simple(long id, String name, String field) {
+  public ChunkBuilder simple(long id, String name, String field) {
     return type(true, id, name, null, field);
   }
 
@@ -62,23 +62,23 @@ final class ChunkBuilder {
     return this;
   }
 
-  ChunkBuilder withClock(long ticks) {
+  public ChunkBuilder withClock(long ticks) {
     ticksPerSecond = ticks;
     return this;
   }
 
-  int position() {
+  public int position() {
     return ChunkHeader.SIZE + body.size();
   }
 
   /** An event with its right size. */
-  ChunkBuilder event(long type, Object... values) {
+  public ChunkBuilder event(long type, Object... values) {
     byte[] content = bytes(type, values);
     return event(content.length + 1, content);
   }
 
   /** One that says that it has some size. */
-  ChunkBuilder event(long size, byte[] content) {
+  public ChunkBuilder event(long size, byte[] content) {
     body.writeBytes(varint(size));
     body.writeBytes(content);
     return this;
@@ -87,19 +87,19 @@ final class ChunkBuilder {
   /**
    * @param delta from it to the one that is read next
    */
-  ChunkBuilder constants(long delta, long type, long count, Object... values) {
+  public ChunkBuilder constants(long delta, long type, long count, Object... values) {
     constants = position();
     byte[] lists = count == 0 ? bytes(0) : join(bytes(1), bytes(type, count), bytes0(values));
     byte[] content = join(bytes(1, 0, 0, delta), new byte[] {1}, lists);
     return event(content.length + 1, content);
   }
 
-  ChunkBuilder constantsAt(long position) {
+  public ChunkBuilder constantsAt(long position) {
     constants = position;
     return this;
   }
 
-  byte[] build() {
+  public byte[] build() {
     long metadata = position();
     byte[] description = join(bytes(0, 0, 0, 1), metadata());
     byte[] size = varint(description.length + 5);
@@ -158,12 +158,12 @@ final class ChunkBuilder {
     return out.toByteArray();
   }
 
-  static byte[] text(String text) {
+  public static byte[] text(String text) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     return join(new byte[] {3}, varint(utf8.length), utf8);
   }
 
-  static byte[] varint(long value) {
+  public static byte[] varint(long value) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     long left = value;
     for (int i = 0; i < 8 && (left & ~0x7fL) != 0; i++, left >>>= 7) {
@@ -173,7 +173,7 @@ final class ChunkBuilder {
     return out.toByteArray();
   }
 
-  static byte[] join(byte[]... parts) {
+  public static byte[] join(byte[]... parts) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     for (byte[] part : parts) {
       all.writeBytes(part);

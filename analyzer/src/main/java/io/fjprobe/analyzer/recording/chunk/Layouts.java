@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.chunk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The layouts of the types of a chunk. A type that contains itself, or more than any event has, is
  * refused with a RuntimeException: a parser would never get to its end.
  */
-final class Layouts {
+public final class Layouts {
 
   private static final int DEEPEST = 50;
   private static final int WIDEST = 10_000;
@@ -34,12 +34,12 @@ final class Layouts {
   private final Map<Long, Layout> events = new HashMap<>();
   private final Set<Long> inside = new HashSet<>();
 
-  Layouts(Metadata metadata) {
+  public Layouts(Metadata metadata) {
     this.metadata = metadata;
   }
 
   /** Null for a number that is that of no event. */
-  @Nullable Layout ofEvent(long id) {
+  public @Nullable Layout ofEvent(long id) {
     Layout found = events.get(id);
     DeclaredType type = found == null ? metadata.events().get(id) : null;
     if (type != null) {
@@ -50,7 +50,7 @@ final class Layouts {
   }
 
   /** Of a value that is written where it is, or as a constant. */
-  Layout of(long id) {
+  public Layout of(long id) {
     Layout found = known.get(id);
     return found == null ? make(id) : found;
   }

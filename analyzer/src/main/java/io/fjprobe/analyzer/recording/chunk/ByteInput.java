@@ -1,0 +1,21 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+/** Where values are left out that nobody asks for. */
+interface ByteInput {
+
+  /**
+   * @param length in bytes
+   */
+  void pass(int length);
+
+  /**
+   * @param width in bytes, of an integer that is not compressed
+   */
+  void passNumber(int width);
+
+  /** A string, or a reference to one. */
+  void passText();
+
+  /** How many things follow, each of which takes a byte at least. */
+  int count();
+}

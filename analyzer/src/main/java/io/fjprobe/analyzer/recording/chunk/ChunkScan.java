@@ -1,0 +1,119 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Set;
+
+/**
+ * What the first bytes of all events of a chunk tell: when events of some types were, where its
+ * lists of constants are, and where it can be divided.
+ */
+public final class ChunkScan {
+
+  private static final long METADATA = 0;
+  private static final long CONSTANTS = 1;
+
+  /** Receives the moment of an event, and how long it lasted, in nanoseconds. */
+  public interface Visitor {
+    void visit(String type, long startNanos, long lasted);
+  }
+
+  /** Between two places at which it can be divided. */
+  private static final int STRIDE = 1 << 20;
+
+  private final int size;
+  private int[] constants = new int[16];
+  private int lists;
+  private int[] marks = {ChunkHeader.SIZE};
+  private int marked = 1;
+
+  private ChunkScan(int size) {
+    this.size = size;
+  }
+
+  /**
+   * Throws a RuntimeException for what {@link ChunkReader} does not read.
+   *
+   * @param bytes the whole chunk
+   * @param types of which the visitor wants the moments
+   * @param lasting those of them that have a duration
+   */
+  public static ChunkScan of(
+      ByteBuffer bytes,
+      ChunkHeader header,
+      Set<String> types,
+      Set<String> lasting,
+      Visitor visitor) {
+    if (!header.compressedIntegers()) {
+      throw new NotReadHereException("integers that are not compressed");
+    }
+    ById<String> wanted = new ById<>();
+    Varints input = new Varints(bytes).at(header.metadataOffset());
+    for (DeclaredType type : Metadata.read(input).events().values()) {
+      if (types.contains(type.name())) {
+        wanted.put(type.id(), type.name());
+      }
+    }
+    ChunkScan scan = new ChunkScan(bytes.limit());
+    scan.run(bytes, header, wanted, lasting, visitor);
+    return scan;
+  }
+
+  private void run(
+      ByteBuffer bytes,
+      ChunkHeader header,
+      ById<String> wanted,
+      Set<String> lasting,
+      Visitor visitor) {
+    EventWindow events = new EventWindow(bytes, ChunkHeader.SIZE, size);
+    while (events.next()) {
+      if (events.start() - marks[marked - 1] >= STRIDE) {
+        mark(events.start());
+      }
+      String type = wanted.get(events.type());
+      if (events.type() == CONSTANTS) {
+        addList(events.start());
+      } else if (type != null) {
+        events.whole();
+        long start = header.nanos(events.number());
+        // an event without a duration has the number of its thread or a field there
+        long lasted = lasting.contains(type) ? header.spanNanos(events.number()) : 0;
+        visitor.visit(type, start, lasted);
+      }
+    }
+  }
+
+  /** Whether the number is of a type that is declared. */
+  static boolean isEvent(long type) {
+    return type != METADATA && type != CONSTANTS;
+  }
+
+  private void mark(int position) {
+    marks = marked < marks.length ? marks : Arrays.copyOf(marks, marked * 2);
+    marks[marked++] = position;
+  }
+
+  private void addList(int position) {
+    constants = lists < constants.length ? constants : Arrays.copyOf(constants, lists * 2);
+    constants[lists++] = position;
+  }
+
+  /** Where lists of constants begin, in order. */
+  int[] constants() {
+    return Arrays.copyOf(constants, lists);
+  }
+
+  /**
+   * Where a part of the chunk begins, or the one before ends.
+   *
+   * @param part from 0 to parts
+   */
+  int boundary(int part, int parts) {
+    return part >= parts ? size : marks[(int) ((long) marked * part / parts)];
+  }
+
+  /** Into how many parts it can be divided. */
+  public int mostParts() {
+    return marked;
+  }
+}

@@ -1,0 +1,63 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+/** Positions in a chunk, by the number of a constant. None is 0, where the header is. */
+final class LongPositions {
+
+  private static final int LEAST = 16;
+
+  private long[] keys = new long[LEAST];
+  private int[] positions = new int[LEAST];
+  private int size;
+
+  /** 0: none. */
+  int get(long key) {
+    return positions[slot(key)];
+  }
+
+  /** The first one counts. */
+  void putIfAbsent(long key, int position) {
+    int slot = slot(key);
+    if (positions[slot] != 0) {
+      return;
+    }
+    if (++size > positions.length / 3 * 2) {
+      grow();
+      slot = slot(key);
+    }
+    keys[slot] = key;
+    positions[slot] = position;
+  }
+
+  int size() {
+    return size;
+  }
+
+  private int slot(long key) {
+    int mask = keys.length - 1;
+    int slot = hash(key) & mask;
+    while (positions[slot] != 0 && keys[slot] != key) {
+      slot = slot + 1 & mask;
+    }
+    return slot;
+  }
+
+  private void grow() {
+    long[] oldKeys = keys;
+    int[] oldPositions = positions;
+    keys = new long[oldKeys.length * 2];
+    positions = new int[keys.length];
+    for (int i = 0; i < oldKeys.length; i++) {
+      if (oldPositions[i] != 0) {
+        int slot = slot(oldKeys[i]);
+        keys[slot] = oldKeys[i];
+        positions[slot] = oldPositions[i];
+      }
+    }
+  }
+
+  /** Numbers of constants differ in few bits, high ones or low ones. */
+  static int hash(long key) {
+    long mixed = key * 0x9E3779B97F4A7C15L;
+    return (int) (mixed >>> 32);
+  }
+}

@@ -1,0 +1,83 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+import static java.util.Map.entry;
+
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmc.common.unit.IUnit;
+import org.openjdk.jmc.common.unit.UnitLookup;
+
+/**
+ * What the number in a field counts, as its annotations say.
+ *
+ * @param clock it is counted by the clock of the chunk
+ * @param unit null: the clock's, or none
+ * @param unsigned the highest bit is a digit
+ */
+record Measure(Clock clock, @Nullable IUnit unit, boolean unsigned) {
+
+  enum Clock {
+    NONE,
+    MOMENT,
+    SPAN
+  }
+
+  /** Of those without a value the parser of JDK Mission Control makes a broken chunk. */
+  private static final Set<String> WITH_VALUE =
+      Set.of("jdk.jfr.Label", "jdk.jfr.Description", "jdk.jfr.Timespan", "jdk.jfr.Timestamp");
+
+  private static final String CATEGORY = "jdk.jfr.Category";
+
+  private static final Map<String, IUnit> UNITS =
+      Map.ofEntries(
+          entry("jdk.jfr.MemoryAmount", UnitLookup.BYTE),
+          entry("jdk.jfr.DataAmount", UnitLookup.BYTE),
+          entry("jdk.jfr.Percentage", UnitLookup.PERCENT_UNITY),
+          entry("jdk.jfr.MemoryAddress", UnitLookup.ADDRESS_UNITY),
+          entry("jdk.jfr.Frequency", UnitLookup.HERTZ),
+          entry("jdk.jfr.Timespan NANOSECONDS", UnitLookup.NANOSECOND),
+          entry("jdk.jfr.Timespan MILLISECONDS", UnitLookup.MILLISECOND),
+          entry("jdk.jfr.Timespan SECONDS", UnitLookup.SECOND),
+          entry("jdk.jfr.Timestamp NANOSECONDS_SINCE_EPOCH", UnitLookup.EPOCH_NS),
+          entry("jdk.jfr.Timestamp MILLISECONDS_SINCE_EPOCH", UnitLookup.EPOCH_MS),
+          entry("jdk.jfr.Timestamp SECONDS_SINCE_EPOCH", UnitLookup.EPOCH_S));
+
+  /**
+   * @param types that annotations are of, by number
+   */
+  static Measure of(DeclaredType.Field field, Map<Long, DeclaredType> types) {
+    Clock clock = Clock.NONE;
+    IUnit unit = null;
+    boolean unsigned = false;
+    for (DeclaredType.Annotation annotation : field.annotations()) {
+      String name = nameOf(annotation, types);
+      String value = annotation.values().get("value");
+      IUnit named = UNITS.get(WITH_VALUE.contains(name) ? name + " " + value : name);
+      if (named != null) {
+        unit = named;
+      } else if ("TICKS".equals(value) && name.equals("jdk.jfr.Timestamp")) {
+        clock = Clock.MOMENT;
+      } else if ("TICKS".equals(value) && name.equals("jdk.jfr.Timespan")) {
+        clock = Clock.SPAN;
+      }
+      unsigned |= name.equals("jdk.jfr.Unsigned");
+    }
+    return new Measure(clock, unit, unsigned);
+  }
+
+  /** Also of those that say nothing of a measure. */
+  static String nameOf(DeclaredType.Annotation annotation, Map<Long, DeclaredType> types) {
+    DeclaredType type = types.get(annotation.type());
+    if (type == null
+        || WITH_VALUE.contains(type.name()) && !annotation.values().containsKey("value")
+        || CATEGORY.equals(type.name()) && !annotation.values().containsKey("value-0")) {
+      throw new NotReadHereException("an annotation without a type or value");
+    }
+    return type.name();
+  }
+
+  boolean isPlain() {
+    return clock == Clock.NONE && unit == null;
+  }
+}

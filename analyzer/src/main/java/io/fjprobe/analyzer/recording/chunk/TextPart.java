@@ -1,0 +1,32 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+import org.jspecify.annotations.Nullable;
+
+/** A text that is a part of a constant. */
+final class TextPart {
+
+  private final @Nullable TextPool pool;
+
+  /**
+   * @param pool null: it lies in the constant itself
+   */
+  TextPart(@Nullable TextPool pool) {
+    this.pool = pool;
+  }
+
+  @Nullable String read(Varints in) {
+    if (pool != null) {
+      return pool.get(in.number());
+    }
+    int position = in.position();
+    int encoding = in.next();
+    if (encoding == InlineTexts.NULL) {
+      return null;
+    }
+    String text = in.at(position).text();
+    if (text == null) { // in which order such a constant and the other one are read matters
+      throw new NotReadHereException("a constant that refers to a text");
+    }
+    return text;
+  }
+}

@@ -1,0 +1,25 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+/** Constants that are texts. */
+final class TextPool extends Pool<String> {
+
+  private static final int MOST = 1 << 12;
+
+  TextPool(LongPositions positions, Varints input) {
+    super(positions, input);
+  }
+
+  @Override
+  String read(Varints in) {
+    String text = in.text();
+    if (text == null) {
+      throw new NotReadHereException("a constant that is no text");
+    }
+    return text;
+  }
+
+  @Override
+  boolean isFull(int size) {
+    return size >= MOST;
+  }
+}

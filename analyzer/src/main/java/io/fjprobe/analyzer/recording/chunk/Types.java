@@ -1,0 +1,101 @@
+package io.fjprobe.analyzer.recording.chunk;
+
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The types of a chunk, of which every one is as the Flight Recorder declares types. */
+final class Types {
+
+  private static final Set<String> NUMBERS =
+      Set.of("byte", "short", "int", "long", "float", "double");
+
+  static final String TEXT = "java.lang.String";
+
+  private final Metadata metadata;
+  private final Layouts layouts;
+
+  /** Throws a RuntimeException for types that are not. */
+  Types(Metadata metadata) {
+    this.metadata = metadata;
+    layouts = new Layouts(metadata);
+    if (!metadata.isStandard()) {
+      throw new NotReadHereException("a list of types of another kind");
+    }
+    metadata.events().keySet().forEach(layouts::ofEvent);
+    metadata.events().values().forEach(this::check);
+    metadata.others().values().forEach(this::check);
+  }
+
+  private void check(DeclaredType type) {
+    type.annotations().forEach(a -> Measure.nameOf(a, metadata.others()));
+    for (DeclaredType.Field field : type.fields()) {
+      boolean number = isNumber(of(field));
+      if (!number && NUMBERS.contains(of(field).name())) {
+        throw new NotReadHereException("a number with parts");
+      }
+      boolean measured = !measure(field).isPlain(); // of each field: its annotations are checked
+      if (field.constant() ? number || measured : measured && !number) {
+        throw new NotReadHereException("field " + field.name() + " of type " + type.name());
+      }
+    }
+  }
+
+  Map<Long, DeclaredType> events() {
+    return metadata.events();
+  }
+
+  Layouts layouts() {
+    return layouts;
+  }
+
+  @Nullable DeclaredType find(long id) {
+    return metadata.others().get(id);
+  }
+
+  /** Of its value, or of the elements of that. */
+  DeclaredType of(DeclaredType.Field field) {
+    DeclaredType type = find(field.type());
+    if (type == null) {
+      throw new NotReadHereException("field " + field.name() + " of no type");
+    }
+    return type;
+  }
+
+  Measure measure(DeclaredType.Field field) {
+    return Measure.of(field, metadata.others());
+  }
+
+  static boolean isNumber(DeclaredType type) {
+    return NUMBERS.contains(type.name()) && type.isSingle();
+  }
+
+  /** How the value of a field lies where the field is. For any thread: some are made here. */
+  synchronized Layout layout(DeclaredType.Field field) {
+    Layout value = field.constant() ? Layout.Single.LONG : layouts.of(field.type());
+    return field.array() ? new Layout.Array(value) : value;
+  }
+
+  /**
+   * The number of {@link #TEXT} if values of the type are written as texts; null if not.
+   *
+   * @param type of which a simple one may stand for another
+   */
+  @Nullable Long textOf(DeclaredType type) {
+    DeclaredType inner = type;
+    for (int depth = 0; depth < 8; depth++) {
+      if (inner.isSingle()) {
+        return inner.name().equals(TEXT) ? inner.id() : null;
+      }
+      if (!inner.standsForField()) {
+        return null;
+      }
+      DeclaredType.Field field = inner.fields().get(0);
+      if (field.constant() || field.array()) {
+        return null;
+      }
+      inner = of(field);
+    }
+    return null;
+  }
+}

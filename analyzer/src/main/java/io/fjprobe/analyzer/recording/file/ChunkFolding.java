@@ -1,0 +1,138 @@
+package io.fjprobe.analyzer.recording.file;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.chunk.ChunkReader;
+import io.fjprobe.analyzer.recording.chunk.ChunkScan;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.Semaphore;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a chunk by our own reader, or else by JDK Mission Control's parser, which needs heap for
+ * all of it, and says what is wrong with a broken one.
+ */
+final class ChunkFolding {
+
+  /** The parser holds a chunk about one and a quarter times, and its constants beside it. */
+  private static final int HEAP_PER_CHUNK_BYTE = 2;
+
+  /** The heap is shared out in kilobytes. */
+  private static final int UNIT = 1024;
+
+  private final Path file;
+  private final Timeline timeline;
+  private final @Nullable String operations;
+  private final @Nullable TimeGrid grid;
+  private final ReaderChoice choice;
+  private final int parts;
+  private final Semaphore heap = new Semaphore(budget());
+
+  /**
+   * @param parts into which a chunk is divided that can be
+   * @param operations type of events that are operations; null: none
+   * @param grid of the pictures; null: none are wanted
+   */
+  ChunkFolding(
+      Path file,
+      int parts,
+      Timeline timeline,
+      @Nullable String operations,
+      @Nullable TimeGrid grid,
+      ReaderChoice choice) {
+    this.file = file;
+    this.timeline = timeline;
+    this.operations = operations;
+    this.grid = grid;
+    this.choice = choice;
+    this.parts = parts;
+  }
+
+  Facts facts() {
+    return new Facts(grid == null ? null : new Activity(grid));
+  }
+
+  /** Called by a thread of the pool. */
+  FoldedChunk fold(ScannedChunk chunk) throws InterruptedException {
+    String reason = "it is not known";
+    if (chunk.scan() != null && choice != ReaderChoice.JMC) {
+      try {
+        return new FoldedChunk(own(chunk.chunk(), chunk.scan()), Map.of(), null);
+      } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        reason = e.toString(); // the parser may say what it is, or read it
+      }
+    }
+    return choice == ReaderChoice.OWN
+        ? new FoldedChunk(null, Map.of(), reason)
+        : parsed(chunk.chunk());
+  }
+
+  private Facts own(Chunk chunk, ChunkScan scan) throws IOException {
+    try (FileChannel channel = FileChannel.open(file)) {
+      ChunkReader reader =
+          ChunkReader.of(
+              channel.map(MapMode.READ_ONLY, chunk.position(), chunk.header().size()),
+              chunk.header(),
+              scan);
+      int divided = Math.min(parts, scan.mostParts());
+      return divided == 1 ? part(reader, 0, 1, type -> true) : divided(reader, divided);
+    }
+  }
+
+  private Facts part(ChunkReader reader, int part, int of, Predicate<String> types) {
+    Facts facts = facts();
+    reader.read(new OwnSinks(new ChunkFold(facts, timeline, operations)), part, of, types);
+    return facts;
+  }
+
+  /** Events whose order matters are read by one thread, the others by as many as there are. */
+  private Facts divided(ChunkReader reader, int divided) {
+    Predicate<String> anyOrder = type -> SinkFactory.inAnyOrder(type, operations, grid != null);
+    List<ForkJoinTask<Facts>> tasks = new ArrayList<>();
+    tasks.add(task(() -> part(reader, 0, 1, anyOrder.negate())));
+    for (int i = 0; i < divided; i++) {
+      int number = i;
+      tasks.add(task(() -> part(reader, number, divided, anyOrder)));
+    }
+    Facts all = facts();
+    ForkJoinTask.invokeAll(tasks).forEach(task -> all.merge(task.join()));
+    return all;
+  }
+
+  private static ForkJoinTask<Facts> task(Callable<Facts> facts) {
+    return ForkJoinTask.adapt(facts);
+  }
+
+  /** Waits until the chunk fits into the heap beside those that are being parsed. */
+  private FoldedChunk parsed(Chunk chunk) throws InterruptedException {
+    int cost = (int) Math.min(HEAP_PER_CHUNK_BYTE * chunk.header().size() / UNIT + 1, budget());
+    heap.acquire(cost);
+    try {
+      ChunkFold fold = new ChunkFold(facts(), timeline, operations);
+      GuardedSinks sinks = new GuardedSinks(new SinkFactory(fold));
+      ChunkParser.parse(file, chunk, sinks);
+      return new FoldedChunk(fold.facts(), sinks.leftOut(), null);
+    } catch (BrokenChunkException e) {
+      return new FoldedChunk(null, Map.of(), e.getMessage());
+    } finally {
+      heap.release(cost);
+    }
+  }
+
+  private static int budget() {
+    return (int) (Runtime.getRuntime().maxMemory() / UNIT * 4 / 5);
+  }
+}

@@ -1,0 +1,25 @@
+package io.fjprobe.analyzer.recording.file;
+
+import io.fjprobe.analyzer.recording.chunk.ChunkSinks;
+import io.fjprobe.analyzer.recording.field.EventValues;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Our sinks, for our own reader. */
+record OwnSinks(ChunkFold fold) implements ChunkSinks {
+
+  @Override
+  public @Nullable Consumer<EventValues> of(String type, Fields fields) {
+    Sink sink = SinkFactory.sinkOf(type, fields, fold);
+    return sink == null ? null : sink::addEvent;
+  }
+
+  @Override
+  public void count(String type, long events) {
+    fold.facts().countEvents(type, events);
+  }
+}
