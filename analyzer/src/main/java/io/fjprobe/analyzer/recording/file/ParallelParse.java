@@ -5,6 +5,8 @@ import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
+import io.fjprobe.analyzer.recording.sketch.DurationSketch;
+import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Parses chunks side by side, as many as processors and heap allow, and merges what they give. */
@@ -43,11 +46,13 @@ final class ParallelParse {
   private final Timeline timeline;
   private final @Nullable String operations;
   private final @Nullable TimeGrid grid;
+  private final @Nullable Supplier<? extends DurationSketch> sketches;
   private final Progress progress;
 
   /**
    * @param operations type of events that are operations; null: none
    * @param grid of the pictures; null: none are wanted
+   * @param sketches of durations; null: none are wanted
    */
   ParallelParse(
       Path file,
@@ -55,12 +60,14 @@ final class ParallelParse {
       Timeline timeline,
       @Nullable String operations,
       @Nullable TimeGrid grid,
+      @Nullable Supplier<? extends DurationSketch> sketches,
       Progress progress) {
     this.file = file;
     this.chunks = chunks;
     this.timeline = timeline;
     this.operations = operations;
     this.grid = grid;
+    this.sketches = sketches;
     this.progress = progress;
   }
 
@@ -134,7 +141,8 @@ final class ParallelParse {
   }
 
   private Facts facts() {
-    return new Facts(grid == null ? null : new Activity(grid));
+    return new Facts(
+        grid == null ? null : new Activity(grid), sketches == null ? null : new Sketches(sketches));
   }
 
   private static int budget() {

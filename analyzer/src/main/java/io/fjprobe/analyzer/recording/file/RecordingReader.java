@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.text.Reason;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a recording in two passes: when its segments were, then all events, chunk by chunk. */
@@ -24,6 +26,8 @@ public final class RecordingReader {
   private final boolean activity;
   private final @Nullable String operations;
   private @Nullable ApplicationCode application;
+  private @Nullable Long windowNanos;
+  private @Nullable Supplier<? extends DurationSketch> sketches;
 
   public RecordingReader(Progress progress) {
     this(progress, false, null);
@@ -56,6 +60,25 @@ public final class RecordingReader {
     return this;
   }
 
+  /**
+   * Divides recordings into windows of the same length instead of iterations. They begin at
+   * multiples of this length since the epoch, or with the first look at the counters after that.
+   */
+  public RecordingReader inWindows(long nanos) {
+    windowNanos = nanos;
+    return this;
+  }
+
+  /**
+   * Also keeps how durations are distributed.
+   *
+   * @param supplier of empty sketches, for any thread
+   */
+  public RecordingReader withSketches(Supplier<? extends DurationSketch> supplier) {
+    sketches = supplier;
+    return this;
+  }
+
   /** All that can be read of a file, compressed or not. */
   public Recording read(Path file) throws UnreadableRecordingException {
     try (PlainFile plain = PlainFile.of(file)) {
@@ -77,15 +100,22 @@ public final class RecordingReader {
       timeline = timeline(channel, index.chunks());
     }
     List<String> problems = new ArrayList<>(index.problems());
-    long start =
-        index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
-    long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
+    long start = start(index.chunks());
+    long end = end(index.chunks());
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     Facts facts =
-        new ParallelParse(file, index.chunks(), timeline, operations, grid, progress)
+        new ParallelParse(file, index.chunks(), timeline, operations, grid, sketches, progress)
             .run(named, problems);
     facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
+  }
+
+  private static long start(List<Chunk> chunks) {
+    return chunks.stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
+  }
+
+  private static long end(List<Chunk> chunks) {
+    return chunks.stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
   }
 
   private static Map<String, List<Timeline.Span>> scan(ByteBuffer bytes, ChunkHeader header) {
@@ -106,6 +136,8 @@ public final class RecordingReader {
       }
       scan.add(scan(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header()));
     }
-    return scan.timeline(operations != null);
+    return windowNanos == null
+        ? scan.timeline(operations != null)
+        : scan.windows(windowNanos, start(chunks), end(chunks));
   }
 }

@@ -77,6 +77,10 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
     if (drawn != null) {
       sink = ActivitySinks.both(sink, drawn.make(new Fields(dataStructure), fold));
     }
+    Sink.Maker sketched = fold.facts().sketches() == null ? null : SketchSinks.of(type);
+    if (sketched != null) {
+      sink = ActivitySinks.both(sink, sketched.make(new Fields(dataStructure), fold));
+    }
     Counter counter = new Counter(type, sink);
     counters.add(counter);
     return counter;
