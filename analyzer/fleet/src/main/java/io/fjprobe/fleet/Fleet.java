@@ -24,6 +24,13 @@ public final class Fleet implements FleetService {
 
   @Override
   public boolean ask(QuestionRequest request, PrintWriter out, Consumer<String> say) {
-    throw new UnsupportedOperationException();
+    try {
+      JavaRelease.check(Runtime.version().feature());
+      new FleetQuestions(request, out).answer();
+      return true;
+    } catch (FactsException e) {
+      say.accept(String.valueOf(e.getMessage()));
+      return false;
+    }
   }
 }

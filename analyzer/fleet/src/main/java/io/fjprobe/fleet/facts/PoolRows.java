@@ -86,8 +86,11 @@ final class PoolRows {
   /** Null: nothing of the kind was recorded. */
   private static byte @Nullable [] sketch(
       @Nullable Sketches sketches, SketchKey.Kind kind, List<Integer> pools, int segment) {
+    if (sketches == null) {
+      return null;
+    }
     KllDurations sum = new KllDurations();
-    for (int pool : sketches == null ? List.<Integer>of() : pools) {
+    for (int pool : pools) {
       DurationSketch one = sketches.get(SketchKey.ofPool(kind, pool, segment));
       if (one != null) {
         sum.merge(one);

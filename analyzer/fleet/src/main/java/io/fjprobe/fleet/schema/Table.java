@@ -66,7 +66,15 @@ public final class Table {
 
   /** The statement that makes an empty one. */
   public String create() {
+    return create("");
+  }
+
+  /**
+   * @param prefix before its name
+   */
+  public String create(String prefix) {
     return "CREATE TABLE "
+        + prefix
         + name
         + columns.stream()
             .map(c -> c.name() + " " + c.type().sql())

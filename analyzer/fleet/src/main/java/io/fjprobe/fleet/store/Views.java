@@ -9,8 +9,11 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
 
-/** Makes the tables of a folder known to a database, under their names, each row once. */
+/** Makes the tables of a folder known to a database, each row once. */
 public final class Views {
+
+  /** Before the name of a table. The name itself is for the table with labels as columns. */
+  public static final String PREFIX = "all_";
 
   private Views() {}
 
@@ -28,7 +31,7 @@ public final class Views {
       for (Table table : Schema.TABLES) {
         List<Path> files = folder.files(table);
         if (files.isEmpty()) {
-          database.run(table.create());
+          database.run(table.create(PREFIX));
         } else {
           create(table, parquet(files), database);
         }
@@ -47,6 +50,7 @@ public final class Views {
     String columns = table.columns().stream().map(Column::name).collect(joining(", "));
     database.run(
         "CREATE VIEW "
+            + PREFIX
             + table.name()
             + " AS SELECT "
             + columns

@@ -55,7 +55,7 @@ public final class RecordingReader {
    * @param named prefixes of the packages and classes that are the application's; null: like the
    *     main class
    */
-  public RecordingReader ofApplication(List<String> named) {
+  public RecordingReader ofApplication(@Nullable List<String> named) {
     application = named == null ? null : ApplicationCode.of(named);
     return this;
   }
