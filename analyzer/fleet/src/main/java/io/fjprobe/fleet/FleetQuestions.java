@@ -86,15 +86,14 @@ final class FleetQuestions {
     }
   }
 
-  private List<Answer> answers(FactsFolder folder, List<Question> questions)
-      throws FactsException {
+  private List<Answer> answers(FactsFolder folder, List<Question> questions) throws FactsException {
     List<Answer> answers = new ArrayList<>();
     try (Database database = Database.open()) {
       Views.create(folder, database);
       Engine engine = new DuckEngine(database);
       boolean evidence = request.html() != null || request.json();
       for (Question question : questions) {
-        Grouping by = Grouping.by(request.by().isEmpty() ? question.by() : request.by());
+        Grouping by = Grouping.of(question, request.by());
         answers.add(answer(engine, question, by, evidence));
       }
     }
@@ -107,7 +106,8 @@ final class FleetQuestions {
       String unit = Fleets.define(engine, by);
       return new Answering(engine, evidence, unit).of(question, by);
     } catch (Engine.QueryException e) {
-      throw new FactsException("question " + question.name() + " can't be answered: " + e.getMessage(), e);
+      throw new FactsException(
+          "question " + question.name() + " can't be answered: " + e.getMessage(), e);
     }
   }
 }

@@ -40,8 +40,7 @@ public final class Answering {
     if (statistic != null) {
       String totals = question.totals();
       Statistic.Outcome outcome =
-          statistic.of(
-              rows, totals == null ? null : engine.query(by.fill(totals, unit)), by);
+          statistic.of(rows, totals == null ? null : engine.query(by.fill(totals, unit)), by);
       rows = outcome.rows();
       verdict = outcome.verdict();
     }
@@ -84,8 +83,7 @@ public final class Answering {
     Result rows = engine.query(by.fill(question.evidence(), unit));
     List<String> columns = rows.columns().stream().filter(c -> !keys.contains(c)).toList();
     for (@Nullable Object[] row : rows.rows()) {
-      all.computeIfAbsent(
-              rows.key(row, keys), k -> new Answer.Evidence(columns, new ArrayList<>()))
+      all.computeIfAbsent(rows.key(row, keys), k -> new Answer.Evidence(columns, new ArrayList<>()))
           .rows()
           .add(rows.key(row, columns));
     }

@@ -20,9 +20,7 @@ final class ConcernedServices implements Statistic {
     List<String> keys = by.without(JDK).columns();
     Map<List<@Nullable Object>, JvmSamples> services = new LinkedHashMap<>();
     for (@Nullable Object[] row : selected.rows()) {
-      services
-          .computeIfAbsent(selected.key(row, keys), k -> new JvmSamples(selected))
-          .add(row);
+      services.computeIfAbsent(selected.key(row, keys), k -> new JvmSamples(selected)).add(row);
     }
     List<@Nullable Object[]> seen = new ArrayList<>();
     List<@Nullable Object[]> ahead = new ArrayList<>();
@@ -49,10 +47,8 @@ final class ConcernedServices implements Statistic {
       JdkChange change,
       List<@Nullable Object[]> seen,
       List<@Nullable Object[]> ahead) {
-    List<Integer> older =
-        samples.jdks().stream().filter(jdk -> jdk <= change.lastOld()).toList();
-    List<Integer> newer =
-        samples.jdks().stream().filter(jdk -> jdk >= change.firstNew()).toList();
+    List<Integer> older = samples.jdks().stream().filter(jdk -> jdk <= change.lastOld()).toList();
+    List<Integer> newer = samples.jdks().stream().filter(jdk -> jdk >= change.firstNew()).toList();
     Signature signature = new Signature(samples);
     if (!older.isEmpty() && !newer.isEmpty()) {
       int from = older.get(older.size() - 1);
@@ -64,8 +60,7 @@ final class ConcernedServices implements Statistic {
     } else if (!older.isEmpty()) {
       int from = older.get(older.size() - 1);
       if (signature.isAhead(change, from)) {
-        ahead.add(
-            row(key, change, "ahead", String.valueOf(from), "does what the change is about"));
+        ahead.add(row(key, change, "ahead", String.valueOf(from), "does what the change is about"));
       }
     }
   }
@@ -73,8 +68,7 @@ final class ConcernedServices implements Statistic {
   private static @Nullable Object[] row(
       List<@Nullable Object> key, JdkChange change, String status, String jdks, String evidence) {
     List<@Nullable Object> cells = new ArrayList<>(key);
-    cells.addAll(
-        List.of(change.id(), status, jdks, evidence, change.workaround(), change.link()));
+    cells.addAll(List.of(change.id(), status, jdks, evidence, change.workaround(), change.link()));
     return cells.toArray();
   }
 }

@@ -155,8 +155,7 @@ final class JdkPairs implements Statistic {
     if (ranked.isEmpty()) {
       return "No service has two JVMs on each of two JDKs, so nothing can be said.";
     }
-    String first =
-        slower == 0 ? "" : "; the largest loss is " + ranked.get(0).words();
+    String first = slower == 0 ? "" : "; the largest loss is " + ranked.get(0).words();
     return String.format(
         Locale.ROOT,
         "Of %d comparisons %d are slower and %d faster on the later JDK%s.",

@@ -24,7 +24,7 @@ public final class Fleets {
     for (Table table : Schema.TABLES) {
       engine.define(table.name(), by.select(table));
     }
-    Grouping others = by.without(JDK).without("instance").without("jvm_id");
+    Grouping others = by.without(JDK);
     String totals = Questions.view(Questions.TOTALS);
     engine.define(
         Questions.TOTALS,
@@ -36,12 +36,10 @@ public final class Fleets {
 
   private static String unit(Engine engine) throws Engine.QueryException {
     Result span =
-        engine.query(
-            "SELECT MIN(window_start) AS first, MAX(window_start) AS last FROM jvms");
+        engine.query("SELECT MIN(window_start) AS first, MAX(window_start) AS last FROM jvms");
     @Nullable Object first = span.rows().get(0)[0];
     @Nullable Object last = span.rows().get(0)[1];
-    if (first instanceof LocalDateTime from
-        && last instanceof LocalDateTime to) {
+    if (first instanceof LocalDateTime from && last instanceof LocalDateTime to) {
       long hours = Duration.between(from, to).toHours();
       return hours < HOURS_OF_MINUTES ? "minute" : hours < HOURS_OF_HOURS ? "hour" : "day";
     }

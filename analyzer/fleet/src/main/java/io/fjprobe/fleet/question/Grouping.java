@@ -18,13 +18,10 @@ public final class Grouping {
       List.of(
           "service",
           "host",
-          "instance",
           "jdk_vendor",
           "jdk_version",
           "jdk_feature",
-          "cpus",
-          "jvm_id",
-          "recording_id");
+          "cpus");
   private static final Pattern LABEL = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   private final List<String> columns;
@@ -68,7 +65,8 @@ public final class Grouping {
   /** A table in which the labels are columns too. */
   public String select(Table table) {
     return "SELECT *"
-        + (table.has("labels") ? labels() : List.<String>of()).stream().map(name -> ", labels['" + name + "'] AS " + name).collect(joining())
+        + (table.has("labels") ? labels() : List.<String>of())
+            .stream().map(name -> ", labels['" + name + "'] AS " + name).collect(joining())
         + " FROM "
         + Views.PREFIX
         + table.name();
@@ -83,7 +81,21 @@ public final class Grouping {
     return sql.replace("${by}", String.join(", ", columns)).replace("${unit}", unit);
   }
 
-  /** Without some columns. */
+  /**
+   * What a question is grouped by.
+   *
+   * @param wanted columns or labels; empty, or nothing that the question can be grouped by: as the
+   *     question has it
+   */
+  public static Grouping of(Question question, List<String> wanted) {
+    Grouping chosen = by(wanted);
+    for (String column : question.across()) {
+      chosen = chosen.without(column);
+    }
+    return chosen.columns().isEmpty() ? by(question.by()) : chosen;
+  }
+
+  /** Without a column. */
   public Grouping without(String column) {
     return new Grouping(columns.stream().filter(each -> !each.equals(column)).toList());
   }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param title of the answer
  * @param about how to read it; "" for nothing
  * @param by columns to group by, unless somebody asks for others
+ * @param across columns whose values are compared, so that they can't be grouped by
  * @param key further columns that tell the rows apart
  * @param statistic what becomes of the selected rows; null: they are the answer
  * @param sql of the first statement
@@ -29,6 +30,7 @@ public record Question(
     String title,
     String about,
     List<String> by,
+    List<String> across,
     List<String> key,
     @Nullable String statistic,
     String sql,
@@ -36,8 +38,7 @@ public record Question(
     @Nullable String series,
     @Nullable String totals) {
 
-  private static final Pattern HEADER =
-      Pattern.compile("^-- (title|about|by|key|statistic):(.*)$");
+  private static final Pattern HEADER = Pattern.compile("^-- (title|about|by|across|key|statistic):(.*)$");
   private static final Pattern NAME = Pattern.compile("^-- (evidence|series|totals)$");
   private static final String FIRST = "";
 
@@ -67,6 +68,7 @@ public record Question(
         headers.getOrDefault("title", name),
         headers.getOrDefault("about", ""),
         names(headers.get("by")),
+        names(headers.get("across")),
         names(headers.get("key")),
         headers.get("statistic"),
         sql,
@@ -84,7 +86,8 @@ public record Question(
   private static @Nullable String statement(Map<String, StringBuilder> statements, String name) {
     StringBuilder text = statements.get(name);
     String statement = text == null ? "" : text.toString().strip();
-    statement = statement.endsWith(";") ? statement.substring(0, statement.length() - 1) : statement;
+    statement =
+        statement.endsWith(";") ? statement.substring(0, statement.length() - 1) : statement;
     return statement.isEmpty() ? null : statement;
   }
 

@@ -44,7 +44,8 @@ final class Cells {
       return Math.abs(amount) < 10_000 ? format("%.0f", amount) : format("%,.0f", amount);
     }
     double size = Math.abs(amount);
-    return format(size >= 100 ? "%,.0f" : size >= 10 ? "%.1f" : size >= 0.01 ? "%.2f" : "%.2g", amount);
+    return format(
+        size >= 100 ? "%,.0f" : size >= 10 ? "%.1f" : size >= 0.01 ? "%.2f" : "%.2g", amount);
   }
 
   private static String time(double nanos) {

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param analyzer its version
  * @param facts the folder
  */
-public record FleetReport(int schema, String analyzer, String facts, List<Map<String, Object>> answers) {
+public record FleetReport(
+    int schema, String analyzer, String facts, List<Map<String, Object>> answers) {
 
   public static final int SCHEMA = 1;
 
@@ -47,8 +48,7 @@ public record FleetReport(int schema, String analyzer, String facts, List<Map<St
     if (!line.evidence().rows().isEmpty()) {
       List<String> behind = line.evidence().columns();
       json.put("evidenceHeadings", behind.stream().map(Cells::heading).toList());
-      json.put(
-          "evidence", line.evidence().rows().stream().map(row -> texts(behind, row)).toList());
+      json.put("evidence", line.evidence().rows().stream().map(row -> texts(behind, row)).toList());
     }
     if (!line.series().isEmpty()) {
       json.put("moments", line.series().stream().map(p -> p.moment().toString()).toList());

@@ -30,7 +30,9 @@ public final class FleetText {
 
   private void add(Answer answer) {
     String head = answer.title();
-    line(text.length() == 0 ? "" : "\n", "== " + head + " " + "=".repeat(Math.max(WIDTH - 4 - head.length(), 0)));
+    line(
+        text.length() == 0 ? "" : "\n",
+        "== " + head + " " + "=".repeat(Math.max(WIDTH - 4 - head.length(), 0)));
     paragraph("", answer.about());
     if (answer.verdict() != null) {
       text.append('\n');
@@ -63,7 +65,8 @@ public final class FleetText {
       for (int i = 0; i < columns.size(); i++) {
         Object cell = line.cells().get(i);
         if (!inLine.contains(i) && cell != null) {
-          paragraph("    " + Cells.heading(columns.get(i)) + ": ", Cells.text(columns.get(i), cell));
+          paragraph(
+              "    " + Cells.heading(columns.get(i)) + ": ", Cells.text(columns.get(i), cell));
         }
       }
     }

@@ -2,6 +2,7 @@ package io.fjprobe.fleet.sketch;
 
 import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import org.apache.datasketches.kll.KllFloatsSketch;
+import org.apache.datasketches.quantilescommon.QuantilesFloatsSketchIterator;
 
 /** A KLL sketch of durations in nanoseconds. */
 public final class KllDurations implements DurationSketch {
@@ -41,6 +42,23 @@ public final class KllDurations implements DurationSketch {
   @Override
   public void merge(DurationSketch other) {
     sketch.merge(((KllDurations) other).sketch);
+  }
+
+  /** What is done with durations. */
+  public interface Visitor {
+
+    /**
+     * @param weight how many like it there are
+     */
+    void visit(double nanos, long weight);
+  }
+
+  /** The durations that it keeps: each stands for others that were near it. */
+  public void forEach(Visitor visitor) {
+    QuantilesFloatsSketchIterator kept = sketch.iterator();
+    while (kept.next()) {
+      visitor.visit(kept.getQuantile(), kept.getWeight());
+    }
   }
 
   public boolean isEmpty() {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Corrects the results of many tests by Benjamini and Hochberg: of those below a limit, at most that
- * share is expected to be there by chance alone.
+ * Corrects the results of many tests by Benjamini and Hochberg: of those below a limit, at most
+ * that share is expected to be there by chance alone.
  */
 public final class Corrected {
 

@@ -1,6 +1,7 @@
 -- title: Changes of the JDK, and whom they concern
 -- about: A change concerns a service that runs on both sides of it and shows its signature: what it does more or less of differs by at least 20 %, and by more than chance. A change lies ahead of a service that runs on the older side alone and does what the change is about.
 -- by: service
+-- across: jdk_feature
 -- statistic: jdk-changes
 SELECT * FROM jvm_totals
 WHERE jdk_feature IS NOT NULL;

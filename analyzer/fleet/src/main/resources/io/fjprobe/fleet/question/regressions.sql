@@ -1,6 +1,7 @@
 -- title: Services that are slower or faster on another JDK
 -- about: The mean of each JVM is one value; JVMs of two JDKs are compared by Welch's test on logarithms. Differences are named if they hold after the correction of Benjamini and Hochberg at 5 %, so that without any difference at most 1 report in 20 names one. Without operations, the time of workers per task stands in, which also changes when the tasks do.
 -- by: service
+-- across: jdk_feature
 -- statistic: jdk-pairs
 SELECT
   ${by}, measure, jdk_feature, jvm_id, value
@@ -25,10 +26,10 @@ WHERE value > 0 AND jdk_feature IS NOT NULL;
 SELECT * FROM jvm_totals;
 
 -- evidence
-SELECT ${by}, jdk_feature, instance, host, file
+SELECT ${by}, jdk_feature, instance, file
 FROM (
   SELECT
-    ${by}, jdk_feature, instance, host, file,
+    ${by}, jdk_feature, instance, file,
     ROW_NUMBER() OVER (PARTITION BY ${by}, jdk_feature ORDER BY recording_start) AS place
   FROM recordings
 ) AS placed
