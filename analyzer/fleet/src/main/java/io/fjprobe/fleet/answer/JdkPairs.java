@@ -102,28 +102,27 @@ final class JdkPairs implements Statistic {
     List<Pair> pairs = new ArrayList<>();
     measures.forEach(
         (key, byJdk) -> {
-          Integer before = null;
-          for (Map.Entry<Integer, List<Double>> next : byJdk.entrySet()) {
-            if (before != null) {
-              pairs.add(pair(key, before, byJdk.get(before), next.getKey(), next.getValue()));
-            }
-            before = next.getKey();
+          List<Map.Entry<Integer, List<Double>>> jdks = List.copyOf(byJdk.entrySet());
+          for (int i = 1; i < jdks.size(); i++) {
+            pairs.add(pair(key, jdks.get(i - 1), jdks.get(i)));
           }
         });
     return pairs;
   }
 
   private static Pair pair(
-      List<@Nullable Object> key, int from, List<Double> first, int to, List<Double> second) {
+      List<@Nullable Object> key,
+      Map.Entry<Integer, List<Double>> first,
+      Map.Entry<Integer, List<Double>> second) {
     int last = key.size() - 1;
     return new Pair(
         new ArrayList<>(key.subList(0, last)),
         String.valueOf(key.get(last)),
-        from,
-        to,
-        first.size(),
-        second.size(),
-        Difference.of(array(first), array(second)));
+        first.getKey(),
+        second.getKey(),
+        first.getValue().size(),
+        second.getValue().size(),
+        Difference.of(array(first.getValue()), array(second.getValue())));
   }
 
   private static double[] array(List<Double> values) {
@@ -202,9 +201,10 @@ final class JdkPairs implements Statistic {
       cells.add(difference.high() - 1);
       cells.add(corrected);
       cells.add(!named() ? "no difference shown" : difference.ratio() > 1 ? "slower" : "faster");
-      boolean explained = named() && samples != null;
-      cells.add(explained ? new Explained(samples, pair.from, pair.to).buckets() : null);
-      cells.add(explained ? new Explained(samples, pair.from, pair.to).changes() : null);
+      Explained explained =
+          named() && samples != null ? new Explained(samples, pair.from, pair.to) : null;
+      cells.add(explained == null ? null : explained.buckets());
+      cells.add(explained == null ? null : explained.changes());
       cells.add((long) pair.fromJvms);
       cells.add((long) pair.toJvms);
       return cells.toArray();

@@ -15,13 +15,7 @@ public final class Grouping {
 
   private static final Map<String, String> SHORT = Map.of("jdk", "jdk_feature");
   private static final List<String> COLUMNS =
-      List.of(
-          "service",
-          "host",
-          "jdk_vendor",
-          "jdk_version",
-          "jdk_feature",
-          "cpus");
+      List.of("service", "host", "jdk_vendor", "jdk_version", "jdk_feature", "cpus");
   private static final Pattern LABEL = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   private final List<String> columns;

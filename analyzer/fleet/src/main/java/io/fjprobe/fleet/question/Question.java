@@ -38,7 +38,8 @@ public record Question(
     @Nullable String series,
     @Nullable String totals) {
 
-  private static final Pattern HEADER = Pattern.compile("^-- (title|about|by|across|key|statistic):(.*)$");
+  private static final Pattern HEADER =
+      Pattern.compile("^-- (title|about|by|across|key|statistic):(.*)$");
   private static final Pattern NAME = Pattern.compile("^-- (evidence|series|totals)$");
   private static final String FIRST = "";
 

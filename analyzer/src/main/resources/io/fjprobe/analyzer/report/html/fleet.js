@@ -1,6 +1,7 @@
 // Answers about many JVMs: a table for each question, sorted by the column that somebody clicks. A row opens its evidence.
 
-const MOST_SHOWN = 200;
+const SHOWN_FIRST = 25;
+const LONG = 40;
 
 /** A line of a few pixels; gaps where nothing was recorded. */
 function spark(row) {
@@ -80,22 +81,22 @@ function line(answer, row, width) {
       const opens = below.hidden;
       below.hidden = !opens;
       button.setAttribute('aria-expanded', String(opens));
-      button.textContent = opens ? 'close' : 'evidence';
+      button.textContent = opens ? 'close' : 'open';
       if (!below.firstChild.firstChild) {
         below.firstChild.append(evidence(answer, row));
       }
       drawAll();
-    }}, 'evidence')
+    }}, 'open')
     : null;
   return [
     el(
         'tr',
         {class: 'searched'},
-        row.texts.map((text, i) => i === 0
-          ? el('th', {scope: 'row'}, text)
-          : el('td', {class: known(row.cells[i]) ? null : 'words'}, text)),
+        el('th', {scope: 'row'}, row.texts[0]),
         el('td', null, spark(row)),
-        el('td', null, button)),
+        el('td', null, button),
+        row.texts.slice(1).map((text, i) =>
+          el('td', {class: known(row.cells[i + 1]) ? null : text.length > LONG ? 'words long' : 'words'}, text))),
     below,
   ];
 }
@@ -106,10 +107,16 @@ function answered(answer) {
   let sorted = -1;
   let down = false;
   const width = answer.columns.length + 2;
+  let all = rows.length <= SHOWN_FIRST;
   const show = () => {
     body.replaceChildren();
-    fill(body, null, [rows.slice(0, MOST_SHOWN).map((row) => line(answer, row, width))]);
+    fill(body, null, [rows.slice(0, all ? rows.length : SHOWN_FIRST).map((row) => line(answer, row, width))]);
   };
+  const more = all ? null : el('button', {type: 'button', onclick: () => {
+    all = true;
+    more.remove();
+    show();
+  }}, 'show all ' + many(rows.length, 'row'));
   const heads = answer.headings.map((heading, i) => {
     const head = el('th', {scope: 'col', 'aria-sort': 'none'}, el('button', {type: 'button', class: 'sort', onclick: () => {
       down = sorted === i ? !down : typeof answer.rows[0].cells[i] === 'number';
@@ -128,12 +135,14 @@ function answered(answer) {
     answer.verdict ? el('p', {class: 'verdict'}, answer.verdict) : null,
     rows.length
       ? el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': answer.title},
-          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads, el('th', null, 'over time'), el('th'))), body))
+          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads[0], el('th', {scope: 'col'}, 'over time'),
+              el('th', {scope: 'col'}, 'evidence'), heads.slice(1))), body))
       : el('p', null, 'No rows.'),
-    rows.length > MOST_SHOWN ? el('p', {class: 'faint'}, many(rows.length - MOST_SHOWN, 'more row') + ': see --json.') : null,
+    more,
   ];
 }
 
+document.documentElement.classList.add('wide');
 const report = JSON.parse(document.getElementById('report').textContent);
 document.getElementById('search').placeholder = 'service, finding, file';
 fill(document.getElementById('main'), null, [
