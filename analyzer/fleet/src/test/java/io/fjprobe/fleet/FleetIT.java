@@ -79,8 +79,7 @@ class FleetIT {
     String expected = "";
     for (int feature : List.of(17, 21, 25)) {
       Jdk jdk = Jdks.get(feature);
-      String text =
-          analyzer(jdk, "fleet", "facts", "--question=durations").expectSuccess().out();
+      String text = analyzer(jdk, "fleet", "facts", "--question=durations").expectSuccess().out();
       assertThat(text).as("on %d", feature).contains("idle");
       expected = expected.isEmpty() ? text : expected;
       assertThat(text).as("on %d", feature).isEqualTo(expected);
@@ -89,13 +88,13 @@ class FleetIT {
 
   @Test
   void withoutTheJarTheNextStepIsSaid() throws Exception {
-    Path alone = Files.copy(
-        AgentRun.DISTRIBUTION.resolve("analyzer.jar"), directory.resolve("analyzer.jar"));
+    Path alone =
+        Files.copy(
+            AgentRun.DISTRIBUTION.resolve("analyzer.jar"), directory.resolve("analyzer.jar"));
     ForkedJvm.Result result =
         new ForkedJvm(Jdks.own(), directory).jar(alone).arguments("fleet", "facts").run();
     assertThat(result.exitCode()).isEqualTo(1);
-    assertThat(result.err())
-        .contains("this command needs fleet.jar", "put it beside analyzer.jar");
+    assertThat(result.err()).contains("this command needs fleet.jar", "put it beside analyzer.jar");
   }
 
   @Test

@@ -71,7 +71,8 @@ class DocumentedCommandsTest {
         documented.add(name);
       }
     }
-    assertThat(documented).containsExactly("compare", "export", "facts", "fleet", "record", "summarize", "views");
+    assertThat(documented)
+        .containsExactly("compare", "export", "facts", "fleet", "record", "summarize", "views");
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * What is known of one question.
  *
  * @param verdict one sentence; null: the rows say it all
+ * @param course what the values over time are, with their unit; "" for nothing
  * @param rows the most important one first
  */
 public record Answer(
@@ -15,6 +16,7 @@ public record Answer(
     String title,
     String about,
     @Nullable String verdict,
+    String course,
     List<String> columns,
     List<Line> rows) {
 

@@ -59,7 +59,13 @@ public final class Answering {
               shown ? series.getOrDefault(key, List.of()) : List.of()));
     }
     return new Answer(
-        question.name(), question.title(), question.about(), verdict, rows.columns(), lines);
+        question.name(),
+        question.title(),
+        question.about(),
+        verdict,
+        question.course(),
+        rows.columns(),
+        lines);
   }
 
   private static Statistic statistic(String name) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param across columns whose values are compared, so that they can't be grouped by
  * @param key further columns that tell the rows apart
  * @param statistic what becomes of the selected rows; null: they are the answer
+ * @param course what the values over time are, with their unit; "" for nothing
  * @param sql of the first statement
  * @param evidence rows behind each row of the answer; null: none
  * @param series values over time behind each row of the answer; null: none
@@ -33,13 +34,14 @@ public record Question(
     List<String> across,
     List<String> key,
     @Nullable String statistic,
+    String course,
     String sql,
     @Nullable String evidence,
     @Nullable String series,
     @Nullable String totals) {
 
   private static final Pattern HEADER =
-      Pattern.compile("^-- (title|about|by|across|key|statistic):(.*)$");
+      Pattern.compile("^-- (title|about|by|across|key|statistic|course):(.*)$");
   private static final Pattern NAME = Pattern.compile("^-- (evidence|series|totals)$");
   private static final String FIRST = "";
 
@@ -72,6 +74,7 @@ public record Question(
         names(headers.get("across")),
         names(headers.get("key")),
         headers.get("statistic"),
+        headers.getOrDefault("course", ""),
         sql,
         statement(statements, "evidence"),
         statement(statements, "series"),

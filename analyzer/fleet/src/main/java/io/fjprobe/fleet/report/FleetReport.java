@@ -35,6 +35,7 @@ public record FleetReport(
     if (answer.verdict() != null) {
       json.put("verdict", answer.verdict());
     }
+    json.put("course", answer.course());
     json.put("columns", answer.columns());
     json.put("headings", answer.columns().stream().map(Cells::heading).toList());
     json.put("rows", answer.rows().stream().map(line -> row(answer.columns(), line)).toList());

@@ -1,5 +1,6 @@
 -- title: Common pools that blocking work shares
 -- about: At least 10 % of the worker time of the common pool is blocked without its knowledge.
+-- course: blocked part of worker time (0 to 1)
 -- by: service,jdk_feature
 SELECT
   ${by}, jvms, blocked_hours, blocked_share, work_share, parallelism

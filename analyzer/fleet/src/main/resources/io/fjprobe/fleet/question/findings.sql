@@ -1,5 +1,6 @@
 -- title: Findings that cost the most worker time
 -- about: Findings about whole recordings. Their worker time may overlap, so it does not add up.
+-- course: mean score
 -- by: service
 -- key: finding
 SELECT

@@ -1,5 +1,6 @@
 -- title: Virtual-thread schedulers that are starved
 -- about: In at least 1 of 10 windows the carriers were busy or pinned for 90 % of what the parallelism allows.
+-- course: busy part of the parallelism (0 to 1)
 -- by: service,jdk_feature
 SELECT ${by}, jvms, full_share, mean_busy_share, unmanaged_share, parallelism
 FROM (

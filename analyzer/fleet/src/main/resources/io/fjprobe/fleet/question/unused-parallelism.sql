@@ -1,5 +1,6 @@
 -- title: Pools that never use their parallelism
 -- about: In no window were more than half of the workers that the parallelism allows busy, on average over the window.
+-- course: busy workers
 -- by: service
 -- key: pool
 SELECT ${by}, pool, jvms, hours, parallelism, most_busy, mean_busy

@@ -81,8 +81,7 @@ class JdkPairsTest {
     Statistic.Outcome outcome =
         new JdkPairs()
             .of(
-                new Result(
-                    List.of("service", "measure", "jdk_feature", "jvm_id", "value"), rows),
+                new Result(List.of("service", "measure", "jdk_feature", "jvm_id", "value"), rows),
                 null,
                 BY);
     assertThat(outcome.verdict()).contains("nothing can be said");

@@ -58,9 +58,7 @@ class QuestionsTest {
   @Test
   void sqlIsWhatSparkKnowsToo() {
     for (String name : Questions.names()) {
-      assertThat(statements(Questions.of(name).text()))
-          .as(name)
-          .doesNotContainPattern(DUCKDB_ONLY);
+      assertThat(statements(Questions.of(name).text())).as(name).doesNotContainPattern(DUCKDB_ONLY);
     }
     assertThat(Questions.view(Questions.TOTALS)).doesNotContainPattern(DUCKDB_ONLY);
   }

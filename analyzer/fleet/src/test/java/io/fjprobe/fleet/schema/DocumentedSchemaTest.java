@@ -51,7 +51,9 @@ class DocumentedSchemaTest {
         types.addAll(Collections.nCopies(names.size(), row.get(1).strip()));
       }
       List<Column> expected = columns.subList(whole ? 0 : SHARED, columns.size());
-      assertThat(documented).as(table.name()).isEqualTo(expected.stream().map(Column::name).toList());
+      assertThat(documented)
+          .as(table.name())
+          .isEqualTo(expected.stream().map(Column::name).toList());
       for (int i = 0; i < types.size(); i++) {
         Column column = expected.get(i);
         if (!column.name().endsWith("_source")) {

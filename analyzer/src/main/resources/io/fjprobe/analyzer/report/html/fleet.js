@@ -39,7 +39,7 @@ function overTime(answer, row) {
       labels,
       datasets: [{data: row.values, borderColor: colour('series1'), pointRadius: 1, borderWidth: 1.5, label: 'value'}],
     },
-    options: {plugins: {legend: {display: false}}, scales: {x: axis('UTC', {ticks: {maxTicksLimit: 8}}), y: {}}},
+    options: {plugins: {legend: {display: false}}, scales: {x: axis('UTC', {ticks: {maxTicksLimit: 8}}), y: axis(answer.course)}},
   }));
 }
 
