@@ -73,6 +73,9 @@ final class AttachedAgent {
         return new Answer(Answer.FAILED, "it is already observed" + to + "; nothing was changed");
       }
       chooseLevel(options);
+      if (options.given().containsKey("labels")) {
+        AgentSettings.label(options.labels());
+      }
       Observation begun = Observation.attached(options, file, instrumentation);
       String missing = begun.notRecorded();
       String not = missing.isEmpty() ? "" : "\nnot recorded: " + missing;

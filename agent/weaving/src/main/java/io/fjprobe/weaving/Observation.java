@@ -93,6 +93,7 @@ final class Observation {
     Path file = ownRecording ? FileName.resolve(options, Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, options.taskBatches(), Version.text());
+    AgentSettings.label(options.labels());
     JoinPointTable table = table();
     prepare(table, instrumentation);
 

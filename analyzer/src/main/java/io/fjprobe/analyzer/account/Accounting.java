@@ -37,7 +37,20 @@ public final class Accounting {
 
   /** The account, without a look at what it means. */
   public RecordingAccount of(Recording recording) {
-    List<SectionAccount> sections = sections(recording).sections();
+    return account(recording, sections(recording).sections());
+  }
+
+  /**
+   * Each window of a recording that was read in windows, as an account with one section; in the
+   * order of time.
+   */
+  public List<RecordingAccount> windowsOf(Recording recording) {
+    return sections(recording).windows().stream()
+        .map(window -> account(recording, List.of(window)))
+        .toList();
+  }
+
+  private RecordingAccount account(Recording recording, List<SectionAccount> sections) {
     return new RecordingAccount(
         new RecordingSource(
             recording.file().toString(),

@@ -19,11 +19,13 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -73,6 +75,21 @@ public final class SectionAccounting {
     return workloads;
   }
 
+  /** Each segment of the timeline as a section of its own, in the order of time. */
+  List<SectionAccount> windows() {
+    List<SectionAccount> windows = new ArrayList<>();
+    for (int segment = 0; segment < recording.timeline().segments(); segment++) {
+      Timeline.Span span = recording.timeline().span(segment);
+      windows.add(
+          section(
+              new Workload(null, null, null, 0),
+              "a window",
+              new Window(List.of(span), Set.of(segment), null),
+              livingBetween(span.startNanos(), span.endNanos())));
+    }
+    return windows;
+  }
+
   private Map<Workload, List<Iteration>> measured() {
     Map<Workload, List<Iteration>> byWorkload = new LinkedHashMap<>();
     if (undivided) {
@@ -103,12 +120,14 @@ public final class SectionAccounting {
         workload,
         words(1),
         Window.of(recording, List.of(iteration)),
-        groups.stream()
-            .map(
-                group ->
-                    group.livingBetween(iteration.startNanos(), iteration.endNanos(), recording))
-            .filter(group -> !group.ids().isEmpty())
-            .toList());
+        livingBetween(iteration.startNanos(), iteration.endNanos()));
+  }
+
+  private List<PoolGroup> livingBetween(long startNanos, long endNanos) {
+    return groups.stream()
+        .map(group -> group.livingBetween(startNanos, endNanos, recording))
+        .filter(group -> !group.ids().isEmpty())
+        .toList();
   }
 
   private String words(int iterations) {

@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
       RecordCommand.class,
       ExportCommand.class,
       ViewsCommand.class,
+      FactsCommand.class,
+      FleetCommand.class,
       HelpCommand.class
     },
     exitCodeListHeading = "%nExit codes:%n",

@@ -22,6 +22,9 @@ record Commands(boolean terminal) implements CommandLine.IFactory {
     if (type == ExportCommand.class) {
       return type.cast(new ExportCommand(terminal));
     }
+    if (type == FactsCommand.class) {
+      return type.cast(new FactsCommand(terminal));
+    }
     return type == SummarizeCommand.class
         ? type.cast(new SummarizeCommand(terminal))
         : CommandLine.defaultFactory().create(type);

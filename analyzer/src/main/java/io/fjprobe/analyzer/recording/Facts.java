@@ -24,6 +24,7 @@ import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
 import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
+import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
@@ -46,7 +47,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Facts {
 
+  /** A number: of the process, where the recording has it (from JDK 11 on). */
+  public static final String PID = "jdk.JVMInformation.pid";
+
+  /** A text: of the JVM. */
+  public static final String VENDOR = "fjprobe.AgentState.vendor";
+
+  /** A text: what the agent's option says, {@code name:value} with ; between them. */
+  public static final String LABELS = "fjprobe.AgentState.labels";
+
   private final @Nullable Activity activity;
+  private final @Nullable Sketches sketches;
 
   private @Nullable AgentFacts agent;
   private @Nullable JvmFacts jvm;
@@ -88,7 +99,16 @@ public final class Facts {
    * @param activity to fold pictures into; null: they are not wanted
    */
   public Facts(@Nullable Activity activity) {
+    this(activity, null);
+  }
+
+  /**
+   * @param activity to fold pictures into; null: they are not wanted
+   * @param sketches to fold distributions into; null: they are not wanted
+   */
+  public Facts(@Nullable Activity activity, @Nullable Sketches sketches) {
     this.activity = activity;
+    this.sketches = sketches;
   }
 
   public PoolFacts pool(int id) {
@@ -207,6 +227,9 @@ public final class Facts {
     if (activity != null && other.activity != null) {
       activity.merge(other.activity);
     }
+    if (sketches != null && other.sketches != null) {
+      sketches.merge(other.sketches);
+    }
   }
 
   /** Once, when everything is there: until then a line is all that it may be. */
@@ -242,6 +265,11 @@ public final class Facts {
   /** Null when it was not asked for. */
   public @Nullable Activity activity() {
     return activity;
+  }
+
+  /** Null when they were not asked for. */
+  public @Nullable Sketches sketches() {
+    return sketches;
   }
 
   /** Null when no agent wrote into the recording. */

@@ -35,7 +35,8 @@ class DocumentedCommandsTest {
   void thePagesHaveEachCommand() {
     List<String> names = commands().map(line -> line.split(" ")[1]).distinct().toList();
     assertThat(names)
-        .containsExactlyInAnyOrder("summarize", "compare", "record", "export", "views");
+        .containsExactlyInAnyOrder(
+            "summarize", "compare", "record", "export", "views", "facts", "fleet");
   }
 
   @ParameterizedTest
@@ -70,7 +71,8 @@ class DocumentedCommandsTest {
         documented.add(name);
       }
     }
-    assertThat(documented).containsExactly("compare", "export", "record", "summarize", "views");
+    assertThat(documented)
+        .containsExactly("compare", "export", "facts", "fleet", "record", "summarize", "views");
   }
 
   @Test

@@ -61,4 +61,12 @@ public final class AgentStateEvent extends Event {
   @Label("Available Processors")
   @Description("Number of CPUs that the JVM assumes from its affinity, container and options")
   public int availableProcessors;
+
+  @Label("Vendor")
+  @Description("Vendor of the JVM; empty if the JVM does not say")
+  public String vendor;
+
+  @Label("Labels")
+  @Description("Whose JVM it is, as the option labels says; empty without it")
+  public String labels;
 }

@@ -13,6 +13,7 @@ public final class AgentSettings {
   private static volatile Level level;
   private static volatile boolean taskBatches;
   private static volatile String version = "unknown";
+  private static volatile String labels = "";
 
   private AgentSettings() {}
 
@@ -34,6 +35,16 @@ public final class AgentSettings {
   /** Whether the tasks of level=full share events. */
   public static boolean taskBatches() {
     return taskBatches;
+  }
+
+  /** Whose JVM it is; may be said again when an agent is attached again. */
+  public static void label(String said) {
+    labels = said;
+  }
+
+  /** Empty: nobody said it. */
+  public static String labels() {
+    return labels;
   }
 
   public static String version() {

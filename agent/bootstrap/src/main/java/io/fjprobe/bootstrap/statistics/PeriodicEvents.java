@@ -124,6 +124,8 @@ public final class PeriodicEvents {
     event.firstError = Suppressed.first();
     event.stealSampling = stealSampling();
     event.availableProcessors = Runtime.getRuntime().availableProcessors();
+    event.vendor = System.getProperty("java.vm.vendor", "");
+    event.labels = AgentSettings.labels();
     event.commit();
   }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The agent's options: from the command line, else from a system property, else from the
@@ -16,9 +17,12 @@ public final class Options {
   /** For the attach command, which names a file in any case. */
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
-  static final String[] NAMES = {"level", "tasks", "operation", "file", "strict"};
+  static final String[] NAMES = {"level", "tasks", "operation", "file", "labels", "strict"};
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
+
+  private static final int MOST_LABELS = 1024;
+  private static final Pattern LABEL = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*:[^;]+");
 
   private final Map<String, String> values;
   private final boolean help;
@@ -82,6 +86,7 @@ public final class Options {
     taskBatches();
     strict();
     operations();
+    labels();
     if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
       throw new OptionException("file= needs a file name");
     }
@@ -128,6 +133,26 @@ public final class Options {
   public List<OperationName> operations() {
     String names = values.get("operation");
     return names == null ? Collections.emptyList() : OperationName.parse(names);
+  }
+
+  /** Whose JVM it is, as {@code name:value} with ; between them; empty unless given. */
+  public String labels() {
+    String labels = values.getOrDefault("labels", "");
+    if (labels.length() > MOST_LABELS) {
+      throw new OptionException(
+          "labels= is longer than " + MOST_LABELS + " characters: use fewer or shorter labels");
+    }
+    for (String label : labels.split(";")) {
+      if (!labels.isEmpty() && !LABEL.matcher(label).matches()) {
+        throw new OptionException(
+            "labels="
+                + labels
+                + ": '"
+                + label
+                + "' is not of the form name:value, such as service:orders;host:node-7");
+      }
+    }
+    return labels;
   }
 
   public boolean strict() {

@@ -37,6 +37,14 @@ class OptionsTest {
   }
 
   @Test
+  void labelsAreKeptAsTheyAre() {
+    assertThat(parse("labels=service:orders;url:http://a:80").labels())
+        .isEqualTo("service:orders;url:http://a:80");
+    assertThat(parse("labels=").labels()).isEmpty();
+    assertThat(parse(null).labels()).isEmpty();
+  }
+
+  @Test
   void argumentWinsOverPropertyWinsOverEnvironment() {
     Map<String, String> properties = Map.of("fjprobe.level", "full", "fjprobe.file", "p.jfr");
     Map<String, String> environment =
@@ -57,6 +65,8 @@ class OptionsTest {
         "levle=full   | unknown option 'levle' (did you mean 'level'?)",
         "verbose=yes  | unknown option 'verbose'",
         "full         | 'full' is not of the form <option>=<value>",
+        "labels=a;b:c | labels=a;b:c: 'a' is not of the form name:value, such as service:orders;host:node-7",
+        "labels=1:c   | labels=1:c: '1:c' is not of the form name:value, such as service:orders;host:node-7",
         "level=most   | level=most is not one of counters, default, full",
         "level=full,tasks=some | tasks=some is not one of single, batches",
         "tasks=batches | tasks=batches needs level=full: at level=default no tasks are recorded",

@@ -1,8 +1,6 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.Facts;
-import io.fjprobe.analyzer.recording.activity.Activity;
-import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.chunk.ChunkReader;
 import io.fjprobe.analyzer.recording.chunk.ChunkScan;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
@@ -36,7 +34,7 @@ final class ChunkFolding {
   private final Path file;
   private final Timeline timeline;
   private final @Nullable String operations;
-  private final @Nullable TimeGrid grid;
+  private final Wanted wanted;
   private final ReaderChoice choice;
   private final int parts;
   private final Semaphore heap = new Semaphore(budget());
@@ -44,25 +42,25 @@ final class ChunkFolding {
   /**
    * @param parts into which a chunk is divided that can be
    * @param operations type of events that are operations; null: none
-   * @param grid of the pictures; null: none are wanted
+   * @param wanted besides what is always folded
    */
   ChunkFolding(
       Path file,
       int parts,
       Timeline timeline,
       @Nullable String operations,
-      @Nullable TimeGrid grid,
+      Wanted wanted,
       ReaderChoice choice) {
     this.file = file;
     this.timeline = timeline;
     this.operations = operations;
-    this.grid = grid;
+    this.wanted = wanted;
     this.choice = choice;
     this.parts = parts;
   }
 
   Facts facts() {
-    return new Facts(grid == null ? null : new Activity(grid));
+    return wanted.facts();
   }
 
   /** Called by a thread of the pool. */
@@ -100,7 +98,7 @@ final class ChunkFolding {
 
   /** Events whose order matters are read by one thread, the others by as many as there are. */
   private Facts divided(ChunkReader reader, int divided) {
-    Predicate<String> anyOrder = type -> SinkFactory.inAnyOrder(type, operations, grid != null);
+    Predicate<String> anyOrder = type -> SinkFactory.inAnyOrder(type, operations, wanted.pictures());
     List<ForkJoinTask<Facts>> tasks = new ArrayList<>();
     tasks.add(task(() -> part(reader, 0, 1, anyOrder.negate())));
     for (int i = 0; i < divided; i++) {

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.analyzer.text.Reason;
@@ -13,6 +14,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a recording in two passes: when its segments were, then all events, chunk by chunk. */
@@ -27,6 +29,8 @@ public final class RecordingReader {
   private @Nullable ApplicationCode application;
   private ReaderChoice choice = ReaderChoice.now();
   private int threads = Runtime.getRuntime().availableProcessors();
+  private @Nullable Long windowNanos;
+  private @Nullable Supplier<? extends DurationSketch> sketches;
 
   public RecordingReader(Progress progress) {
     this(progress, false, null);
@@ -54,7 +58,7 @@ public final class RecordingReader {
    * @param named prefixes of the packages and classes that are the application's; null: like the
    *     main class
    */
-  public RecordingReader ofApplication(List<String> named) {
+  public RecordingReader ofApplication(@Nullable List<String> named) {
     application = named == null ? null : ApplicationCode.of(named);
     return this;
   }
@@ -67,6 +71,25 @@ public final class RecordingReader {
   RecordingReader by(ReaderChoice reader, int count) {
     choice = reader;
     threads = count;
+    return this;
+  }
+
+  /**
+   * Divides recordings into windows of the same length instead of iterations. They begin at
+   * multiples of this length since the epoch, or with the first look at the counters after that.
+   */
+  public RecordingReader inWindows(long nanos) {
+    windowNanos = nanos;
+    return this;
+  }
+
+  /**
+   * Also keeps how durations are distributed.
+   *
+   * @param supplier of empty sketches, for any thread
+   */
+  public RecordingReader withSketches(Supplier<? extends DurationSketch> supplier) {
+    sketches = supplier;
     return this;
   }
 
@@ -95,14 +118,17 @@ public final class RecordingReader {
         scan.add(times.times());
       }
     }
-    Timeline timeline = scan.timeline(operations != null);
     List<String> problems = new ArrayList<>(index.problems());
-    long start =
-        index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
-    long end = index.chunks().stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
+    long start = start(index.chunks());
+    long end = end(index.chunks());
+    Timeline timeline =
+        windowNanos == null
+            ? scan.timeline(operations != null)
+            : scan.windows(windowNanos, start, end);
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     ChunkFolding folding =
-        new ChunkFolding(file, partsOf(chunks), timeline, operations, grid, choice);
+        new ChunkFolding(
+            file, partsOf(chunks), timeline, operations, new Wanted(grid, sketches), choice);
     Facts facts =
         new ParallelParse(chunks, folding, threads, progress).run(named.toString(), problems);
     facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
@@ -112,6 +138,14 @@ public final class RecordingReader {
   /** Of few chunks, each is divided, so that no thread is idle. */
   private int partsOf(List<ScannedChunk> chunks) {
     return chunks.size() < CHUNKS_PER_THREAD * threads ? threads : 1;
+  }
+
+  private static long start(List<Chunk> chunks) {
+    return chunks.stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow();
+  }
+
+  private static long end(List<Chunk> chunks) {
+    return chunks.stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
   }
 
   /** In the order of the file, but several at a time. */

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -40,6 +41,9 @@ final class TimelineScan {
   /** More are no better for an interval, but slower. */
   private static final int MOST_SEGMENTS = 60;
 
+  private static final Comparator<Timeline.Span> BY_START =
+      Comparator.comparingLong(Timeline.Span::startNanos);
+
   private final Map<String, List<Timeline.Span>> times = new HashMap<>();
 
   void add(Map<String, List<Timeline.Span>> ofChunk) {
@@ -60,6 +64,30 @@ final class TimelineScan {
     return between.isEmpty() ? new Timeline(iterations) : Timeline.betweenLooks(between);
   }
 
+  /**
+   * Windows of the same length. Each begins with the first look at the counters in it, so that what
+   * was counted in all of them adds up to what was counted in the recording.
+   *
+   * @param startNanos of the recording, where the first window begins
+   * @param endNanos of the recording, where the last window ends
+   */
+  Timeline windows(long nanos, long startNanos, long endNanos) {
+    NavigableSet<Long> statistics = statistics();
+    List<Timeline.Span> spans = new ArrayList<>();
+    long from = startNanos;
+    for (Timeline.Span look :
+        times.getOrDefault(TICK, List.of()).stream().sorted(BY_START).toList()) {
+      long until = firstOf(look.startNanos(), from, statistics);
+      boolean next = Math.floorDiv(look.startNanos(), nanos) > Math.floorDiv(from, nanos);
+      if (next && until > from && look.startNanos() < endNanos) {
+        spans.add(new Timeline.Span(from, until));
+        from = look.startNanos();
+      }
+    }
+    spans.add(new Timeline.Span(from, Math.max(endNanos, from)));
+    return Timeline.betweenLooks(spans);
+  }
+
   /** Whether the counters were looked at between each iteration and the one before. */
   private boolean isMarked(List<Timeline.Span> iterations) {
     TreeSet<Long> looks = new TreeSet<>();
@@ -77,9 +105,7 @@ final class TimelineScan {
   }
 
   private List<Timeline.Span> betweenLooks() {
-    TreeSet<Long> statistics = new TreeSet<>();
-    STATISTICS.forEach(
-        type -> times.getOrDefault(type, List.of()).forEach(s -> statistics.add(s.startNanos())));
+    NavigableSet<Long> statistics = statistics();
     TreeSet<Long> looks = new TreeSet<>();
     times.getOrDefault(TICK, List.of()).forEach(tick -> looks.add(tick.startNanos()));
     List<Timeline.Span> spans = new ArrayList<>();
@@ -90,8 +116,7 @@ final class TimelineScan {
       if (from == null) {
         from = look;
       } else if (++skipped >= perSegment || look == looks.last()) {
-        Long first = statistics.ceiling(Math.max(look - LOOK_NANOS, from + 1));
-        long until = first == null || first > look ? look : first;
+        long until = firstOf(look, from, statistics);
         if (until - from > LOOK_NANOS) {
           spans.add(new Timeline.Span(from, until));
           from = look;
@@ -100,5 +125,18 @@ final class TimelineScan {
       }
     }
     return spans;
+  }
+
+  private NavigableSet<Long> statistics() {
+    TreeSet<Long> statistics = new TreeSet<>();
+    STATISTICS.forEach(
+        type -> times.getOrDefault(type, List.of()).forEach(s -> statistics.add(s.startNanos())));
+    return statistics;
+  }
+
+  /** When the first statistics of a look were written, after a time. */
+  private static long firstOf(long look, long from, NavigableSet<Long> statistics) {
+    Long first = statistics.ceiling(Math.max(look - LOOK_NANOS, from + 1));
+    return first == null || first > look ? look : first;
   }
 }

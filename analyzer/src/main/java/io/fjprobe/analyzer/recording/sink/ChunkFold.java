@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,5 +21,10 @@ public record ChunkFold(Facts facts, Timeline timeline, @Nullable String operati
   /** For sinks of what is drawn: they are only there where it was asked for. */
   public Activity activity() {
     return Objects.requireNonNull(facts.activity());
+  }
+
+  /** Likewise for sinks of distributions. */
+  public Sketches sketches() {
+    return Objects.requireNonNull(facts.sketches());
   }
 }

@@ -35,13 +35,23 @@ final class HtmlPage {
 
   private final String title;
   private final Object labels;
+  private final List<String> scripts;
 
   /**
    * @param labels what things are called
    */
   HtmlPage(String title, Object labels) {
+    this(title, labels, SCRIPTS);
+  }
+
+  /**
+   * @param labels what things are called
+   * @param scripts in the order in which they need each other
+   */
+  HtmlPage(String title, Object labels, List<String> scripts) {
     this.title = title;
     this.labels = labels;
+    this.scripts = scripts;
   }
 
   /**
@@ -51,7 +61,7 @@ final class HtmlPage {
     String style = Resources.own("page.css");
     String library = "/*\n" + Resources.library("LICENSE.md") + "*/\n" + libraryCode();
     String program =
-        SCRIPTS.stream()
+        scripts.stream()
             .map(name -> Resources.own(name + ".js"))
             .collect(Collectors.joining("\n", "(() => {\n'use strict';\n", "})();\n"));
     return Resources.own("page.html")

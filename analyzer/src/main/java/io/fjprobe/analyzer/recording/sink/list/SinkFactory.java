@@ -93,7 +93,11 @@ public final class SinkFactory implements IParserExtension, IEventSinkFactory {
       sink = ActivitySinks.both(sink, OperationEventSink.of(type).make(fields, fold));
     }
     Sink.Maker drawn = fold.facts().activity() == null ? null : ActivitySinks.of(type);
-    return drawn == null ? sink : ActivitySinks.both(sink, drawn.make(fields, fold));
+    if (drawn != null) {
+      sink = ActivitySinks.both(sink, drawn.make(fields, fold));
+    }
+    Sink.Maker sketched = fold.facts().sketches() == null ? null : SketchSinks.of(type);
+    return sketched == null ? sink : ActivitySinks.both(sink, sketched.make(fields, fold));
   }
 
   /**

@@ -123,7 +123,11 @@ public final class Sinks {
           entry(
               "jdk.ContainerConfiguration",
               NoteSink.ofNumbers(
-                  "jdk.ContainerConfiguration", "effectiveCpuCount", "cpuQuota", "cpuSlicePeriod")),
+                  "jdk.ContainerConfiguration",
+                  "effectiveCpuCount",
+                  "cpuQuota",
+                  "cpuSlicePeriod",
+                  "memoryLimit")),
           entry("jdk.GCPhasePause", GcPauseSink::new),
           entry("jdk.CPULoad", CpuLoadSink::new),
           entry("jdk.JVMInformation", JvmInformationSink::new),

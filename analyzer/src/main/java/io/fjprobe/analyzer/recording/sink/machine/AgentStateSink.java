@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
+import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -24,6 +25,8 @@ public final class AgentStateSink implements Sink {
   private final TextField firstError;
   private final TextField stealSampling;
   private final NumberField availableProcessors;
+  private final TextField vendor;
+  private final TextField labels;
 
   public AgentStateSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -38,10 +41,14 @@ public final class AgentStateSink implements Sink {
     firstError = fields.text("firstError");
     stealSampling = fields.text("stealSampling");
     availableProcessors = fields.number("availableProcessors");
+    vendor = fields.text("vendor");
+    labels = fields.text("labels");
   }
 
   @Override
   public void addEvent(EventValues event) {
+    fold.facts().note(Facts.VENDOR, vendor.of(event));
+    fold.facts().note(Facts.LABELS, labels.of(event));
     fold.facts()
         .see(
             new AgentFacts(

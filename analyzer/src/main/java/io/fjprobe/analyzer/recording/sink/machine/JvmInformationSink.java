@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
+import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
@@ -16,6 +18,7 @@ public final class JvmInformationSink implements Sink {
   private final TextField jvmArguments;
   private final TextField javaArguments;
   private final TimeField start;
+  private final NumberField pid;
 
   public JvmInformationSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -24,10 +27,12 @@ public final class JvmInformationSink implements Sink {
     jvmArguments = fields.text("jvmArguments");
     javaArguments = fields.text("javaArguments");
     start = fields.time("jvmStartTime");
+    pid = fields.number("pid");
   }
 
   @Override
   public void addEvent(EventValues event) {
+    fold.facts().note(Facts.PID, pid.of(event));
     fold.facts()
         .see(
             new JvmFacts(

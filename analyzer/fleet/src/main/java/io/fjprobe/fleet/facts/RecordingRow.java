@@ -1,0 +1,55 @@
+package io.fjprobe.fleet.facts;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.fleet.schema.Row;
+import org.jspecify.annotations.Nullable;
+
+/** What a row has of a recording as a whole. */
+final class RecordingRow {
+
+  private RecordingRow() {}
+
+  static void fill(Row row, Recording recording, RecordingAccount account) {
+    EnvironmentAccount environment = account.environment();
+    Facts facts = recording.facts();
+    row.set("recording_start", Times.utc(recording.startNanos()))
+        .set("recording_nanos", account.durationNanos())
+        .set("windows", (long) recording.timeline().segments())
+        .set("vm", account.jvm().vm())
+        .set("jvm_arguments", account.jvm().arguments())
+        .set("program", account.jvm().program())
+        .set("os", environment.os())
+        .set("cpu", environment.cpu())
+        .set("hardware_threads", Identity.whole(environment.hardwareThreads()))
+        .set("container_cpus", containerCpus(facts))
+        .set(
+            "container_memory_bytes",
+            positive(facts.number("jdk.ContainerConfiguration.memoryLimit")))
+        .set("max_heap_bytes", environment.maxHeapBytes())
+        .set("collectors", environment.collectors())
+        .set("lost_bytes", environment.lostBytes())
+        .set("problems", (long) recording.problems().size());
+    AgentAccount agent = account.agent();
+    if (agent != null) {
+      row.set("agent_version", agent.version())
+          .set("agent_level", agent.level())
+          .set("agent_mode", agent.mode())
+          .set("not_recorded", String.join(", ", agent.missing()));
+    }
+  }
+
+  /** A quota of time in each period. */
+  private static @Nullable Double containerCpus(Facts facts) {
+    Long quota = positive(facts.number("jdk.ContainerConfiguration.cpuQuota"));
+    Long period = positive(facts.number("jdk.ContainerConfiguration.cpuSlicePeriod"));
+    return quota == null || period == null ? null : Double.valueOf((double) quota / period);
+  }
+
+  private static @Nullable Long positive(@Nullable Long number) {
+    return number == null || number <= 0 ? null : number;
+  }
+}

@@ -1,0 +1,5 @@
+/** Answers as text, JSON and a page. */
+@NullMarked
+package io.fjprobe.fleet.report;
+
+import org.jspecify.annotations.NullMarked;

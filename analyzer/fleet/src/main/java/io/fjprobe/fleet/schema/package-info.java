@@ -1,0 +1,5 @@
+/** The tables: their columns, types and meanings, as docs/fleet.md lists them. */
+@NullMarked
+package io.fjprobe.fleet.schema;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,39 @@
+-- title: Spare threads and rejected compensations
+-- about: Blocked workers for which pools started a thread, and tasks that failed because none could be started.
+-- course: spare threads created
+-- by: service,jdk_feature
+-- key: pool_kind
+SELECT
+  ${by}, pool_kind,
+  COUNT(DISTINCT jvm_id) AS jvms,
+  SUM(CAST(refusals AS DOUBLE)) AS refusals,
+  SUM(CAST(spares_created AS DOUBLE)) AS spares_created,
+  SUM(CAST(spares_created AS DOUBLE)) / (SUM(CAST(window_nanos AS DOUBLE)) / 3600000000000)
+    AS spares_an_hour,
+  MAX(peak_workers - parallelism) AS workers_above_parallelism
+FROM facts
+GROUP BY ${by}, pool_kind
+HAVING SUM(spares_created) > 0 OR SUM(refusals) > 0
+ORDER BY refusals DESC NULLS LAST, spares_an_hour DESC NULLS LAST;
+
+-- evidence
+SELECT ${by}, pool_kind, instance, pool, spares_created, refusals, peak_workers, file
+FROM (
+  SELECT
+    ${by}, pool_kind, instance, pool, spares_created, refusals, peak_workers, recording_id,
+    ROW_NUMBER() OVER (
+      PARTITION BY ${by}, pool_kind ORDER BY refusals DESC, spares_created DESC, row_key) AS place
+  FROM facts
+  WHERE spares_created > 0 OR refusals > 0
+) AS placed
+JOIN (SELECT recording_id, file FROM recordings) AS files USING (recording_id)
+WHERE place <= 3
+ORDER BY ${by}, pool_kind, place;
+
+-- series
+SELECT
+  ${by}, pool_kind, date_trunc('${unit}', window_start) AS moment,
+  SUM(CAST(spares_created AS DOUBLE)) AS value
+FROM facts
+WHERE spares_created IS NOT NULL
+GROUP BY ${by}, pool_kind, date_trunc('${unit}', window_start);

@@ -1,0 +1,110 @@
+package io.fjprobe.fleet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The shipped jars: recordings of several JDKs, their facts, and questions about them. */
+class FleetIT {
+
+  @TempDir private Path directory;
+
+  private ForkedJvm.Result analyzer(Jdk jdk, String... arguments) {
+    return new ForkedJvm(jdk, directory)
+        .jvmArguments(ForkedJvm.CLIENT_COMPILER)
+        .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
+        .arguments(arguments)
+        .run();
+  }
+
+  @Test
+  void recordingsOfSeveralJdksBecomeFactsAndAnswers() throws Exception {
+    Set<Long> features = new TreeSet<>();
+    for (Jdk jdk : Jdks.some()) {
+      Path folder = Files.createDirectory(directory.resolve("on" + jdk.feature()));
+      AgentRun.brief(
+          jdk,
+          folder,
+          "labels=service:orders;team:pay",
+          "join-order",
+          "--warmup-iterations=0",
+          "--iterations=1",
+          "--operations=1");
+      features.add((long) jdk.feature());
+    }
+    ForkedJvm.Result facts = analyzer(Jdks.own(), "facts", "--out=facts", "--window=1s", ".");
+    facts.expectSuccess();
+    assertThat(facts.err()).contains("facts of " + features.size() + " recordings written");
+    ForkedJvm.Result asked =
+        analyzer(
+            Jdks.own(),
+            "fleet",
+            "facts",
+            "--question=coverage",
+            "--by=service,team,jdk,jdk_vendor",
+            "--json",
+            "--html=fleet.html");
+    asked.expectSuccess();
+    JsonNode rows = new JsonMapper().readTree(asked.out()).at("/answers/0/rows");
+    assertThat(rows).hasSameSizeAs(features);
+    rows.forEach(
+        row -> {
+          assertThat(row.at("/cells/0").asText()).isEqualTo("orders");
+          assertThat(row.at("/cells/1").asText()).isEqualTo("pay");
+          assertThat(features).contains(row.at("/cells/2").asLong());
+          assertThat(row.at("/cells/3").asText()).as("vendor").isNotBlank();
+        });
+    assertThat(Files.readString(directory.resolve("fleet.html")))
+        .contains("Content-Security-Policy", "What was observed")
+        .doesNotContain("src=\"http");
+  }
+
+  /** DataSketches has other classes for these, in the same jar. */
+  @Test
+  void sketchesAreReadOnEachJavaThatIsSupported() {
+    analyzer(Jdks.own(), "facts", "--out=facts", FleetFixture.BLOCKED.toString()).expectSuccess();
+    String expected = "";
+    for (int feature : List.of(17, 21, 25)) {
+      Jdk jdk = Jdks.get(feature);
+      String text = analyzer(jdk, "fleet", "facts", "--question=durations").expectSuccess().out();
+      assertThat(text).as("on %d", feature).contains("idle");
+      expected = expected.isEmpty() ? text : expected;
+      assertThat(text).as("on %d", feature).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void withoutTheJarTheNextStepIsSaid() throws Exception {
+    Path alone =
+        Files.copy(
+            AgentRun.DISTRIBUTION.resolve("analyzer.jar"), directory.resolve("analyzer.jar"));
+    ForkedJvm.Result result =
+        new ForkedJvm(Jdks.own(), directory).jar(alone).arguments("fleet", "facts").run();
+    assertThat(result.exitCode()).isEqualTo(1);
+    assertThat(result.err()).contains("this command needs fleet.jar", "put it beside analyzer.jar");
+  }
+
+  @Test
+  void summarizeDoesNotNeedIt() {
+    assertThat(
+            AnalyzerJvm.in(directory)
+                .jvmArguments("-verbose:class")
+                .arguments("summarize", FleetFixture.BLOCKED.toString())
+                .run()
+                .out())
+        .doesNotContain("org.duckdb", "io.fjprobe.fleet");
+  }
+}

@@ -1,0 +1,158 @@
+// Answers about many JVMs: a table for each question, sorted by the column that somebody clicks. A row opens its evidence.
+
+const SHOWN_FIRST = 25;
+const LONG = 40;
+
+/** A line of a few pixels; gaps where nothing was recorded. */
+function spark(row) {
+  const values = row.values || [];
+  const all = values.filter(known);
+  if (all.length < 2) {
+    return null;
+  }
+  const low = Math.min(...all);
+  const range = Math.max(...all) - low || 1;
+  let path = '';
+  let pen = false;
+  values.forEach((value, i) => {
+    if (known(value)) {
+      const x = (i / (values.length - 1)) * 96 + 2;
+      const y = 18 - ((value - low) / range) * 16;
+      path += (pen ? 'L' : 'M') + x.toFixed(1) + ' ' + y.toFixed(1);
+    }
+    pen = known(value);
+  });
+  const line = svg('path', {d: path, fill: 'none', 'stroke-width': 1.5});
+  line.style.stroke = 'var(--series1)';
+  return svg(
+      'svg',
+      {class: 'spark', viewBox: '0 0 100 20', width: 100, height: 20, role: 'img',
+        'aria-label': 'over time, from ' + number(low) + ' to ' + number(low + range)},
+      line);
+}
+
+function overTime(answer, row) {
+  const labels = row.moments.map((moment) => moment.replace('T', ' '));
+  return chart(answer.title + ' over time', 180, () => ({
+    type: 'line',
+    data: {
+      labels,
+      datasets: [{data: row.values, borderColor: colour('series1'), pointRadius: 1, borderWidth: 1.5, label: 'value'}],
+    },
+    options: {plugins: {legend: {display: false}}, scales: {x: axis('UTC', {ticks: {maxTicksLimit: 8}}), y: axis(answer.course)}},
+  }));
+}
+
+function evidence(answer, row) {
+  return el(
+      'div',
+      {class: 'behind'},
+      row.values && row.values.length > 1 ? overTime(answer, row) : null,
+      row.evidence
+        ? el('div', {class: 'scroll'}, plain(row.evidenceHeadings, row.evidence))
+        : el('p', {class: 'faint'}, 'No single recording stands behind this row.'));
+}
+
+function plain(headings, rows) {
+  return el(
+      'table',
+      null,
+      el('thead', null, el('tr', null, headings.map((h) => el('th', {scope: 'col'}, h)))),
+      el('tbody', null, rows.map((row) => el('tr', null, row.map((cell) => el('td', {class: 'words'}, cell))))));
+}
+
+function order(column, down) {
+  return (a, b) => {
+    const x = a.cells[column];
+    const y = b.cells[column];
+    if (x === null || y === null) {
+      return (x === null) - (y === null); // what was not recorded comes last either way
+    }
+    const by = known(x) && known(y) ? x - y : String(x).localeCompare(String(y));
+    return down ? -by : by;
+  };
+}
+
+function line(answer, row, width) {
+  const more = row.evidence || (row.values && row.values.length > 1);
+  const below = el('tr', {class: 'below', hidden: true}, el('td', {colspan: width}));
+  const button = more
+    ? el('button', {type: 'button', class: 'open', 'aria-expanded': 'false', onclick: () => {
+      const opens = below.hidden;
+      below.hidden = !opens;
+      button.setAttribute('aria-expanded', String(opens));
+      button.textContent = opens ? 'close' : 'open';
+      if (!below.firstChild.firstChild) {
+        below.firstChild.append(evidence(answer, row));
+      }
+      drawAll();
+    }}, 'open')
+    : null;
+  return [
+    el(
+        'tr',
+        {class: 'searched'},
+        el('th', {scope: 'row'}, row.texts[0]),
+        el('td', null, spark(row)),
+        el('td', null, button),
+        row.texts.slice(1).map((text, i) =>
+          el('td', {class: known(row.cells[i + 1]) ? null : text.length > LONG ? 'words long' : 'words'}, text))),
+    below,
+  ];
+}
+
+function answered(answer) {
+  const rows = [...answer.rows];
+  const body = el('tbody');
+  let sorted = -1;
+  let down = false;
+  const width = answer.columns.length + 2;
+  let all = rows.length <= SHOWN_FIRST;
+  const show = () => {
+    body.replaceChildren();
+    fill(body, null, [rows.slice(0, all ? rows.length : SHOWN_FIRST).map((row) => line(answer, row, width))]);
+  };
+  const more = all ? null : el('button', {type: 'button', onclick: () => {
+    all = true;
+    more.remove();
+    show();
+  }}, 'show all ' + many(rows.length, 'row'));
+  const heads = answer.headings.map((heading, i) => {
+    const head = el('th', {scope: 'col', 'aria-sort': 'none'}, el('button', {type: 'button', class: 'sort', onclick: () => {
+      down = sorted === i ? !down : typeof answer.rows[0].cells[i] === 'number';
+      sorted = i;
+      rows.sort(order(i, down));
+      heads.forEach((other) => other.setAttribute('aria-sort', 'none'));
+      head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
+      show();
+    }}, heading));
+    return head;
+  });
+  show();
+  return [
+    el('h2', {id: 'question-' + answer.question}, answer.title),
+    answer.about ? el('p', {class: 'faint'}, answer.about) : null,
+    answer.verdict ? el('p', {class: 'verdict'}, answer.verdict) : null,
+    rows.length
+      ? el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': answer.title},
+          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads[0], el('th', {scope: 'col'}, 'over time'),
+              el('th', {scope: 'col'}, 'evidence'), heads.slice(1))), body))
+      : el('p', null, 'No rows.'),
+    more,
+  ];
+}
+
+document.documentElement.classList.add('wide');
+const report = JSON.parse(document.getElementById('report').textContent);
+document.getElementById('search').placeholder = 'service, finding, file';
+fill(document.getElementById('main'), null, [
+  el('h1', null, 'The fleet'),
+  el('p', {class: 'meta'}, 'Facts in ' + report.facts + ', analyzer ' + report.analyzer + ', schema ' + report.schema + '.'),
+  el('nav', {'aria-label': 'Contents'}, el('ul', null, report.answers.map((answer) =>
+    el('li', null, el('a', {href: '#question-' + answer.question}, answer.title))))),
+  report.answers.map(answered),
+]);
+watchScheme();
+watchSearch();
+drawAll();
+document.documentElement.dataset.ready = 'true';
