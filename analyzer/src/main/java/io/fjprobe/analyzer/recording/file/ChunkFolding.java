@@ -98,7 +98,8 @@ final class ChunkFolding {
 
   /** Events whose order matters are read by one thread, the others by as many as there are. */
   private Facts divided(ChunkReader reader, int divided) {
-    Predicate<String> anyOrder = type -> SinkFactory.inAnyOrder(type, operations, wanted.pictures());
+    Predicate<String> anyOrder =
+        type -> SinkFactory.inAnyOrder(type, operations, wanted.pictures());
     List<ForkJoinTask<Facts>> tasks = new ArrayList<>();
     tasks.add(task(() -> part(reader, 0, 1, anyOrder.negate())));
     for (int i = 0; i < divided; i++) {

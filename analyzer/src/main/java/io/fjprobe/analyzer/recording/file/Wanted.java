@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param grid of the pictures; null: none are wanted
  * @param sketches empty ones, for durations; null: none are wanted
  */
-record Wanted(
-    @Nullable TimeGrid grid, @Nullable Supplier<? extends DurationSketch> sketches) {
+record Wanted(@Nullable TimeGrid grid, @Nullable Supplier<? extends DurationSketch> sketches) {
 
   boolean pictures() {
     return grid != null;
