@@ -113,7 +113,6 @@ final class Observation {
     }
     OwnRecording recording = file == null ? null : OwnRecording.start(file, options, level);
     if (recording != null) {
-      enlargeChunks(recording, level, instrumentation);
       Destination to = recording.destination();
       System.err.println(
           "fjprobe: recording to "
@@ -134,13 +133,6 @@ final class Observation {
     PeriodicEvents.premainEnds();
   }
 
-  private static void enlargeChunks(
-      OwnRecording recording, Level level, Instrumentation instrumentation) {
-    if (level == Level.FULL) {
-      recording.enlargeChunks(instrumentation);
-    }
-  }
-
   private static void admit(String reason, boolean strict) {
     if (strict) {
       throw new CannotObserveException(reason);
@@ -156,7 +148,6 @@ final class Observation {
     prepare(table, instrumentation);
     PoolClasses classes = PoolClasses.load();
     OwnRecording recording = OwnRecording.start(file, options, level);
-    enlargeChunks(recording, level, instrumentation);
     Weaver weaver =
         Weaver.attached(
             table, classes.haveAdditions(), classes.tasksHaveAdditions(), level == Level.FULL);

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import jdk.jfr.Event;
 
 /**
  * What modules of the JDK must allow, if there are modules (9+). java.base must read the unnamed
@@ -49,12 +48,6 @@ public final class ModuleReads {
     if (writer != null) {
       redefine(writer, null, bootstrapClass, CarrierEvents.PACKAGES, instrumentation);
     }
-  }
-
-  /** Likewise, what else is not public there. */
-  public static void openFlightRecorderTo(Class<?> user, Instrumentation instrumentation) {
-    redefine(
-        Event.class, null, user, Collections.singletonList("jdk.jfr.internal"), instrumentation);
   }
 
   /**

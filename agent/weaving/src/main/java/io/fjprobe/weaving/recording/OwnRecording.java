@@ -14,7 +14,6 @@ import io.fjprobe.weaving.size.SizeGovernor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.lang.instrument.Instrumentation;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
@@ -31,7 +30,6 @@ public final class OwnRecording {
   private final Recording recording;
   private final Destination destination;
   private final DiskWatch watch;
-  private boolean hasLargeChunks;
 
   private OwnRecording(Recording recording, Destination destination, DiskWatch watch) {
     this.recording = recording;
@@ -104,18 +102,6 @@ public final class OwnRecording {
     return new Repository(option, Jvm.pid());
   }
 
-  /** At level=full, where it grows by up to 200 MB a second. */
-  public void enlargeChunks(Instrumentation instrumentation) {
-    hasLargeChunks = ChunkSize.enlarge(instrumentation);
-  }
-
-  private void close() {
-    recording.close();
-    if (hasLargeChunks) {
-      ChunkSize.restore();
-    }
-  }
-
   public Destination destination() {
     return destination;
   }
@@ -123,9 +109,6 @@ public final class OwnRecording {
   /** Says what became of it. */
   public String stop() {
     if (recording.getState() != RecordingState.RUNNING) {
-      if (hasLargeChunks) {
-        ChunkSize.restore();
-      }
       String outcome = watch.outcome();
       return outcome == null
           ? "its recording had already been stopped by somebody else"
@@ -140,13 +123,13 @@ public final class OwnRecording {
     } catch (RuntimeException e) {
       return "its recording cannot be written to " + file + ": " + e;
     } finally {
-      close();
+      recording.close();
     }
   }
 
   /** There is nothing worth keeping in it. */
   public void discard() {
-    close();
+    recording.close();
     destination.giveBack();
   }
 }
