@@ -138,23 +138,14 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
 
   /** Nobody waits for a pool longer than it runs. */
   private static long ofOtherPools(Finding.Subject subject) {
-    return running(subject.section())
+    return subject.totals().runningNanos()
         - Objects.requireNonNullElse(subject.pool().times().time().runningNanos(), 0L);
   }
 
   /** Who waits does not say for which pool. */
   private static boolean leads(Finding.Subject subject) {
     Long own = subject.pool().times().time().runningNanos();
-    return own != null && own >= MOST * running(subject.section());
-  }
-
-  private static long running(SectionAccount section) {
-    return section.pools().stream()
-        .map(pool -> pool.times().time())
-        .map(WorkerTime::runningNanos)
-        .filter(Objects::nonNull)
-        .mapToLong(Long::longValue)
-        .sum();
+    return own != null && own >= MOST * subject.totals().runningNanos();
   }
 
   /** Before its time: how well that is known. */
