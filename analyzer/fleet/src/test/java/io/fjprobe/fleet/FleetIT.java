@@ -35,7 +35,7 @@ class FleetIT {
     Set<Long> features = new TreeSet<>();
     for (Jdk jdk : Jdks.some()) {
       Path folder = Files.createDirectory(directory.resolve("on" + jdk.feature()));
-      AgentRun.brief(
+      AgentRun.of(
           jdk,
           folder,
           "labels=service:orders;team:pay",

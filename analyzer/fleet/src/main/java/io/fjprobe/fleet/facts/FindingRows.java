@@ -42,25 +42,25 @@ final class FindingRows {
   private Row row(Diagnosis diagnosis, SectionAccount section, @Nullable LocalDateTime window) {
     PoolAccount pool =
         section.pools().stream()
-            .filter(each -> each.name().equals(diagnosis.pool()))
+            .filter(each -> each.name().equals(diagnosis.place().pool()))
             .findFirst()
             .orElse(null);
     return identity
-        .row(Schema.FINDINGS, window, diagnosis.pool(), diagnosis.finding())
+        .row(Schema.FINDINGS, window, diagnosis.place().pool(), diagnosis.finding())
         .set("window_start", window)
         .set("pool", pool == null ? null : pool.name())
         .set("finding", diagnosis.finding())
         .set("severity", diagnosis.severity().name().toLowerCase(Locale.ROOT))
         .set("known_by", diagnosis.knownBy().words())
         .set("score", (long) diagnosis.score())
-        .set("worker_time_share", diagnosis.shareOfWorkerTime())
+        .set("worker_time_share", diagnosis.effect().shareOfWorkerTime())
         .set("lost_nanos", pool == null ? null : lost(diagnosis, pool))
-        .set("summary", window == null ? diagnosis.summary() : null);
+        .set("summary", window == null ? diagnosis.statement().summary() : null);
   }
 
   private static @Nullable Long lost(Diagnosis diagnosis, PoolAccount pool) {
-    Double share = diagnosis.shareOfWorkerTime();
-    Long total = pool.time().totalNanos();
+    Double share = diagnosis.effect().shareOfWorkerTime();
+    Long total = pool.times().time().totalNanos();
     return share == null || total == null ? null : Long.valueOf(Math.round(share * total));
   }
 }

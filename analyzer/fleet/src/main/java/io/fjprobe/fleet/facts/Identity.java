@@ -80,7 +80,7 @@ final class Identity {
         .set("jdk_vendor", vendor)
         .set("jdk_version", account.jvm().jdk())
         .set("jdk_feature", account.jvm().feature() == 0 ? null : (long) account.jvm().feature())
-        .set("cpus", whole(account.environment().cpus()));
+        .set("cpus", whole(account.environment().platform().cpus()));
   }
 
   static @Nullable Long whole(@Nullable Integer number) {

@@ -13,15 +13,15 @@ final class JvmRows {
 
   static void fill(io.fjprobe.fleet.schema.Row row, SectionAccount section) {
     MachineAccount machine = section.machine();
-    ExternalWaits waits = section.externalWaits();
+    ExternalWaits waits = section.callers().waits();
     row.set("process_cpu_nanos", section.process().cpuNanos())
         .set("machine_load", machine.machineLoad())
         .set("jvm_load", machine.jvmLoad())
         .set("throttled_nanos", machine.throttledNanos())
-        .set("gc_pauses", count(machine.gcPauses()))
-        .set("gc_pause_nanos", nanos(machine.gcPauses()))
-        .set("compile_nanos", machine.compileNanos())
-        .set("allocated_bytes", machine.allocatedBytes())
+        .set("gc_pauses", count(machine.gc().pauses()))
+        .set("gc_pause_nanos", nanos(machine.gc().pauses()))
+        .set("compile_nanos", machine.compiler().nanos())
+        .set("allocated_bytes", machine.gc().allocatedBytes())
         .set("threads_started", section.process().threadsStarted())
         .set("pinned_events", count(machine.pinned()))
         .set("pinned_nanos", nanos(machine.pinned()))

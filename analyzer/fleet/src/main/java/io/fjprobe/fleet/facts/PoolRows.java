@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.Source;
 import io.fjprobe.analyzer.account.time.TimeAccount;
-import io.fjprobe.analyzer.account.time.WorkerTime;
+import io.fjprobe.analyzer.account.time.WaitCounts;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.sketch.DurationSketch;
@@ -31,42 +31,42 @@ final class PoolRows {
    */
   static void fill(Row row, PoolAccount pool, @Nullable Sketches sketches, int segment) {
     row.set("pool", pool.name())
-        .set("pool_kind", pool.kind().text())
-        .set("pools", pool.lives().pools())
-        .set("parallelism", (long) pool.parallelism())
-        .set("async_mode", pool.asyncMode())
-        .set("workers", (long) pool.time().workers())
-        .set("peak_workers", (long) pool.peakWorkers())
-        .set("tasks", pool.tasks());
-    for (Map.Entry<PoolCounter, CounterAccount> counter : pool.counters().entrySet()) {
+        .set("pool_kind", pool.identity().kind().text())
+        .set("pools", pool.presence().lives().pools())
+        .set("parallelism", (long) pool.identity().parallelism())
+        .set("async_mode", pool.identity().asyncMode())
+        .set("workers", (long) pool.times().time().workers())
+        .set("peak_workers", (long) pool.presence().peakWorkers())
+        .set("tasks", pool.counts().tasks());
+    for (Map.Entry<PoolCounter, CounterAccount> counter : pool.counts().counters().entrySet()) {
       row.set(Schema.snake(counter.getKey().field()), counter.getValue().count());
     }
-    counts(row, pool.time());
-    stalls(row, pool.stalls());
-    row.set("blocking_events", pool.blocking().all().count())
-        .set("blocking_event_nanos", pool.blocking().all().totalNanos());
-    time(row, pool.account());
-    row.set("join_sketch", sketch(sketches, SketchKey.Kind.JOIN, pool.ids(), segment))
-        .set("idle_sketch", sketch(sketches, SketchKey.Kind.IDLE, pool.ids(), segment))
-        .set("task_sketch", sketch(sketches, SketchKey.Kind.TASK, pool.ids(), segment));
+    counts(row, pool.times().time().waits());
+    stalls(row, pool.progress().stalls());
+    row.set("blocking_events", pool.inTasks().blocking().all().count())
+        .set("blocking_event_nanos", pool.inTasks().blocking().all().totalNanos());
+    time(row, pool.times().account());
+    row.set("join_sketch", sketch(sketches, SketchKey.Kind.JOIN, pool.identity().ids(), segment))
+        .set("idle_sketch", sketch(sketches, SketchKey.Kind.IDLE, pool.identity().ids(), segment))
+        .set("task_sketch", sketch(sketches, SketchKey.Kind.TASK, pool.identity().ids(), segment));
   }
 
-  private static void counts(Row row, WorkerTime time) {
-    row.set("join_blocked_count", time.joinBlockedCount())
-        .set("managed_blocked_count", time.managedBlockedCount())
-        .set("idle_count", time.idleCount())
-        .set("monitor_count", time.monitorCount())
-        .set("wait_count", time.waitCount());
+  private static void counts(Row row, WaitCounts waits) {
+    row.set("join_blocked_count", waits.joinBlockedCount())
+        .set("managed_blocked_count", waits.managedBlockedCount())
+        .set("idle_count", waits.idleCount())
+        .set("monitor_count", waits.monitorCount())
+        .set("wait_count", waits.waitCount());
   }
 
   private static void stalls(Row row, List<StallAccount> stalls) {
     row.set("stalls", (long) stalls.size())
-        .set("stall_nanos", stalls.stream().mapToLong(StallAccount::nanos).sum());
+        .set("stall_nanos", stalls.stream().mapToLong(stall -> stall.period().nanos()).sum());
   }
 
   private static void time(Row row, TimeAccount account) {
     row.set("worker_nanos", account.totalNanos()).set("help_nanos", account.helpNanos());
-    CpuBounds cpu = account.parts().cpu();
+    CpuBounds cpu = account.parts().outside().cpu();
     if (cpu != null) {
       row.set("cpu_nanos", cpu.nanos())
           .set("cpu_low_nanos", cpu.lowNanos())

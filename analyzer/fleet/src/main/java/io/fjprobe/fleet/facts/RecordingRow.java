@@ -17,28 +17,28 @@ final class RecordingRow {
     EnvironmentAccount environment = account.environment();
     Facts facts = recording.facts();
     row.set("recording_start", Times.utc(recording.startNanos()))
-        .set("recording_nanos", account.durationNanos())
+        .set("recording_nanos", account.source().durationNanos())
         .set("windows", (long) recording.timeline().segments())
         .set("vm", account.jvm().vm())
         .set("jvm_arguments", account.jvm().arguments())
         .set("program", account.jvm().program())
-        .set("os", environment.os())
-        .set("cpu", environment.cpu())
-        .set("hardware_threads", Identity.whole(environment.hardwareThreads()))
+        .set("os", environment.platform().os())
+        .set("cpu", environment.platform().cpu())
+        .set("hardware_threads", Identity.whole(environment.platform().hardwareThreads()))
         .set("container_cpus", containerCpus(facts))
         .set(
             "container_memory_bytes",
             positive(facts.number("jdk.ContainerConfiguration.memoryLimit")))
-        .set("max_heap_bytes", environment.maxHeapBytes())
-        .set("collectors", environment.collectors())
-        .set("lost_bytes", environment.lostBytes())
+        .set("max_heap_bytes", environment.heap().maxHeapBytes())
+        .set("collectors", environment.heap().collectors())
+        .set("lost_bytes", environment.completeness().lostBytes())
         .set("problems", (long) recording.problems().size());
     AgentAccount agent = account.agent();
     if (agent != null) {
       row.set("agent_version", agent.version())
           .set("agent_level", agent.level())
           .set("agent_mode", agent.mode())
-          .set("not_recorded", String.join(", ", agent.missing()));
+          .set("not_recorded", String.join(", ", agent.weaving().missing()));
     }
   }
 

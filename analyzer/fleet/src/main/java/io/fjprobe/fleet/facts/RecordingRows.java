@@ -68,7 +68,7 @@ public final class RecordingRows {
     LocalDateTime start = Times.utc(Math.floorDiv(span.startNanos(), windowNanos) * windowNanos);
     long nanos = span.endNanos() - span.startNanos();
     for (PoolAccount pool : section.pools()) {
-      Row row = row(Schema.FACTS, start, nanos, pool.ids().get(0) + " " + pool.name());
+      Row row = row(Schema.FACTS, start, nanos, pool.identity().ids().get(0) + " " + pool.name());
       PoolRows.fill(row, pool, recording.facts().sketches(), segment);
     }
     JvmRows.fill(row(Schema.JVMS, start, nanos, null), section);

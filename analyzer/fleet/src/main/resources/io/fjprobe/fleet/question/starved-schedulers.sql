@@ -32,7 +32,7 @@ FROM (
     ${by}, instance, finding, score, summary, recording_id,
     ROW_NUMBER() OVER (PARTITION BY ${by} ORDER BY score DESC, recording_id) AS place
   FROM findings
-  WHERE window_start IS NULL AND finding IN ('busy-carriers', 'carrier-pinning')
+  WHERE window_start IS NULL AND finding IN ('busy-carriers', 'pinned-carriers')
     AND severity IN ('info', 'warning')
 ) AS placed
 JOIN (SELECT recording_id, file FROM recordings) AS files USING (recording_id)

@@ -49,16 +49,17 @@ class FactsJobTest {
     assertThat((Long) row[0]).isGreaterThan(3);
     assertThat(Arrays.asList(row).subList(1, 1 + COUNTERS.size()))
         .containsExactly(
-            pool.count(PoolCounter.FORKS),
-            pool.count(PoolCounter.SUBMISSIONS),
-            pool.count(PoolCounter.SUBMISSIONS_TAKEN),
-            pool.count(PoolCounter.WORKER_STEALS),
-            pool.count(PoolCounter.SIGNALS));
-    assertThat(pool.count(PoolCounter.FORKS)).isPositive();
-    assertThat(row[7]).isEqualTo(pool.tasks());
+            pool.counts().count(PoolCounter.FORKS),
+            pool.counts().count(PoolCounter.SUBMISSIONS),
+            pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN),
+            pool.counts().count(PoolCounter.WORKER_STEALS),
+            pool.counts().count(PoolCounter.SIGNALS));
+    assertThat(pool.counts().count(PoolCounter.FORKS)).isPositive();
+    assertThat(row[7]).isEqualTo(pool.counts().tasks());
     assertThat((Long) row[6])
         .as("all but the quiet window at the end")
-        .isBetween(pool.time().totalNanos() - SECOND / 10, pool.time().totalNanos() - 1);
+        .isBetween(
+            pool.times().time().totalNanos() - SECOND / 10, pool.times().time().totalNanos() - 1);
   }
 
   @Test
