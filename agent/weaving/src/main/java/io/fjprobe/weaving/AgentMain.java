@@ -1,6 +1,7 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.weaving.attach.AttachTools;
+import io.fjprobe.weaving.jvm.AgentJar;
 import io.fjprobe.weaving.jvm.BootstrapJar;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import io.fjprobe.weaving.jvm.SecondAgent;
@@ -39,6 +40,7 @@ public final class AgentMain {
         return;
       }
       SecondAgent.isTheFirst();
+      AgentJar.open();
       BootstrapJar.append(instrumentation); // before any class that names one of its classes
       Observation.fromStart(options, instrumentation);
     } catch (OptionException e) {
@@ -58,6 +60,8 @@ public final class AgentMain {
           instrumentation);
     } catch (Throwable t) {
       giveUp("unexpected error: " + t, strict, FAILED, instrumentation);
+    } finally {
+      AgentJar.close();
     }
   }
 
@@ -73,7 +77,12 @@ public final class AgentMain {
 
   /** Loaded into a running JVM: by {@code java -jar fjprobe.jar attach}, or by any other tool. */
   public static void agentmain(String argument, Instrumentation instrumentation) {
-    AttachedAgent.obey(argument, instrumentation);
+    AgentJar.open();
+    try {
+      AttachedAgent.obey(argument, instrumentation);
+    } finally {
+      AgentJar.close();
+    }
   }
 
   /** For {@code java -jar fjprobe.jar}. */

@@ -9,6 +9,7 @@ import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 import io.fjprobe.bootstrap.statistics.Stalls;
 import io.fjprobe.bootstrap.tally.Adoption;
 import io.fjprobe.weaving.classfile.ClassFiles;
+import io.fjprobe.weaving.classfile.ClassMembers;
 import io.fjprobe.weaving.jmh.Jmh;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
@@ -94,8 +95,9 @@ final class Observation {
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, options.taskBatches(), Version.text());
     AgentSettings.label(options.labels());
-    JoinPointTable table = table();
-    prepare(table, instrumentation);
+    ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
+    JoinPointTable table = table(members);
+    prepare(table, members, instrumentation);
 
     FirstWeaving first = new FirstWeaving(table, level == Level.FULL, instrumentation);
     Weaver weaver = first.weave();
@@ -143,9 +145,10 @@ final class Observation {
   /** In a running JVM. Either all of it works, or nothing is changed. */
   static synchronized Observation attached(
       Options options, Path file, Instrumentation instrumentation) {
-    JoinPointTable table = table();
+    ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
+    JoinPointTable table = table(members);
     Level level = AgentSettings.level();
-    prepare(table, instrumentation);
+    prepare(table, members, instrumentation);
     PoolClasses classes = PoolClasses.load();
     OwnRecording recording = OwnRecording.start(file, options, level);
     Weaver weaver =
@@ -216,9 +219,9 @@ final class Observation {
     return outcome + (notFound.isEmpty() ? "" : "\nnever found: " + notFound);
   }
 
-  private static JoinPointTable table() {
+  private static JoinPointTable table(ClassMembers members) {
     try {
-      JoinPointTable table = new Generations(ClassFiles.OF_THIS_JVM).detect();
+      JoinPointTable table = new Generations(members).detect();
       if (table == null) {
         throw new CannotObserveException(
             "the ForkJoinPool of this JVM ("
@@ -234,10 +237,11 @@ final class Observation {
   }
 
   /** All that hooks need, before anything is woven. */
-  private static void prepare(JoinPointTable table, Instrumentation instrumentation) {
+  private static void prepare(
+      JoinPointTable table, ClassMembers members, Instrumentation instrumentation) {
     ModuleReads.addToJavaBase(JdkPool.class, instrumentation);
     try {
-      byte[] reader = FieldReader.write(table, ClassFiles.OF_THIS_JVM);
+      byte[] reader = FieldReader.write(table, members);
       PoolPackage.define(FieldReader.NAME, reader, instrumentation);
     } catch (IOException e) {
       throw new CannotObserveException("the pool's fields cannot be read", e);

@@ -10,13 +10,7 @@ import net.bytebuddy.jar.asm.ClassWriter;
 public interface ClassFiles {
 
   /** Of the JVM that this code runs in. */
-  ClassFiles OF_THIS_JVM =
-      internalName -> {
-        try (InputStream in =
-            ClassLoader.getSystemResourceAsStream(internalName + ".class")) { // boot first
-          return in == null ? null : readAll(in);
-        }
-      };
+  ClassFiles OF_THIS_JVM = new OwnClassFiles();
 
   /**
    * @return null if there is no such class

@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.joinpoint;
 
 import io.fjprobe.bootstrap.counter.Probe;
+import io.fjprobe.weaving.jvm.AgentJar;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,6 +36,10 @@ public final class JoinPointTable {
     "jdk24", "jdk25", "jdk23", "jdk22", "jdk21", "jdk17", "jdk13", "jdk11", "jdk8"
   };
 
+  private static final String FOLDER = "io/fjprobe/weaving/joinpoint/";
+  private static final String HOME = "home";
+  private static final String REQUIRES = "requires";
+
   public final String generation;
   public final List<JoinPoint> required = new ArrayList<>();
   public final List<JoinPoint> rows = new ArrayList<>();
@@ -49,16 +54,30 @@ public final class JoinPointTable {
 
   public static JoinPointTable load(String generation) {
     JoinPointTable table = new JoinPointTable(generation);
-    String resource = generation + ".txt";
-    try (InputStream in = JoinPointTable.class.getResourceAsStream(resource)) {
+    table.read(false);
+    table.complete();
+    return table;
+  }
+
+  /** What the generation requires; its rows are not read. */
+  static List<JoinPoint> requirements(String generation) {
+    JoinPointTable table = new JoinPointTable(generation);
+    table.read(true);
+    return table.required;
+  }
+
+  private void read(boolean onlyRequirements) {
+    String resource = FOLDER + generation + ".txt";
+    try (InputStream in = AgentJar.read(resource)) {
       BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (!line.isEmpty() && line.charAt(0) != '#') {
-          table.add(columns(line));
+        if (line.isEmpty() || line.charAt(0) == '#') {
+          continue;
+        }
+        if (!onlyRequirements || line.startsWith(REQUIRES) || line.startsWith(HOME)) {
+          add(columns(line));
         }
       }
-      table.complete();
-      return table;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -73,7 +92,7 @@ public final class JoinPointTable {
   }
 
   private void add(String[] columns) {
-    if (columns[0].equals("home")) {
+    if (columns[0].equals(HOME)) {
       home = columns[1];
       return;
     }
@@ -87,7 +106,7 @@ public final class JoinPointTable {
     }
     String owner = className(columns[1]);
     String descriptor = PoolClass.descriptor(columns[3], home);
-    if (columns[0].equals("requires")) {
+    if (columns[0].equals(REQUIRES)) {
       required.add(new JoinPoint(null, owner, columns[2], descriptor, null));
       return;
     }
@@ -114,7 +133,9 @@ public final class JoinPointTable {
       }
     }
     resident.addAll(like.resident);
-    like.fields.forEach(fields::putIfAbsent);
+    for (Map.Entry<String, String> field : like.fields.entrySet()) {
+      fields.putIfAbsent(field.getKey(), field.getValue());
+    }
   }
 
   private static Set<Probe> probes(String names) {

@@ -27,7 +27,7 @@ import java.util.jar.JarFile;
  */
 public final class BootstrapJar {
 
-  private static final String NESTED = "/fjprobe-bootstrap.jar";
+  private static final String NESTED = "fjprobe-bootstrap.jar";
 
   private static final Set<StandardOpenOption> NEW =
       EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -80,7 +80,7 @@ public final class BootstrapJar {
     for (long number = System.nanoTime(); ; number++) {
       Path file = BootstrapJarFile.in(directory, pid, number);
       try (OutputStream out = Channels.newOutputStream(createForOwner(file));
-          InputStream in = BootstrapJar.class.getResourceAsStream(NESTED)) {
+          InputStream in = AgentJar.read(NESTED)) {
         byte[] buffer = new byte[1 << 16];
         for (int length; (length = in.read(buffer)) >= 0; ) {
           out.write(buffer, 0, length);

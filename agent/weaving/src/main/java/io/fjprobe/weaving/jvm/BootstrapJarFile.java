@@ -56,7 +56,11 @@ final class BootstrapJarFile {
 
   private static boolean isLeftover(Path file, UserPrincipal owner, String ownPid, long nowMillis)
       throws IOException {
-    Matcher name = NAME.matcher(file.getFileName().toString());
+    String fileName = file.getFileName().toString();
+    if (!fileName.startsWith(START)) {
+      return false;
+    }
+    Matcher name = NAME.matcher(fileName);
     return name.matches()
         && (name.group(1).equals(ownPid) || isGone(name.group(1)))
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)

@@ -12,6 +12,8 @@ import java.util.concurrent.Callable;
 /** Defines a class beside ForkJoinPool: from 9 on by a lookup in its module, on 8 by Unsafe. */
 public final class PoolPackage {
 
+  private static final String DEFINER = "io/fjprobe/weaving/jvm/PackageDefiner.class";
+
   private static boolean defined;
 
   private PoolPackage() {}
@@ -53,7 +55,7 @@ public final class PoolPackage {
 
   private static byte[] own() throws IOException {
     ByteArrayOutputStream file = new ByteArrayOutputStream();
-    try (InputStream in = PoolPackage.class.getResourceAsStream("PackageDefiner.class")) {
+    try (InputStream in = AgentJar.read(DEFINER)) {
       byte[] buffer = new byte[1 << 12];
       for (int length; (length = in.read(buffer)) >= 0; ) {
         file.write(buffer, 0, length);

@@ -15,7 +15,9 @@ public final class ObservedOperations {
   private final Instrumentation instrumentation;
   private final List<Target> targets = new ArrayList<>();
   private final OperationWeaver weaver = new OperationWeaver(targets);
-  private final Thread atExit = new Thread(ObservedOperations::tellNotFound, "fjprobe operations");
+
+  /** Null if there are no operations. */
+  private Thread atExit;
 
   private ObservedOperations(Instrumentation instrumentation) {
     this.instrumentation = instrumentation;
@@ -50,6 +52,7 @@ public final class ObservedOperations {
           Applications.class.getName()); // loaded: the weaver asks it of all that is
       instrumentation.addTransformer(begun.weaver, true);
       begun.retransform();
+      begun.atExit = new Thread(ObservedOperations::tellNotFound, "fjprobe operations");
       Runtime.getRuntime().addShutdownHook(begun.atExit);
     }
     return begun;

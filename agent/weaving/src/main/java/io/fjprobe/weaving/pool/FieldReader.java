@@ -2,18 +2,13 @@ package io.fjprobe.weaving.pool;
 
 import io.fjprobe.bootstrap.probed.PoolAccess;
 import io.fjprobe.bootstrap.probed.PoolFields;
-import io.fjprobe.weaving.classfile.ClassFiles;
+import io.fjprobe.weaving.classfile.ClassMembers;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import io.fjprobe.weaving.poolclass.Accessor;
 import io.fjprobe.weaving.poolclass.Additions;
 import java.io.IOException;
-import java.util.HashMap;
-import java.util.Map;
-import net.bytebuddy.jar.asm.ClassReader;
-import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.ClassWriter;
-import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -33,15 +28,14 @@ public final class FieldReader {
   private static final String WORKER = "java/util/concurrent/ForkJoinWorkerThread";
 
   private final ClassWriter out = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-  private final ClassFiles classFiles;
-  private final Map<String, Map<String, String>> fields = new HashMap<>();
+  private final ClassMembers members;
 
-  private FieldReader(ClassFiles classFiles) {
-    this.classFiles = classFiles;
+  private FieldReader(ClassMembers members) {
+    this.members = members;
   }
 
-  public static byte[] write(JoinPointTable table, ClassFiles classFiles) throws IOException {
-    FieldReader reader = new FieldReader(classFiles);
+  public static byte[] write(JoinPointTable table, ClassMembers members) throws IOException {
+    FieldReader reader = new FieldReader(members);
     reader.begin();
     reader.slots("queueCount", Weaver.POOL, table.field("Pool", "queues"), "count", "I", "");
     reader.slots("queueAt", Weaver.POOL, table.field("Pool", "queues"), "at", OBJECT_TYPE, "I");
@@ -157,32 +151,10 @@ public final class FieldReader {
   }
 
   private String descriptor(String owner, String field) throws IOException {
-    String descriptor = fieldsOf(owner).get(field);
+    String descriptor = members.fields(owner).get(field);
     if (descriptor == null) {
       throw new CannotObserveException("there is no field " + field + " in " + owner);
     }
     return descriptor;
-  }
-
-  private Map<String, String> fieldsOf(String owner) throws IOException {
-    Map<String, String> known = fields.get(owner);
-    if (known == null) {
-      known = new HashMap<>();
-      Map<String, String> found = known;
-      ClassVisitor collector =
-          new ClassVisitor(Opcodes.ASM9) {
-            @Override
-            public FieldVisitor visitField(
-                int access, String name, String descriptor, String signature, Object value) {
-              if ((access & Opcodes.ACC_PRIVATE) == 0) {
-                found.put(name, descriptor);
-              }
-              return null;
-            }
-          };
-      ClassFiles.reader(classFiles.read(owner)).accept(collector, ClassReader.SKIP_CODE);
-      fields.put(owner, known);
-    }
-    return known;
   }
 }

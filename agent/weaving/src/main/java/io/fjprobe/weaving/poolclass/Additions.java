@@ -1,7 +1,6 @@
 package io.fjprobe.weaving.poolclass;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +34,9 @@ public final class Additions {
   private final List<Accessor> accessors = new ArrayList<>();
 
   public Additions(String... interfaceNames) {
-    Arrays.stream(interfaceNames).forEach(this::and);
+    for (String each : interfaceNames) {
+      and(each);
+    }
   }
 
   private Additions and(String interfaceName) {

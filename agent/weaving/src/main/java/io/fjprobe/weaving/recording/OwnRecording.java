@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.setting.AgentSettings.Level;
 import io.fjprobe.weaving.disk.DiskWatch;
 import io.fjprobe.weaving.disk.Disks;
 import io.fjprobe.weaving.disk.Repository;
+import io.fjprobe.weaving.jvm.AgentJar;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import io.fjprobe.weaving.jvm.Jvm;
 import io.fjprobe.weaving.jvm.ModuleReads;
@@ -25,7 +26,7 @@ import jdk.jfr.RecordingState;
 /** The recording that the agent makes when the user makes none. */
 public final class OwnRecording {
 
-  private static final String SETTINGS = "/fjprobe.jfc";
+  private static final String SETTINGS = "fjprobe.jfc";
 
   private final Recording recording;
   private final Destination destination;
@@ -68,7 +69,7 @@ public final class OwnRecording {
 
   private static OwnRecording start(Destination destination, Level level)
       throws IOException, ParseException {
-    try (InputStream in = OwnRecording.class.getResourceAsStream(SETTINGS)) {
+    try (InputStream in = AgentJar.read(SETTINGS)) {
       Configuration settings =
           Configuration.create(new InputStreamReader(in, StandardCharsets.UTF_8));
       Path file = destination.file();

@@ -35,6 +35,14 @@ class JoinPointTableTest {
     assertThat(table.field("Pool", "queues")).isNotNull();
   }
 
+  @ParameterizedTest
+  @FieldSource("GENERATIONS")
+  void whatItRequiresCanBeReadAlone(String generation) {
+    assertThat(JoinPointTable.requirements(generation))
+        .usingRecursiveFieldByFieldElementComparator()
+        .isEqualTo(JoinPointTable.load(generation).required);
+  }
+
   /** Of a probe it has either all its own rows or all of the other table's. */
   @Test
   void tableHasWhatItIsLikeButForItsOwn() {

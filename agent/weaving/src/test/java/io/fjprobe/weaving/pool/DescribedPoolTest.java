@@ -8,6 +8,7 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.JdkClasses;
 import io.fjprobe.weaving.classfile.ClassFiles;
+import io.fjprobe.weaving.classfile.ClassMembers;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.jvm.CannotObserveException;
@@ -36,7 +37,7 @@ class DescribedPoolTest {
     String name = DescribedPool.nameFor(feature);
     ClassFiles stubs = DescribedPool.load(name).stubs();
 
-    JoinPointTable table = new Generations(stubs).detect();
+    JoinPointTable table = new Generations(new ClassMembers(stubs)).detect();
 
     assertThat(table.generation).isEqualTo(name);
     Weaver weaver = new Weaver(table, true);
@@ -44,7 +45,7 @@ class DescribedPoolTest {
     assertThat(weaver.report().missing()).isEmpty();
     assertThat(weaver.report().wovenCount()).isEqualTo(table.rows.size());
     assertThat(weaver.report().probes()).isEqualTo(observedBy(table));
-    assertThat(FieldReader.write(table, stubs)).isNotEmpty();
+    assertThat(FieldReader.write(table, new ClassMembers(stubs))).isNotEmpty();
   }
 
   private static Set<Probe> observedBy(JoinPointTable table) {
@@ -60,7 +61,7 @@ class DescribedPoolTest {
     DescribedPool pool = DescribedPool.load(DescribedPool.nameFor(feature));
 
     assertThat(pool.facts.keySet()).containsAll(DescribedPool.CLASSES);
-    assertThat(new Generations(pool.stubs()).detect()).isNull();
+    assertThat(new Generations(new ClassMembers(pool.stubs())).detect()).isNull();
   }
 
   /** So what holds of a description holds of the pool that it is of. */
@@ -98,7 +99,7 @@ class DescribedPoolTest {
   @MethodSource("known")
   void classThatIsOtherwiseTakesWhatNeedsIt(int feature) throws IOException {
     DescribedPool pool = DescribedPool.load(DescribedPool.nameFor(feature));
-    JoinPointTable table = new Generations(pool.stubs()).detect();
+    JoinPointTable table = new Generations(new ClassMembers(pool.stubs())).detect();
     pool.facts.get(Weaver.TASK).removeIf(line -> line.startsWith("method "));
 
     Weaver weaver = new Weaver(table, true);
@@ -116,10 +117,10 @@ class DescribedPoolTest {
   @Test
   void poolWhoseFieldsAreOtherwiseIsNotObserved() throws IOException {
     DescribedPool pool = DescribedPool.load("jdk25");
-    JoinPointTable table = new Generations(pool.stubs()).detect();
+    JoinPointTable table = new Generations(new ClassMembers(pool.stubs())).detect();
     pool.facts.get(Weaver.QUEUE).removeIf(line -> line.startsWith("field array "));
 
-    assertThatThrownBy(() -> FieldReader.write(table, pool.stubs()))
+    assertThatThrownBy(() -> FieldReader.write(table, new ClassMembers(pool.stubs())))
         .isInstanceOf(CannotObserveException.class)
         .hasMessage("there is no field array in " + Weaver.QUEUE);
   }

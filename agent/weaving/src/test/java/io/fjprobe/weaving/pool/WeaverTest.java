@@ -6,6 +6,7 @@ import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.JdkClasses;
+import io.fjprobe.weaving.classfile.ClassMembers;
 import io.fjprobe.weaving.joinpoint.Generations;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.poolclass.HookCalls;
@@ -69,7 +70,7 @@ class WeaverTest {
   @EachJdk
   void classesThatAreLoadedKeepTheirShape(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
-      JoinPointTable table = new Generations(classes::read).detect();
+      JoinPointTable table = new Generations(new ClassMembers(classes::read)).detect();
       Weaver weaver = Weaver.attached(table, false, false, true);
       for (String name : CLASSES) {
         byte[] original = classes.read(name);
@@ -95,6 +96,6 @@ class WeaverTest {
   }
 
   private static Weaver weaver(JdkClasses classes) throws IOException {
-    return new Weaver(new Generations(classes::read).detect(), true);
+    return new Weaver(new Generations(new ClassMembers(classes::read)).detect(), true);
   }
 }
