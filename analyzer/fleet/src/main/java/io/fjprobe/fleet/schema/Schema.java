@@ -155,7 +155,11 @@ public final class Schema {
   private static List<Column> sketches() {
     return List.of(
         new Column("join_sketch", SKETCH, "ns", "how long joins blocked a worker"),
-        new Column("idle_sketch", SKETCH, "ns", "how long a worker was idle"),
+        new Column(
+            "idle_sketch",
+            SKETCH,
+            "ns",
+            "how long a worker was idle, if there is an event: at level=default from 10 ms on"),
         new Column("task_sketch", SKETCH, "ns", "how long tasks ran; at level=full"));
   }
 

@@ -1,6 +1,6 @@
--- title: Spare threads and rejected compensations
--- about: Blocked workers for which pools started a thread, and tasks that failed because none could be started.
--- course: spare threads created
+-- title: Spare workers and rejected compensations
+-- about: Blocked workers for which pools started another worker, and tasks that failed because none could be started.
+-- course: spare workers created
 -- by: service,jdk_feature
 -- key: pool_kind
 SELECT
