@@ -18,8 +18,14 @@ import java.util.Set;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What the project is for: a program, the agent, the diagnosis; all shipped jars, each JDK. */
+/**
+ * What the project is for: a program, the agent, the diagnosis; all shipped jars, each JDK. Tests
+ * run side by side, because these take longer than those of any other class.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class MainJobIT {
 
   @TempDir private Path directory;
