@@ -26,10 +26,16 @@ final class PoolRows {
   private PoolRows() {}
 
   /**
+   * @param blockingRecorded whether events of the JDK about blocking would be there
    * @param sketches of the recording
    * @param segment of the window that the account is of
    */
-  static void fill(Row row, PoolAccount pool, @Nullable Sketches sketches, int segment) {
+  static void fill(
+      Row row,
+      PoolAccount pool,
+      boolean blockingRecorded,
+      @Nullable Sketches sketches,
+      int segment) {
     row.set("pool", pool.name())
         .set("pool_kind", pool.identity().kind().text())
         .set("pools", pool.presence().lives().pools())
@@ -43,8 +49,10 @@ final class PoolRows {
     }
     counts(row, pool.times().time().waits());
     stalls(row, pool.progress().stalls());
-    row.set("blocking_events", pool.inTasks().blocking().all().count())
-        .set("blocking_event_nanos", pool.inTasks().blocking().all().totalNanos());
+    if (blockingRecorded) {
+      row.set("blocking_events", pool.inTasks().blocking().all().count())
+          .set("blocking_event_nanos", pool.inTasks().blocking().all().totalNanos());
+    }
     time(row, pool.times().account());
     row.set("join_sketch", sketch(sketches, SketchKey.Kind.JOIN, pool.identity().ids(), segment))
         .set("idle_sketch", sketch(sketches, SketchKey.Kind.IDLE, pool.identity().ids(), segment))

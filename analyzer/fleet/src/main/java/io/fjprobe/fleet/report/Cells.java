@@ -1,5 +1,7 @@
 package io.fjprobe.fleet.report;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class Cells {
 
   private static final Set<String> CHANGES = Set.of("change", "change_low", "change_high");
+
+  private static final MathContext TWO_DIGITS = new MathContext(2);
 
   private Cells() {}
 
@@ -44,8 +48,9 @@ final class Cells {
       return Math.abs(amount) < 10_000 ? format("%.0f", amount) : format("%,.0f", amount);
     }
     double size = Math.abs(amount);
-    return format(
-        size >= 100 ? "%,.0f" : size >= 10 ? "%.1f" : size >= 0.01 ? "%.2f" : "%.2g", amount);
+    return size < 0.01
+        ? new BigDecimal(amount).round(TWO_DIGITS).toPlainString()
+        : format(size >= 100 ? "%,.0f" : size >= 10 ? "%.1f" : "%.2f", amount);
   }
 
   private static String time(double nanos) {

@@ -1,5 +1,5 @@
 -- title: Services that are slower or faster on another JDK
--- about: The mean of each JVM is one value; JVMs of two JDKs are compared by Welch's test on logarithms. Differences are named if they hold after the correction of Benjamini and Hochberg at 5 %, so that without any difference at most 1 report in 20 names one. Without operations, the time of workers per task stands in, which also changes when the tasks do.
+-- about: The mean of each JVM is one value; JVMs of two JDKs are compared by Welch's test on logarithms. Differences are named if they hold after the correction of Benjamini and Hochberg at 5 %, so that without any difference about 1 report in 20 names one. Without operations, the time of workers per task stands in, which also changes when the tasks do.
 -- course: mean time per operation (ns)
 -- by: service
 -- across: jdk_feature

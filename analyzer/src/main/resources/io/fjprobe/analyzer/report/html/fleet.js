@@ -73,6 +73,11 @@ function order(column, down) {
   };
 }
 
+/** A column of words: numbers stand on the right, and so does what is not recorded of them. */
+function inWords(answer, column) {
+  return answer.rows.some((row) => row.cells[column] !== null && !known(row.cells[column]));
+}
+
 function line(answer, row, width) {
   const more = row.evidence || (row.values && row.values.length > 1);
   const below = el('tr', {class: 'below', hidden: true}, el('td', {colspan: width}));
@@ -96,7 +101,7 @@ function line(answer, row, width) {
         el('td', null, spark(row)),
         el('td', null, button),
         row.texts.slice(1).map((text, i) =>
-          el('td', {class: known(row.cells[i + 1]) ? null : text.length > LONG ? 'words long' : 'words'}, text))),
+          el('td', {class: !inWords(answer, i + 1) ? null : text.length > LONG ? 'words long' : 'words'}, text))),
     below,
   ];
 }
@@ -118,7 +123,7 @@ function answered(answer) {
     show();
   }}, 'show all ' + many(rows.length, 'row'));
   const heads = answer.headings.map((heading, i) => {
-    const head = el('th', {scope: 'col', 'aria-sort': 'none'}, el('button', {type: 'button', class: 'sort', onclick: () => {
+    const head = el('th', {scope: 'col', class: inWords(answer, i) ? 'words' : null, 'aria-sort': 'none'}, el('button', {type: 'button', class: 'sort', onclick: () => {
       down = sorted === i ? !down : typeof answer.rows[0].cells[i] === 'number';
       sorted = i;
       rows.sort(order(i, down));
