@@ -26,16 +26,12 @@ final class PoolRows {
   private PoolRows() {}
 
   /**
-   * @param blockingRecorded whether events of the JDK about blocking would be there
+   * @param recorded in the same recording
    * @param sketches of the recording
    * @param segment of the window that the account is of
    */
   static void fill(
-      Row row,
-      PoolAccount pool,
-      boolean blockingRecorded,
-      @Nullable Sketches sketches,
-      int segment) {
+      Row row, PoolAccount pool, Recorded recorded, @Nullable Sketches sketches, int segment) {
     row.set("pool", pool.name())
         .set("pool_kind", pool.identity().kind().text())
         .set("pools", pool.presence().lives().pools())
@@ -48,8 +44,10 @@ final class PoolRows {
       row.set(Schema.snake(counter.getKey().field()), counter.getValue().count());
     }
     counts(row, pool.times().time().waits());
-    stalls(row, pool.progress().stalls());
-    if (blockingRecorded) {
+    if (recorded.stalls() || !pool.progress().stalls().isEmpty()) {
+      stalls(row, pool.progress().stalls());
+    }
+    if (recorded.blocking()) {
       row.set("blocking_events", pool.inTasks().blocking().all().count())
           .set("blocking_event_nanos", pool.inTasks().blocking().all().totalNanos());
     }
