@@ -8,10 +8,8 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,21 +42,6 @@ class StealRunsIT {
       assertThat(longest(pools.get(i), events)).isEqualTo(RUN);
     }
     assertThat(longest(pools.get(2), events)).isEqualTo(TASKS);
-    assertStealsBeginAndEndWithTasks(events);
-  }
-
-  /** The clock is read once for both. */
-  private static void assertStealsBeginAndEndWithTasks(List<RecordedEvent> events) {
-    Set<List<Object>> begins = new HashSet<>();
-    Set<List<Object>> ends = new HashSet<>();
-    for (RecordedEvent task : of("TaskRun", events)) {
-      begins.add(List.of(task.getThread().getJavaName(), task.getStartTime()));
-      ends.add(List.of(task.getThread().getJavaName(), task.getEndTime()));
-    }
-    assertThat(of("Steal", events))
-        .hasSizeGreaterThan(ROUNDS)
-        .allMatch(e -> begins.contains(List.of(e.getThread().getJavaName(), e.getStartTime())))
-        .allMatch(e -> ends.contains(List.of(e.getThread().getJavaName(), e.getEndTime())));
   }
 
   private static void assertCounts(RecordedEvent pool, long runs, long taken, long stolen) {

@@ -1,6 +1,5 @@
 package io.fjprobe.bootstrap.hook;
 
-import io.fjprobe.bootstrap.event.EventTimes;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.PoolView;
@@ -8,7 +7,6 @@ import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.probed.UserTask;
-import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.tally.QueueTally;
 
 /**
@@ -19,10 +17,6 @@ public final class StealHooks {
 
   private static final String SCAN = "scan";
 
-  /** Where each task has its own event, too. */
-  private static final boolean SHARES_CLOCK =
-      Recorded.EVERY_STEAL && !Recorded.TASK_BATCHES && EventTimes.areShared();
-
   private StealHooks() {}
 
   /** JDK 23+: one task was taken from the queue with index source and is about to run. */
@@ -32,7 +26,6 @@ public final class StealHooks {
       if (thief == null) {
         return;
       }
-      thief.batchedUntil = EventTimes.UNKNOWN;
       if ((source & 1) == 0) {
         thief.submissionsTaken++;
       } else {
@@ -69,7 +62,6 @@ public final class StealHooks {
       QueueTally tally = QueueTally.atTop(Inside.KEY, thief);
       if (tally != null) {
         tally.took = true;
-        tally.batchedUntil = EventTimes.UNKNOWN;
         Object from = Probed.queue(Inside.KEY, victim);
         tally.fromSubmissionQueue = QueueView.owner(from) == null;
         tally.victim = QueueView.indexBits(from);
@@ -121,7 +113,6 @@ public final class StealHooks {
       QueueTally thief = QueueTally.atTop(Inside.KEY, queue);
       if (thief != null) {
         thief.inRun = true;
-        thief.batchedUntil = EventTimes.UNKNOWN;
         thief.nstealsBefore = nsteals;
         Object from = Probed.queue(Inside.KEY, victim);
         thief.fromSubmissionQueue = QueueView.owner(from) == null;
@@ -280,27 +271,6 @@ public final class StealHooks {
     }
     thief.stealRecorded = true;
     event.begin();
-    thief.taskEnded = EventTimes.UNKNOWN;
-    if (SHARES_CLOCK) {
-      shareBegin(thief, event);
-    }
-  }
-
-  private static void shareBegin(QueueTally thief, StealEvent event) {
-    try {
-      thief.runBegan = EventTimes.start(event);
-    } catch (Throwable t) {
-      Suppressed.add(t);
-    }
-  }
-
-  private static void end(QueueTally thief, StealEvent event) throws Throwable {
-    if (thief.taskEnded == EventTimes.UNKNOWN) {
-      event.end(); // it has the duration of the one before
-    } else {
-      EventTimes.end(event, thief.taskEnded);
-      thief.taskEnded = EventTimes.UNKNOWN;
-    }
   }
 
   private static void commit(QueueTally thief, int tasks) {
@@ -310,7 +280,7 @@ public final class StealHooks {
       event.tasks = tasks;
       event.runLength = (int) Math.min(Integer.MAX_VALUE, thief.runLength);
       event.interval = thief.sampler.weight(thief.taken());
-      end(thief, event);
+      event.end(); // it has the duration of the one before
       thief.beforeEvent();
       StackRoom.ensure();
       event.commit();

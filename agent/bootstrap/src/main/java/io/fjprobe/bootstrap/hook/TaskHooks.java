@@ -2,7 +2,6 @@ package io.fjprobe.bootstrap.hook;
 
 import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.counter.PoolKind;
-import io.fjprobe.bootstrap.event.EventTimes;
 import io.fjprobe.bootstrap.event.TaskRunEvent;
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.Probed;
@@ -29,8 +28,6 @@ public final class TaskHooks {
 
   /** In place of the origin of a task of which the begin was not seen. */
   private static final Object FAILED = new Object();
-
-  private static final boolean SHARES_CLOCK = EventTimes.areShared();
 
   private TaskHooks() {}
 
@@ -97,7 +94,6 @@ public final class TaskHooks {
     Object queue = TaskView.origin(Inside.KEY, task);
     QueueTally worker = workerFor(task);
     TaskFrame outer = frameOf(worker);
-    long shared = worker == null || outer != null ? EventTimes.UNKNOWN : shared(worker);
     boolean invoked = queue == null;
     if (invoked && ((Future<?>) task).isDone()) {
       // invoked although it is done, or JDK 8's stand-in for a task that was removed
@@ -123,59 +119,15 @@ public final class TaskHooks {
     frame.since = 0;
     if (frame.recorded) {
       if (Recorded.TASK_BATCHES && event.workerIndex >= 0) {
-        frame.since = beginOfBatched(event.origin, shared);
+        frame.since = System.nanoTime();
       } else {
-        begin(event, Recorded.TASK_BATCHES ? EventTimes.UNKNOWN : shared);
+        event.begin();
       }
     }
     if (worker != null) {
       TaskView.frame(Inside.KEY, task, frame);
     }
     enter(worker, frame);
-  }
-
-  /**
-   * When the clock was read last, if only the pool has run since; its worker is inside of no other
-   * task. That is when the run began of which the task is the first, by the Flight Recorder's
-   * clock. Where tasks share events, it is the System.nanoTime() at which the task before ended:
-   * there no event is written in between, which would count as time of the task.
-   */
-  private static long shared(QueueTally worker) {
-    long time = Recorded.TASK_BATCHES ? worker.batchedUntil : worker.runBegan;
-    worker.batchedUntil = EventTimes.UNKNOWN;
-    worker.runBegan = EventTimes.UNKNOWN;
-    worker.taskEnded = EventTimes.UNKNOWN;
-    return time;
-  }
-
-  @SuppressWarnings("ReferenceEquality") // constants of one class
-  private static long beginOfBatched(String origin, long shared) {
-    boolean popped = origin == TaskOrigin.POPPED;
-    return popped && shared != EventTimes.UNKNOWN ? shared : System.nanoTime();
-  }
-
-  private static void begin(TaskRunEvent event, long time) {
-    if (time == EventTimes.UNKNOWN) {
-      event.begin();
-      return;
-    }
-    try {
-      EventTimes.begin(event, time);
-    } catch (Throwable t) {
-      event.begin();
-      Suppressed.add(t);
-    }
-  }
-
-  private static void end(TaskRunEvent event, QueueTally worker) {
-    event.end(); // it has the duration of the one before
-    if (SHARES_CLOCK && worker != null && worker.stealRecorded && worker.tasks.top() == null) {
-      try {
-        worker.taskEnded = EventTimes.end(event);
-      } catch (Throwable t) {
-        Suppressed.add(t);
-      }
-    }
   }
 
   private static void enter(QueueTally worker, TaskFrame frame) {
@@ -242,13 +194,9 @@ public final class TaskHooks {
       return;
     }
     if (frame.since != 0) {
-      long now = System.nanoTime();
-      worker.taskBatch.add(frame.event, frame.since, now);
-      if (worker.tasks.top() == null) {
-        worker.batchedUntil = now;
-      }
+      worker.taskBatch.add(frame.event, frame.since, System.nanoTime());
     } else {
-      end(frame.event, worker);
+      frame.event.end(); // it has the duration of the one before
       if (worker != null) {
         worker.beforeEvent();
       }

@@ -3,7 +3,6 @@ package io.fjprobe.bootstrap.tally;
 import io.fjprobe.bootstrap.counter.Counter;
 import io.fjprobe.bootstrap.counter.Counts;
 import io.fjprobe.bootstrap.counter.WorkerCounters;
-import io.fjprobe.bootstrap.event.EventTimes;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.event.WorkerIdleEvent;
 import io.fjprobe.bootstrap.guard.CarrierEvents;
@@ -89,16 +88,6 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   public StealEvent steal;
 
   public boolean stealRecorded;
-
-  /**
-   * When the run began, until a task begins: it is then that it begins. Only where each task has an
-   * event, like the time below: by the Flight Recorder's clock, or {@link EventTimes#UNKNOWN}.
-   */
-  public long runBegan = EventTimes.UNKNOWN;
-
-  /** When the last task of the run ended, until another begins: it is then that the run ends. */
-  public long taskEnded = EventTimes.UNKNOWN;
-
   public final StealSampler sampler;
 
   public WorkerIdleEvent idleEvent;
@@ -120,12 +109,6 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
 
   /** Null unless tasks share events. */
   public final TaskBatch taskBatch;
-
-  /**
-   * With it: the System.nanoTime() at which the last task of the run ended, until another begins.
-   * If the worker pops that one, only the pool has run since.
-   */
-  public long batchedUntil = EventTimes.UNKNOWN;
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
