@@ -47,15 +47,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Facts {
 
-  /** A number: of the process, where the recording has it (from JDK 11 on). */
-  public static final String PID = "jdk.JVMInformation.pid";
-
-  /** A text: of the JVM. */
-  public static final String VENDOR = "fjprobe.AgentState.vendor";
-
-  /** A text: what the agent's option says, {@code name:value} with ; between them. */
-  public static final String LABELS = "fjprobe.AgentState.labels";
-
   private final @Nullable Activity activity;
   private final @Nullable Sketches sketches;
 
@@ -76,7 +67,7 @@ public final class Facts {
   private final CpuLoads machineLoads = new CpuLoads();
   private final CpuLoads jvmLoads = new CpuLoads();
   private final Set<ThreadInSegment> externals = new HashSet<>();
-  private final Map<String, Object> notes = new TreeMap<>();
+  private final SetUp setUp = new SetUp();
   private final List<HeapUse> heapUses = new ArrayList<>();
   private final List<Snapshot<CompilerCounter>> compilers = new ArrayList<>();
   private final List<Snapshot<ThrottlingCounter>> throttlings = new ArrayList<>();
@@ -87,7 +78,6 @@ public final class Facts {
   private final Map<OperationKey, OperationTally> operations = new HashMap<>();
   private final Map<String, List<Snapshot<OperationCounter>>> operationSnapshots = new HashMap<>();
   private final List<Iteration> iterations = new ArrayList<>();
-  private final Map<String, Map<String, String>> settings = new HashMap<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
 
   /** Without pictures. */
@@ -159,10 +149,6 @@ public final class Facts {
     return operationSnapshots.computeIfAbsent(name, k -> new ArrayList<>());
   }
 
-  public void note(String name, Object value) {
-    notes.put(name, value);
-  }
-
   public void add(Iteration iteration) {
     iterations.add(iteration);
   }
@@ -179,10 +165,6 @@ public final class Facts {
 
   public void lose(long bytes) {
     lostBytes += Math.max(bytes, 0);
-  }
-
-  public void set(String type, String name, String value) {
-    settings.computeIfAbsent(type, k -> new HashMap<>()).put(name, value);
   }
 
   public void countEvents(String type, long count) {
@@ -208,7 +190,7 @@ public final class Facts {
     machineLoads.merge(other.machineLoads);
     jvmLoads.merge(other.jvmLoads);
     externals.addAll(other.externals);
-    notes.putAll(other.notes);
+    setUp.merge(other.setUp);
     heapUses.addAll(other.heapUses);
     compilers.addAll(other.compilers);
     throttlings.addAll(other.throttlings);
@@ -221,8 +203,6 @@ public final class Facts {
         (key, tally) -> operations.computeIfAbsent(key, k -> new OperationTally()).merge(tally));
     other.operationSnapshots.forEach(
         (name, snapshots) -> operationSnapshots(name).addAll(snapshots));
-    other.settings.forEach(
-        (type, values) -> values.forEach((name, value) -> set(type, name, value)));
     other.eventCounts.forEach(this::countEvents);
     if (activity != null && other.activity != null) {
       activity.merge(other.activity);
@@ -275,6 +255,10 @@ public final class Facts {
   /** Null when no agent wrote into the recording. */
   public @Nullable AgentFacts agent() {
     return agent;
+  }
+
+  public SetUp setUp() {
+    return setUp;
   }
 
   public @Nullable JvmFacts jvm() {
@@ -357,15 +341,6 @@ public final class Facts {
     return externals;
   }
 
-  /** A value of the set-up, by event type and field; null when the recording does not say. */
-  public @Nullable Long number(String name) {
-    return notes.get(name) instanceof Long number && number >= 0 ? number : null;
-  }
-
-  public @Nullable String text(String name) {
-    return notes.get(name) instanceof String text && !text.isBlank() ? text : null;
-  }
-
   public List<HeapUse> heapUses() {
     return heapUses;
   }
@@ -410,16 +385,6 @@ public final class Facts {
 
   public List<Iteration> iterations() {
     return iterations;
-  }
-
-  /** A setting of an event type, for example threshold; null when the recording does not say. */
-  public @Nullable String setting(String type, String name) {
-    return settings.getOrDefault(type, Map.of()).get(name);
-  }
-
-  /** All settings, by event type and name. */
-  public Map<String, Map<String, String>> settings() {
-    return settings;
   }
 
   /** Every event type that occurred. */

@@ -3,6 +3,7 @@ package io.fjprobe.fleet.facts;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.SetUp;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.fleet.schema.Row;
 import io.fjprobe.fleet.schema.Schema;
@@ -25,10 +26,10 @@ final class Identity {
   private Identity(Recording recording, RecordingAccount account, Map<String, String> given) {
     Facts facts = recording.facts();
     JvmFacts jvm = facts.jvm();
-    Long pid = facts.number(Facts.PID);
+    Long pid = facts.setUp().number(SetUp.PID);
     this.account = account;
-    labels = Labels.of(facts.text(Facts.LABELS), given);
-    vendor = facts.text(Facts.VENDOR);
+    labels = Labels.of(facts.setUp().text(SetUp.LABELS), given);
+    vendor = facts.setUp().text(SetUp.VENDOR);
     String program = facts.program() == null ? "" : facts.program();
     // without an event of the JVM each recording is a JVM of its own
     long start = jvm == null || jvm.startNanos() == 0 ? recording.startNanos() : jvm.startNanos();

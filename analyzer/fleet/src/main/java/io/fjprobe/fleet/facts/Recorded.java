@@ -1,7 +1,8 @@
 package io.fjprobe.fleet.facts;
 
 import io.fjprobe.analyzer.account.RecordingAccount;
-import java.util.Map;
+import io.fjprobe.analyzer.account.window.Absence;
+import io.fjprobe.analyzer.recording.Facts;
 
 /**
  * What a recording would have, if it had happened: without an event, its count is 0 or unknown.
@@ -11,10 +12,8 @@ import java.util.Map;
  */
 record Recorded(boolean blocking, boolean stalls) {
 
-  static Recorded of(RecordingAccount account) {
-    Map<String, String> stall = account.environment().settings().get("fjprobe.PoolStall");
+  static Recorded of(Facts facts, RecordingAccount account) {
     return new Recorded(
-        account.recorded().blockingRecorded(),
-        stall != null && "true".equals(stall.get("enabled")));
+        account.recorded().blockingRecorded(), Absence.recorded("fjprobe.PoolStall", facts));
   }
 }

@@ -28,7 +28,7 @@ final class RecordingRow {
         .set("container_cpus", containerCpus(facts))
         .set(
             "container_memory_bytes",
-            positive(facts.number("jdk.ContainerConfiguration.memoryLimit")))
+            positive(facts.setUp().number("jdk.ContainerConfiguration.memoryLimit")))
         .set("max_heap_bytes", environment.heap().maxHeapBytes())
         .set("collectors", environment.heap().collectors())
         .set("lost_bytes", environment.completeness().lostBytes())
@@ -44,8 +44,8 @@ final class RecordingRow {
 
   /** A quota of time in each period. */
   private static @Nullable Double containerCpus(Facts facts) {
-    Long quota = positive(facts.number("jdk.ContainerConfiguration.cpuQuota"));
-    Long period = positive(facts.number("jdk.ContainerConfiguration.cpuSlicePeriod"));
+    Long quota = positive(facts.setUp().number("jdk.ContainerConfiguration.cpuQuota"));
+    Long period = positive(facts.setUp().number("jdk.ContainerConfiguration.cpuSlicePeriod"));
     return quota == null || period == null ? null : Double.valueOf((double) quota / period);
   }
 

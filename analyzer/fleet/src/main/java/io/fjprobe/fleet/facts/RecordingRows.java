@@ -69,7 +69,12 @@ public final class RecordingRows {
     long nanos = span.endNanos() - span.startNanos();
     for (PoolAccount pool : section.pools()) {
       Row row = row(Schema.FACTS, start, nanos, pool.identity().ids().get(0) + " " + pool.name());
-      PoolRows.fill(row, pool, Recorded.of(account), recording.facts().sketches(), segment);
+      PoolRows.fill(
+          row,
+          pool,
+          Recorded.of(recording.facts(), account),
+          recording.facts().sketches(),
+          segment);
     }
     JvmRows.fill(row(Schema.JVMS, start, nanos, null), section);
     rows.addAll(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.fleet.schema.Row;
@@ -13,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 class PoolRowsTest {
 
-  private static RecordingAccount account() throws Exception {
-    return Accounting.ofWholeRecordings().of(new RecordingReader(Progress.NONE).read(BLOCKED));
+  private static Recording recording() throws Exception {
+    return new RecordingReader(Progress.NONE).read(BLOCKED);
   }
 
   private static Row row(RecordingAccount account, Recorded recorded) {
@@ -25,8 +26,9 @@ class PoolRowsTest {
 
   @Test
   void whatWouldHaveBeenRecordedIsCounted() throws Exception {
-    RecordingAccount account = account();
-    Row row = row(account, Recorded.of(account));
+    Recording recording = recording();
+    RecordingAccount account = Accounting.ofWholeRecordings().of(recording);
+    Row row = row(account, Recorded.of(recording.facts(), account));
     assertThat((Long) row.get("blocking_events")).isGreaterThan(900);
     assertThat((Long) row.get("blocking_event_nanos")).isGreaterThan(4_000_000_000L);
     assertThat(row.get("stalls")).isEqualTo(0L);
@@ -35,7 +37,8 @@ class PoolRowsTest {
 
   @Test
   void whatWouldNotIsNotZero() throws Exception {
-    Row row = row(account(), new Recorded(false, false));
+    RecordingAccount account = Accounting.ofWholeRecordings().of(recording());
+    Row row = row(account, new Recorded(false, false));
     assertThat(row.get("blocking_events")).isNull();
     assertThat(row.get("blocking_event_nanos")).isNull();
     assertThat(row.get("stalls")).isNull();

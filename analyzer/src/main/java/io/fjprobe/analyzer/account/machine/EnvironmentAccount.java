@@ -27,20 +27,20 @@ public record EnvironmentAccount(
 
   public static EnvironmentAccount of(Recording recording) {
     Facts facts = recording.facts();
-    String young = facts.text("jdk.GCConfiguration.youngCollector");
-    String old = facts.text("jdk.GCConfiguration.oldCollector");
+    String young = facts.setUp().text("jdk.GCConfiguration.youngCollector");
+    String old = facts.setUp().text("jdk.GCConfiguration.oldCollector");
     int cpus = cpus(facts);
     return new EnvironmentAccount(
         new PlatformAccount(
             cpuName(facts),
-            toInteger(facts.number("jdk.CPUInformation.hwThreads")),
+            toInteger(facts.setUp().number("jdk.CPUInformation.hwThreads")),
             cpus == 0 ? null : cpus,
-            facts.text("jdk.OSInformation.osVersion")),
+            facts.setUp().text("jdk.OSInformation.osVersion")),
         new HeapAccount(
             young == null || young.equals(old) || old == null ? old : young + ", " + old,
-            toInteger(facts.number("jdk.GCConfiguration.parallelGCThreads")),
-            facts.number("jdk.GCHeapConfiguration.maxSize")),
-        new TreeMap<>(facts.settings()),
+            toInteger(facts.setUp().number("jdk.GCConfiguration.parallelGCThreads")),
+            facts.setUp().number("jdk.GCHeapConfiguration.maxSize")),
+        new TreeMap<>(facts.setUp().settings()),
         new Completeness(
             facts.lostBytes(),
             !recording.problems().isEmpty(),
@@ -56,15 +56,15 @@ public record EnvironmentAccount(
     if (active.find()) {
       return Integer.parseInt(active.group(1));
     }
-    Long container = facts.number("jdk.ContainerConfiguration.effectiveCpuCount");
-    Long hardware = facts.number("jdk.CPUInformation.hwThreads");
+    Long container = facts.setUp().number("jdk.ContainerConfiguration.effectiveCpuCount");
+    Long hardware = facts.setUp().number("jdk.CPUInformation.hwThreads");
     return (int) Sums.orZero(container == null || container == 0 ? hardware : container);
   }
 
   private static @Nullable String cpuName(Facts facts) {
-    String description = facts.text("jdk.CPUInformation.description");
+    String description = facts.setUp().text("jdk.CPUInformation.description");
     Matcher brand = BRAND.matcher(description == null ? "" : description);
-    return brand.find() ? brand.group(1).trim() : facts.text("jdk.CPUInformation.cpu");
+    return brand.find() ? brand.group(1).trim() : facts.setUp().text("jdk.CPUInformation.cpu");
   }
 
   private static @Nullable Integer toInteger(@Nullable Long number) {

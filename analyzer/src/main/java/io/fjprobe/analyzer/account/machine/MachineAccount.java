@@ -73,7 +73,7 @@ public record MachineAccount(
         machineLoad(recording, window),
         MeanLoad.of(
             recording.facts().jvmLoads(),
-            recording.facts().setting("jdk.CPULoad", "period"),
+            recording.facts().setUp().setting("jdk.CPULoad", "period"),
             window));
   }
 
@@ -142,7 +142,7 @@ public record MachineAccount(
   public static @Nullable Double machineLoad(Recording recording, Window window) {
     return MeanLoad.of(
         recording.facts().machineLoads(),
-        recording.facts().setting("jdk.CPULoad", "period"),
+        recording.facts().setUp().setting("jdk.CPULoad", "period"),
         window);
   }
 }

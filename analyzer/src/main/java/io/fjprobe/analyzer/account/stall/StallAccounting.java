@@ -54,7 +54,8 @@ public final class StallAccounting {
             .toList();
     FrozenTail tail = FrozenTail.of(facts);
     if (told.isEmpty()) {
-      boolean wouldBeTold = recording.facts().setting("fjprobe.PoolStall", "enabled") != null;
+      boolean wouldBeTold =
+          recording.facts().setUp().setting("fjprobe.PoolStall", "enabled") != null;
       return wouldBeTold || tail == null || !tail.isStall(parallelism)
           ? List.of()
           : List.of(tail.account(parallelism));

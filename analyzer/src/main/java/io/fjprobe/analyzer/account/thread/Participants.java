@@ -185,7 +185,7 @@ public final class Participants {
   }
 
   private @Nullable CpuBounds bySystem(Lives lives, long totalNanos) {
-    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
     int cpus = EnvironmentAccount.cpus(facts);
     SystemTime time =
         new SystemTime(
@@ -212,7 +212,7 @@ public final class Participants {
   /** By means over a second: the agent did not ask the system. */
   private @Nullable CpuBounds byLoads(Lives lives, long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
-    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
     if (cpus == 0 || period == null || facts.cpuLoads().isEmpty()) {
       return null;
     }
@@ -235,7 +235,7 @@ public final class Participants {
   /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */
   public @Nullable Boolean crowded() {
     Double load = MachineAccount.machineLoad(recording, window);
-    Long hardware = facts.number("jdk.CPUInformation.hwThreads");
+    Long hardware = facts.setUp().number("jdk.CPUInformation.hwThreads");
     int cpus = EnvironmentAccount.cpus(facts);
     return load == null || hardware == null || cpus == 0
         ? null

@@ -119,7 +119,7 @@ public final class ProcessAccounting {
 
   private long byLoads(CpuLoads loads) {
     int cpus = EnvironmentAccount.cpus(facts);
-    Long period = Period.nanos(facts.setting("jdk.ThreadCPULoad", "period"));
+    Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
     double[] sum = {0};
     loads.forEach(
         born,

@@ -24,14 +24,15 @@ public final class Absence {
   private Absence() {}
 
   public static boolean recorded(String type, Facts facts) {
-    return facts.eventCounts().containsKey(type) || "true".equals(facts.setting(type, "enabled"));
+    return facts.eventCounts().containsKey(type)
+        || "true".equals(facts.setUp().setting(type, "enabled"));
   }
 
   /** The longest of those that are recorded; null when they have none. */
   public static @Nullable Long blockingThreshold(Facts facts) {
     return BLOCKING.stream()
         .filter(type -> recorded(type, facts))
-        .map(type -> Period.nanos(facts.setting(type, "threshold")))
+        .map(type -> Period.nanos(facts.setUp().setting(type, "threshold")))
         .filter(Objects::nonNull)
         .max(Comparator.naturalOrder())
         .orElse(null);
@@ -39,8 +40,8 @@ public final class Absence {
 
   /** The reason; null when every event of the type is there, also if there are none. */
   public static @Nullable String of(String type, Facts facts) {
-    String enabled = facts.setting(type, "enabled");
-    String threshold = facts.setting(type, "threshold");
+    String enabled = facts.setUp().setting(type, "enabled");
+    String threshold = facts.setUp().setting(type, "threshold");
     if (threshold != null && !threshold.startsWith("0 ") && !"false".equals(enabled)) {
       return "events shorter than " + threshold;
     }

@@ -221,7 +221,7 @@ class StallAccountingTest {
   void whereTheAgentLookedItsWordCounts() {
     statistics(1, 10, 7, 5, 12);
     worker(1, 1, 10, WorkerCounter.IDLE_TIME);
-    facts.set("fjprobe.PoolStall", "enabled", "true");
+    facts.setUp().set("fjprobe.PoolStall", "enabled", "true");
     assertThat(stalls()).isEmpty();
   }
 

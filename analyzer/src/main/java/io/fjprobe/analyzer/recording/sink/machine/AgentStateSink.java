@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
-import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.SetUp;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -47,8 +47,8 @@ public final class AgentStateSink implements Sink {
 
   @Override
   public void addEvent(EventValues event) {
-    fold.facts().note(Facts.VENDOR, vendor.of(event));
-    fold.facts().note(Facts.LABELS, labels.of(event));
+    fold.facts().setUp().note(SetUp.VENDOR, vendor.of(event));
+    fold.facts().setUp().note(SetUp.LABELS, labels.of(event));
     fold.facts()
         .see(
             new AgentFacts(

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.sink.machine;
 
-import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.SetUp;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
@@ -32,7 +32,7 @@ public final class JvmInformationSink implements Sink {
 
   @Override
   public void addEvent(EventValues event) {
-    fold.facts().note(Facts.PID, pid.of(event));
+    fold.facts().setUp().note(SetUp.PID, pid.of(event));
     fold.facts()
         .see(
             new JvmFacts(

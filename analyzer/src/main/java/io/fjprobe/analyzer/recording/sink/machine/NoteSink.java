@@ -44,7 +44,7 @@ public final class NoteSink implements Sink {
 
   private void note(String name, Object value) {
     if (value != null) {
-      fold.facts().note(type + "." + name, value);
+      fold.facts().setUp().note(type + "." + name, value);
     }
   }
 }

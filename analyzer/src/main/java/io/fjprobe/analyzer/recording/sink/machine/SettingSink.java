@@ -26,7 +26,7 @@ public final class SettingSink implements Sink {
   public void addEvent(EventValues event) {
     String type = id.of(event);
     if (type != null) {
-      fold.facts().set(type, name.of(event), value.of(event));
+      fold.facts().setUp().set(type, name.of(event), value.of(event));
     }
   }
 }
