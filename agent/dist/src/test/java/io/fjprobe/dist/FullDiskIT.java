@@ -7,6 +7,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SmallDisk;
 import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Files;
 import java.nio.file.Path;

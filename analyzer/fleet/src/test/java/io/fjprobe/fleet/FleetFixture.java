@@ -54,6 +54,17 @@ public final class FleetFixture {
     }
   }
 
+  /** All answers as a page. */
+  public void page(Path folder, Path html) {
+    PrintWriter out = new PrintWriter(new StringWriter());
+    new Fleet()
+        .ask(
+            new QuestionRequest(
+                folder, List.of(), List.of(), null, false, false, false, html, "test"),
+            out,
+            said::add);
+  }
+
   /** The answer as text or JSON; "" if there is none. */
   public String ask(Path folder, List<String> questions, List<String> by, Path sql, boolean json) {
     StringWriter text = new StringWriter();

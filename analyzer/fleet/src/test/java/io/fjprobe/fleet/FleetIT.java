@@ -9,11 +9,13 @@ import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SmallDisk;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +85,32 @@ class FleetIT {
       assertThat(text).as("on %d", feature).contains("idle");
       expected = expected.isEmpty() ? text : expected;
       assertThat(text).as("on %d", feature).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void aFullDiskIsSaidAndTheNextJobGoesOn() throws Exception {
+    try (SmallDisk disk = new SmallDisk(directory, 1)) {
+      Path rest = disk.folder.resolve("rest");
+      Files.write(rest, new byte[(1 << 20) - (24 << 10)]); // what is free holds a table, not all
+      String out = disk.folder.resolve("facts").toString();
+      String blocked = FleetFixture.BLOCKED.toString();
+      ForkedJvm.Result full =
+          analyzer(Jdks.own(), "facts", "--out=" + out, "--window=1s", blocked).expectExit(1);
+      assertThat(full.err())
+          .contains("the facts can't be written to " + out, "No space left on device")
+          .contains("repeat the command")
+          .doesNotContain("exception_type");
+      try (Stream<Path> files = Files.walk(Path.of(out))) {
+        assertThat(files.filter(Files::isRegularFile).map(file -> file.getFileName().toString()))
+            .containsExactly("fleet.json");
+      }
+
+      Files.delete(rest);
+      analyzer(Jdks.own(), "facts", "--out=" + out, "--window=1s", blocked).expectSuccess();
+      ForkedJvm.Result asked = analyzer(Jdks.own(), "fleet", out, "--question=coverage", "--json");
+      JsonNode rows = new JsonMapper().readTree(asked.expectSuccess().out()).at("/answers/0/rows");
+      assertThat(rows).hasSize(1);
     }
   }
 

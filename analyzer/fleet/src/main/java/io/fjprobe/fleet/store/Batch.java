@@ -108,9 +108,22 @@ public final class Batch implements AutoCloseable {
       }
       counts.clear();
     } catch (SQLException e) {
+      discard(name);
       throw unwritable(Database.reason(e), e);
     } catch (IOException e) {
+      discard(name);
       throw unwritable(Reason.of(e), e);
+    }
+  }
+
+  /** Some tables without the others would be half of an answer. */
+  private void discard(String name) {
+    for (Table table : Schema.TABLES) {
+      try {
+        Files.deleteIfExists(folder.file(table, name));
+      } catch (IOException e) {
+        // the next job writes the same rows, and each counts once
+      }
     }
   }
 

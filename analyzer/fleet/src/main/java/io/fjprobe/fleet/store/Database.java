@@ -1,5 +1,7 @@
 package io.fjprobe.fleet.store;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -77,10 +79,23 @@ public final class Database implements AutoCloseable {
     return "'" + text.replace("'", "''") + "'";
   }
 
-  /** The first line: the others repeat the statement. */
+  /**
+   * The first line: the others repeat the statement. What failed in another thread is JSON in it.
+   */
   public static String reason(SQLException e) {
     String message = e.getMessage() == null ? e.toString() : e.getMessage();
-    return message.lines().findFirst().orElse(message).strip();
+    String line = message.lines().findFirst().orElse(message).strip();
+    int inner = line.indexOf("{\"exception_type\"");
+    return inner < 0 ? line : inner(line.substring(inner), line);
+  }
+
+  private static String inner(String json, String otherwise) {
+    try {
+      String said = new JsonMapper().readTree(json).path("exception_message").asText();
+      return said.isEmpty() ? otherwise : said;
+    } catch (JsonProcessingException e) {
+      return otherwise;
+    }
   }
 
   @Override

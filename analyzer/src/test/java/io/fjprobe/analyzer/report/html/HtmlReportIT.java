@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.JoinOrderScenario;
 import io.fjprobe.analyzer.cli.AnalyzerCommand;
 import io.fjprobe.analyzer.text.Visible;
+import io.fjprobe.testing.Browser;
+import io.fjprobe.testing.Tab;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.report.html;
+package io.fjprobe.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /** A headless Chromium, spoken to in its own protocol. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
 
   private static final JsonMapper JSON = new JsonMapper();
   private static final String LISTENING = "DevTools listening on ";
@@ -62,7 +62,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Skips the test without a browser, unless one is required. */
-  static Browser start() throws IOException {
+  public static Browser start() throws IOException {
     Optional<Path> program = find();
     if (program.isEmpty() && System.getenv("FJPROBE_REQUIRE_CHROMIUM") != null) {
       throw new AssertionError(
@@ -104,7 +104,7 @@ final class Browser implements AutoCloseable {
     throw new IOException("the browser ended: " + said);
   }
 
-  Tab open() {
+  public Tab open() {
     String target =
         send(null, "Target.createTarget", "url", "about:blank").at("/targetId").asText();
     String session =

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.report.html;
+package io.fjprobe.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 
 /** One page in a {@link Browser}. */
-final class Tab {
+public final class Tab {
 
   private final Browser browser;
   private final String session;
@@ -47,7 +47,7 @@ final class Tab {
     }
   }
 
-  Tab size(int width, int height) {
+  public Tab size(int width, int height) {
     send(
         "Emulation.setDeviceMetricsOverride",
         "width",
@@ -61,7 +61,7 @@ final class Tab {
     return this;
   }
 
-  Tab scheme(String scheme) {
+  public Tab scheme(String scheme) {
     send(
         "Emulation.setEmulatedMedia",
         "features",
@@ -69,7 +69,7 @@ final class Tab {
     return this;
   }
 
-  Tab load(Path page) {
+  public Tab load(Path page) {
     loaded = new CompletableFuture<>();
     send("Page.navigate", "url", page.toUri().toString());
     loaded.orTimeout(120, TimeUnit.SECONDS).join();
@@ -77,7 +77,7 @@ final class Tab {
   }
 
   /** The value of an expression, awaited if it is a promise. */
-  JsonNode value(String expression) {
+  public JsonNode value(String expression) {
     JsonNode answer =
         send(
             "Runtime.evaluate",
@@ -94,7 +94,7 @@ final class Tab {
   }
 
   /** For people to look at. */
-  Tab shoot(Path file) throws IOException {
+  public Tab shoot(Path file) throws IOException {
     JsonNode height = value("document.documentElement.scrollHeight");
     JsonNode width = value("innerWidth");
     JsonNode picture =
@@ -108,22 +108,22 @@ final class Tab {
     return this;
   }
 
-  byte[] print() {
+  public byte[] print() {
     return Base64.getDecoder()
         .decode(send("Page.printToPDF", "printBackground", true).at("/data").asText());
   }
 
-  JsonNode send(String method, Object... namesAndValues) {
+  public JsonNode send(String method, Object... namesAndValues) {
     return browser.send(session, method, namesAndValues);
   }
 
   /** Errors and warnings of the console, and what was not caught. */
-  List<String> problems() {
+  public List<String> problems() {
     return problems;
   }
 
   /** All that the page asked for. */
-  List<String> requests() {
+  public List<String> requests() {
     return requests;
   }
 }

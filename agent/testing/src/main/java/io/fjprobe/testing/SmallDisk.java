@@ -1,18 +1,18 @@
-package io.fjprobe.dist;
+package io.fjprobe.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.opentest4j.TestAbortedException;
+import org.junit.jupiter.api.Assumptions;
 
 /** A disk in memory that is soon full. Skips the test where this user may not mount one. */
-final class SmallDisk implements AutoCloseable {
+public final class SmallDisk implements AutoCloseable {
 
-  final Path folder;
+  public final Path folder;
 
-  SmallDisk(Path directory, int megabytes) {
+  public SmallDisk(Path directory, int megabytes) {
     try {
       folder = Files.createDirectory(directory.resolve("disk"));
     } catch (IOException e) {
@@ -21,7 +21,7 @@ final class SmallDisk implements AutoCloseable {
     String said =
         run("mount", "-t", "tmpfs", "-o", "size=" + megabytes + "m", "tmpfs", folder.toString());
     if (said != null) {
-      throw new TestAbortedException("cannot mount a small disk: " + said);
+      Assumptions.abort("cannot mount a small disk: " + said);
     }
   }
 
