@@ -157,10 +157,11 @@ final class JdkPairs implements Statistic {
     String first = slower == 0 ? "" : "; the largest loss is " + ranked.get(0).words();
     return String.format(
         Locale.ROOT,
-        "Of %d comparisons %d are slower and %d faster on the later JDK%s.",
-        ranked.size(),
+        "The later JDK is slower in %d and faster in %d of %d comparison%s%s.",
         slower,
         faster,
+        ranked.size(),
+        ranked.size() == 1 ? "" : "s",
         first);
   }
 

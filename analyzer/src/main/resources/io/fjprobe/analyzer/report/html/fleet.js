@@ -57,7 +57,7 @@ function plain(headings, rows) {
   return el(
       'table',
       null,
-      el('thead', null, el('tr', null, headings.map((h) => el('th', {scope: 'col'}, h)))),
+      el('thead', null, el('tr', null, headings.map((h) => el('th', {scope: 'col', class: 'words'}, h)))),
       el('tbody', null, rows.map((row) => el('tr', null, row.map((cell) => el('td', {class: 'words'}, cell))))));
 }
 
@@ -78,8 +78,20 @@ function inWords(answer, column) {
   return answer.rows.some((row) => row.cells[column] !== null && !known(row.cells[column]));
 }
 
-function line(answer, row, width) {
-  const more = row.evidence || (row.values && row.values.length > 1);
+/** What stands between the first column and the others, where any row has it. */
+function extras(answer) {
+  return {
+    course: answer.rows.some((row) => spark(row)),
+    more: answer.rows.some(hasMore),
+  };
+}
+
+function hasMore(row) {
+  return row.evidence || (row.values && row.values.length > 1);
+}
+
+function line(answer, row, extra, width) {
+  const more = hasMore(row);
   const below = el('tr', {class: 'below', hidden: true}, el('td', {colspan: width}));
   const button = more
     ? el('button', {type: 'button', class: 'open', 'aria-expanded': 'false', onclick: () => {
@@ -98,8 +110,8 @@ function line(answer, row, width) {
         'tr',
         {class: 'searched'},
         el('th', {scope: 'row'}, row.texts[0]),
-        el('td', null, spark(row)),
-        el('td', null, button),
+        extra.course ? el('td', null, spark(row)) : null,
+        extra.more ? el('td', null, button) : null,
         row.texts.slice(1).map((text, i) =>
           el('td', {class: !inWords(answer, i + 1) ? null : text.length > LONG ? 'words long' : 'words'}, text))),
     below,
@@ -111,11 +123,12 @@ function answered(answer) {
   const body = el('tbody');
   let sorted = -1;
   let down = false;
-  const width = answer.columns.length + 2;
+  const extra = extras(answer);
+  const width = answer.columns.length + extra.course + extra.more;
   let all = rows.length <= SHOWN_FIRST;
   const show = () => {
     body.replaceChildren();
-    fill(body, null, [rows.slice(0, all ? rows.length : SHOWN_FIRST).map((row) => line(answer, row, width))]);
+    fill(body, null, [rows.slice(0, all ? rows.length : SHOWN_FIRST).map((row) => line(answer, row, extra, width))]);
   };
   const more = all ? null : el('button', {type: 'button', onclick: () => {
     all = true;
@@ -140,8 +153,9 @@ function answered(answer) {
     answer.verdict ? el('p', {class: 'verdict'}, answer.verdict) : null,
     rows.length
       ? el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': answer.title},
-          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads[0], el('th', {scope: 'col'}, 'over time'),
-              el('th', {scope: 'col'}, 'evidence'), heads.slice(1))), body))
+          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads[0],
+              extra.course ? el('th', {scope: 'col'}, 'over time') : null,
+              extra.more ? el('th', {scope: 'col'}, 'evidence') : null, heads.slice(1))), body))
       : el('p', null, 'No rows.'),
     more,
   ];
