@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.export.CsvExport;
+import io.fjprobe.analyzer.export.JfrExport;
 import io.fjprobe.analyzer.export.TraceExport;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.file.EventReader;
@@ -21,6 +22,7 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -34,12 +36,14 @@ import picocli.CommandLine.Spec;
       "",
       "  analyzer export --perfetto trace.json run.jfr",
       "  analyzer export --csv tables jdk8.jfr jdk17.jfr",
+      "  analyzer export --jfr tasks.jfr batches.jfr",
       "",
       "The trace has a process for each recording. All of them begin at 0. It has a lane for"
           + " each worker, for each thread that waits for tasks, and for each queue that tasks"
           + " were taken from, with an arrow to the thread that took them. Tables have a row for"
           + " each event. A cell is empty if nothing was recorded. If an event stands for"
-          + " several, 'interval' says for how many.%n"
+          + " several, 'interval' says for how many. --jfr writes a recording with an event for"
+          + " each task of batches, for JDK Mission Control.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -49,6 +53,15 @@ import picocli.CommandLine.Spec;
       "2:wrong usage"
     })
 final class ExportCommand implements Callable<Integer> {
+
+  private static final String NOTHING =
+      " has no events of Fork/Join. Was the agent attached? Run the program with"
+          + " -javaagent:fjprobe.jar and export the recording that it leaves.";
+
+  private static final String NO_BATCHES =
+      " has no batches of tasks. Record them with"
+          + " -javaagent:fjprobe.jar=level=full,tasks=batches; without tasks=batches each task"
+          + " already has an event, fjprobe.TaskRun.";
 
   private final boolean terminal;
 
@@ -77,7 +90,22 @@ final class ExportCommand implements Callable<Integer> {
         paramLabel = "DIRECTORY",
         description = "Write a table for each event type; times are in ns.")
     private Path csv;
+
+    @Option(
+        names = "--jfr",
+        paramLabel = "FILE",
+        description =
+            "Write a recording with an event for each task of one that has tasks=batches.")
+    private Path jfr;
   }
+
+  /** Writes a file. */
+  private interface Content {
+    /** The exit code; nothing is kept unless something of ours was written. */
+    Written write(OutputStream out) throws IOException;
+  }
+
+  private record Written(int code, boolean kept) {}
 
   /** Before each recording. */
   private interface Next {
@@ -93,9 +121,17 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path target = format.perfetto == null ? format.csv : format.perfetto;
+    if (format.jfr != null && files.size() > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--jfr takes one recording, and " + files.size() + " are named");
+    }
+    Path target =
+        format.csv != null ? format.csv : format.jfr != null ? format.jfr : format.perfetto;
     try {
-      return format.perfetto == null ? csv(target) : perfetto(target);
+      if (format.csv != null) {
+        return csv(target);
+      }
+      return whole(target, format.jfr != null ? this::jfr : this::perfetto);
     } catch (IOException e) {
       say(target + " can't be written: " + Reason.of(e));
       return AnalyzerCommand.FAILED;
@@ -107,33 +143,48 @@ final class ExportCommand implements Callable<Integer> {
       throw new IOException("it is a file; name a directory");
     }
     try (CsvExport export = new CsvExport(directory)) {
-      return export(export, export::recording, export::events);
+      return export(export, export::recording, export::events, NOTHING);
     }
   }
 
-  /** There is no half of a trace: it comes under its name when it is complete. */
-  private int perfetto(Path file) throws IOException {
+  /** There is no half of a file: it comes under its name when it is complete. */
+  private static int whole(Path file, Content content) throws IOException {
     if (Files.isDirectory(file)) {
       throw new IOException("it is a directory");
     }
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
-      int code;
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part));
-          TraceExport export = new TraceExport(out)) {
-        code = export(export, recording -> export.process(recording.toString()), export::events);
-        if (export.events() == 0) {
-          return code;
-        }
+      Written written;
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part))) {
+        written = content.write(out);
       }
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-      return code;
+      if (written.kept()) {
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      }
+      return written.code();
     } finally {
       Files.deleteIfExists(part);
     }
   }
 
-  private int export(EventConsumer consumer, Next next, LongSupplier events) throws IOException {
+  private Written perfetto(OutputStream out) throws IOException {
+    try (TraceExport export = new TraceExport(out)) {
+      int code =
+          export(
+              export, recording -> export.process(recording.toString()), export::events, NOTHING);
+      return new Written(code, export.events() > 0);
+    }
+  }
+
+  private Written jfr(OutputStream out) throws IOException {
+    JfrExport export = new JfrExport(out);
+    int code = export(export, recording -> {}, export::batches, NO_BATCHES);
+    export.flush();
+    return new Written(code, export.batches() > 0);
+  }
+
+  private int export(EventConsumer consumer, Next next, LongSupplier events, String without)
+      throws IOException {
     boolean failed = false;
     for (Path file : files) {
       long before = events.getAsLong();
@@ -144,10 +195,7 @@ final class ExportCommand implements Callable<Integer> {
             .forEach(problem -> say("warning: " + file + ": " + problem));
         if (events.getAsLong() == before) {
           failed = true;
-          say(
-              file
-                  + " has no events of Fork/Join. Was the agent attached? Run the program with"
-                  + " -javaagent:fjprobe.jar and export the recording that it leaves.");
+          say(file + without);
         }
       } catch (UnreadableRecordingException e) {
         failed = true;

@@ -56,6 +56,21 @@ class ExportCommandTest {
   }
 
   @Test
+  void singleTasksNeedBatches() {
+    Path copy = directory.resolve("single.jfr");
+    assertThat(run("export", "--jfr", copy, good)).isEqualTo(1);
+    assertThat(said()).contains("good.jfr has no batches of tasks", "tasks=batches");
+    assertThat(copy).doesNotExist();
+    assertThat(directory.resolve("single.jfr.part")).doesNotExist();
+  }
+
+  @Test
+  void singleTasksAreOfOneRecording() {
+    assertThat(run("export", "--jfr", directory.resolve("two.jfr"), good, good)).isEqualTo(2);
+    assertThat(said()).contains("--jfr takes one recording, and 2 are named");
+  }
+
+  @Test
   void aRecordingThatIsNotThereLeavesNothing() {
     Path trace = directory.resolve("none.json");
     assertThat(run("export", "--perfetto", trace, directory.resolve("none.jfr"))).isEqualTo(1);
