@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.chunk.KnownTypes;
 import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -106,13 +107,14 @@ public final class RecordingReader {
     ChunkIndex index;
     List<ScannedChunk> chunks = new ArrayList<>();
     TimelineScan scan = new TimelineScan();
+    KnownTypes types = new KnownTypes();
     try (FileChannel channel = FileChannel.open(file)) {
       index = ChunkIndex.of(channel);
       if (index.chunks().isEmpty()) {
         throw new UnreadableRecordingException(
             named + " has no readable part: " + String.join("; ", index.problems()));
       }
-      for (ChunkTimes times : times(channel, index.chunks(), choice)) {
+      for (ChunkTimes times : times(channel, index.chunks(), types)) {
         Chunk chunk = index.chunks().get(chunks.size());
         chunks.add(new ScannedChunk(chunks.size() + 1, chunk, times.scan()));
         scan.add(times.times());
@@ -128,7 +130,7 @@ public final class RecordingReader {
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     ChunkFolding folding =
         new ChunkFolding(
-            file, partsOf(chunks), timeline, operations, new Wanted(grid, sketches), choice);
+            file, types, partsOf(chunks), timeline, operations, new Wanted(grid, sketches), choice);
     Facts facts =
         new ParallelParse(chunks, folding, threads, progress).run(named.toString(), problems);
     facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
@@ -149,14 +151,14 @@ public final class RecordingReader {
   }
 
   /** In the order of the file, but several at a time. */
-  private static List<ChunkTimes> times(FileChannel file, List<Chunk> chunks, ReaderChoice choice)
+  private List<ChunkTimes> times(FileChannel file, List<Chunk> chunks, KnownTypes types)
       throws IOException {
     try {
       return chunks.parallelStream()
           .map(
               chunk -> {
                 try {
-                  return ChunkTimes.of(file, chunk, choice);
+                  return ChunkTimes.of(file, chunk, types, choice);
                 } catch (IOException e) {
                   throw new UncheckedIOException(e);
                 }
