@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
+import java.util.Objects;
 
 /**
  * The bytes of a chunk. A buffer holds 2 GB at most, so those of a larger chunk lie in several. For
@@ -51,15 +52,17 @@ public final class ChunkBytes {
 
   /** What is behind the end is an {@link IndexOutOfBoundsException}. */
   byte get(long position) {
+    Objects.checkIndex(position, size);
     return segments[(int) (position >>> bits)].get(inSegment(position));
   }
 
-  /** Fills the beginning of an array. */
-  void get(long position, byte[] array, int length) {
-    for (int read = 0; read < length; ) {
+  /** Fills the beginning of an array, likewise. */
+  void get(long position, byte[] array, int count) {
+    Objects.checkFromIndexSize(position, count, size);
+    for (int read = 0; read < count; ) {
       ByteBuffer segment = segments[(int) (position + read >>> bits)];
       int from = inSegment(position + read);
-      int part = Math.min(length - read, segment.limit() - from);
+      int part = Math.min(count - read, segment.limit() - from);
       segment.get(from, array, read, part);
       read += part;
     }

@@ -44,7 +44,8 @@ public final class ChunkReader {
    */
   public void read(ChunkSinks sinks, int part, int parts, Predicate<String> wanted) {
     ValueSource source = new ValueSource(bytes, header, types, constants);
-    EventPlans plans = new EventPlans(types, wanted, shape -> EventPlan.of(shape, sinks::of, source));
+    EventPlans plans =
+        new EventPlans(types, wanted, shape -> EventPlan.of(shape, sinks::of, source));
     EventWindow events =
         new EventWindow(bytes, scan.boundary(part, parts), scan.boundary(part + 1, parts));
     while (events.next()) {

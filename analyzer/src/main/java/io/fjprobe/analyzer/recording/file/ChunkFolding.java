@@ -39,11 +39,13 @@ final class ChunkFolding {
   private final Wanted wanted;
   private final ReaderChoice choice;
   private final int parts;
+  private final long undivided;
   private final Semaphore heap = new Semaphore(budget());
 
   /**
    * @param types of its chunks, so far as they are known
-   * @param parts into which a chunk is divided that can be
+   * @param parts into which a large chunk is divided, if it can be
+   * @param undivided size of the largest that is not, in bytes
    * @param operations type of events that are operations; null: none
    * @param wanted besides what is always folded
    */
@@ -51,6 +53,7 @@ final class ChunkFolding {
       Path file,
       KnownTypes types,
       int parts,
+      long undivided,
       Timeline timeline,
       @Nullable String operations,
       Wanted wanted,
@@ -62,6 +65,7 @@ final class ChunkFolding {
     this.wanted = wanted;
     this.choice = choice;
     this.parts = parts;
+    this.undivided = undivided;
   }
 
   Facts facts() {
@@ -91,7 +95,8 @@ final class ChunkFolding {
               chunk.header(),
               scan,
               types);
-      int divided = Math.min(parts, scan.mostParts());
+      boolean large = chunk.header().size() > undivided;
+      int divided = large ? Math.min(parts, scan.mostParts()) : 1;
       return divided == 1 ? part(reader, 0, 1, type -> true) : divided(reader, divided);
     }
   }

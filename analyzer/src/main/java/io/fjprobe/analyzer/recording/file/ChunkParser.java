@@ -30,7 +30,8 @@ final class ChunkParser {
   static void parse(Path file, Chunk chunk, GuardedSinks sinks) throws BrokenChunkException {
     long size = chunk.header().size();
     if (size > Integer.MAX_VALUE) {
-      throw new BrokenChunkException("it has more than 2 GB, which the parser of JDK Mission Control does not read");
+      throw new BrokenChunkException(
+          "it has more than 2 GB, which the parser of JDK Mission Control does not read");
     }
     try (FileChannel channel = FileChannel.open(file)) {
       ChunkCheck.check(ChunkBytes.map(channel, chunk.position(), size), chunk.header());

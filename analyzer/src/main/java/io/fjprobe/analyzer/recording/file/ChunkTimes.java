@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 record ChunkTimes(@Nullable ChunkScan scan, Map<String, List<Timeline.Span>> times) {
 
-  static ChunkTimes of(FileChannel file, Chunk chunk, KnownTypes types, ReaderChoice choice) throws IOException {
+  static ChunkTimes of(FileChannel file, Chunk chunk, KnownTypes types, ReaderChoice choice)
+      throws IOException {
     ChunkBytes bytes = ChunkBytes.map(file, chunk.position(), chunk.header().size());
     if (choice != ReaderChoice.JMC) {
       try {
