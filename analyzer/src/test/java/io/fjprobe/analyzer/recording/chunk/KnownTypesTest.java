@@ -43,9 +43,19 @@ class KnownTypesTest {
 
   /** The parser of JDK Mission Control judges whether it is broken. */
   @Test
-  void aListOfTypesMustBeWhereTheHeaderSays() {
-    byte[] chunk = chunk("com.acme.Note").event(ID, 7).build();
-    assertThat(of(chunk).shapes()).containsKey(ID);
+  void whatIsNoListOfTypesIsRefused() {
+    byte[] chunk = chunk("com.acme.Note").build();
+    ByteBuffer bytes = ByteBuffer.wrap(chunk);
+    Varints list =
+        new Varints(ChunkBytes.of(bytes)).at(ChunkHeader.read(bytes.duplicate()).metadataOffset());
+    list.number32(); // its size
+    chunk[(int) list.position()] = (byte) ID;
+    assertThatThrownBy(() -> of(chunk)).isInstanceOf(NotReadHereException.class);
+  }
+
+  @Test
+  void aListThatIsShorterThanItsHeaderIsRefused() {
+    byte[] chunk = chunk("com.acme.Note").event(0, new byte[] {0, 0, 0, 1}).build();
     int metadataOffset = 3 * Long.BYTES;
     ByteBuffer.wrap(chunk).putLong(metadataOffset, ChunkHeader.SIZE);
     assertThatThrownBy(() -> of(chunk)).isInstanceOf(NotReadHereException.class);
