@@ -1,7 +1,5 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import java.nio.ByteBuffer;
-import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -11,28 +9,30 @@ import java.util.function.Predicate;
  */
 public final class ChunkReader {
 
-  private final ByteBuffer bytes;
+  private final ChunkBytes bytes;
   private final ChunkHeader header;
   private final ChunkScan scan;
   private final Types types;
   private final ConstantIndex constants;
 
-  private ChunkReader(ByteBuffer bytes, ChunkHeader header, ChunkScan scan) {
+  private ChunkReader(ChunkBytes bytes, ChunkHeader header, ChunkScan scan, Types types) {
     this.bytes = bytes;
     this.header = header;
     this.scan = scan;
-    if (!header.compressedIntegers() || !(header.ticksPerNano() > 0)) {
-      throw new NotReadHereException("integers that are not compressed, or a clock that stands");
-    }
-    types = new Types(Metadata.read(new Varints(bytes).at(header.metadataOffset())));
+    this.types = types;
     constants = ConstantIndex.read(bytes, header, types, scan.constants());
   }
 
   /**
    * @param bytes the whole chunk
+   * @param known types of chunks of the same file
    */
-  public static ChunkReader of(ByteBuffer bytes, ChunkHeader header, ChunkScan scan) {
-    return new ChunkReader(bytes, header, scan);
+  public static ChunkReader of(
+      ChunkBytes bytes, ChunkHeader header, ChunkScan scan, KnownTypes known) {
+    if (!header.compressedIntegers() || !(header.ticksPerNano() > 0)) {
+      throw new NotReadHereException("integers that are not compressed, or a clock that stands");
+    }
+    return new ChunkReader(bytes, header, scan, known.of(bytes, header));
   }
 
   /**
@@ -44,26 +44,17 @@ public final class ChunkReader {
    */
   public void read(ChunkSinks sinks, int part, int parts, Predicate<String> wanted) {
     ValueSource source = new ValueSource(bytes, header, types, constants);
-    ById<EventPlan> plans = new ById<>();
-    for (Map.Entry<Long, DeclaredType> type : types.events().entrySet()) {
-      if (wanted.test(type.getValue().name())) {
-        plans.put(type.getKey(), EventPlan.of(type.getValue(), types, sinks::of, source));
-      }
-    }
+    EventPlans plans =
+        new EventPlans(types, wanted, shape -> EventPlan.of(shape, sinks::of, source));
     EventWindow events =
         new EventWindow(bytes, scan.boundary(part, parts), scan.boundary(part + 1, parts));
     while (events.next()) {
-      EventPlan plan = ChunkScan.isEvent(events.type()) ? plans.get(events.type()) : null;
+      EventPlan plan = plans.of(events.type());
       if (plan != null) {
         events.whole();
         plan.read(events);
       }
     }
-    plans.forEach(
-        plan -> {
-          if (plan.events() > 0) {
-            sinks.count(plan.type(), plan.events());
-          }
-        });
+    plans.forEach(plan -> sinks.count(plan.type(), plan.events()));
   }
 }

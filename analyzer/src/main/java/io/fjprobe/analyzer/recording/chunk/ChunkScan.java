@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Set;
 
@@ -21,26 +20,27 @@ public final class ChunkScan {
   /** Between two places at which it can be divided. */
   private static final int STRIDE = 1 << 20;
 
-  private final int size;
-  private int[] constants = new int[16];
+  private final long size;
+  private long[] constants = new long[16];
   private int lists;
-  private int[] marks = {ChunkHeader.SIZE};
+  private long[] marks = {ChunkHeader.SIZE};
   private int marked = 1;
 
-  private ChunkScan(int size) {
+  private ChunkScan(long size) {
     this.size = size;
   }
 
   /**
    * Throws a RuntimeException for what {@link ChunkReader} does not read.
    *
-   * @param bytes the whole chunk
+   * @param known types of chunks of the same file
    * @param types of which the visitor wants the moments
    * @param lasting those of them that have a duration
    */
   public static ChunkScan of(
-      ByteBuffer bytes,
+      ChunkBytes bytes,
       ChunkHeader header,
+      KnownTypes known,
       Set<String> types,
       Set<String> lasting,
       Visitor visitor) {
@@ -48,19 +48,18 @@ public final class ChunkScan {
       throw new NotReadHereException("integers that are not compressed");
     }
     ById<String> wanted = new ById<>();
-    Varints input = new Varints(bytes).at(header.metadataOffset());
-    for (DeclaredType type : Metadata.read(input).events().values()) {
+    for (DeclaredType type : known.of(bytes, header).events().values()) {
       if (types.contains(type.name())) {
         wanted.put(type.id(), type.name());
       }
     }
-    ChunkScan scan = new ChunkScan(bytes.limit());
+    ChunkScan scan = new ChunkScan(bytes.size());
     scan.run(bytes, header, wanted, lasting, visitor);
     return scan;
   }
 
   private void run(
-      ByteBuffer bytes,
+      ChunkBytes bytes,
       ChunkHeader header,
       ById<String> wanted,
       Set<String> lasting,
@@ -88,18 +87,18 @@ public final class ChunkScan {
     return type != METADATA && type != CONSTANTS;
   }
 
-  private void mark(int position) {
+  private void mark(long position) {
     marks = marked < marks.length ? marks : Arrays.copyOf(marks, marked * 2);
     marks[marked++] = position;
   }
 
-  private void addList(int position) {
+  private void addList(long position) {
     constants = lists < constants.length ? constants : Arrays.copyOf(constants, lists * 2);
     constants[lists++] = position;
   }
 
   /** Where lists of constants begin, in order. */
-  int[] constants() {
+  long[] constants() {
     return Arrays.copyOf(constants, lists);
   }
 
@@ -108,7 +107,7 @@ public final class ChunkScan {
    *
    * @param part from 0 to parts
    */
-  int boundary(int part, int parts) {
+  long boundary(int part, int parts) {
     return part >= parts ? size : marks[(int) ((long) marked * part / parts)];
   }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public interface ChunkSinks {
 
   /**
-   * Called for each event type, before there are events.
+   * Called for each event type that occurs, before its first event.
    *
    * @param fields are asked for those that are wanted
    * @return null: its events are only counted

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -17,7 +16,7 @@ final class ConstantIndex {
   private final Types types;
   private final Varints input;
 
-  private ConstantIndex(ByteBuffer bytes, Types types) {
+  private ConstantIndex(ChunkBytes bytes, Types types) {
     this.types = types;
     input = new Varints(bytes);
   }
@@ -25,18 +24,18 @@ final class ConstantIndex {
   /**
    * @param lists where they begin, in order
    */
-  static ConstantIndex read(ByteBuffer bytes, ChunkHeader header, Types types, int[] lists) {
+  static ConstantIndex read(ChunkBytes bytes, ChunkHeader header, Types types, long[] lists) {
     ConstantIndex index = new ConstantIndex(bytes, types);
     boolean[] seen = new boolean[lists.length];
     long position = 0;
     for (long delta = header.constantsOffset(); delta != 0; ) {
       position += delta;
-      int list = position == (int) position ? Arrays.binarySearch(lists, (int) position) : -1;
+      int list = Arrays.binarySearch(lists, position);
       if (list < 0 || seen[list]) {
         throw new NotReadHereException("lists of constants that lead nowhere");
       }
       seen[list] = true;
-      delta = index.list((int) position);
+      delta = index.list(position);
     }
     return index;
   }
@@ -46,7 +45,7 @@ final class ConstantIndex {
   }
 
   /** Leads to the one before. */
-  private long list(int position) {
+  private long list(long position) {
     long end = position + input.at(position).number32();
     for (int before = 0; before < 3; before++) {
       input.number(); // type, start, duration
@@ -64,12 +63,12 @@ final class ConstantIndex {
 
   private void constants(long type) {
     DeclaredType declared = types.find(type);
-    Layout layout = types.layouts().of(type);
+    Layout layout = types.layout(type);
     boolean text = declared != null && types.textOf(declared) != null;
     LongPositions ofType = positions.computeIfAbsent(type, k -> new LongPositions());
     for (int left = input.count(); left > 0; left--) {
       long id = input.number();
-      int at = input.position();
+      long at = input.position();
       layout.pass(input);
       if (!text || input.isText(at)) { // of texts that are null, another one may come
         ofType.putIfAbsent(id, at);

@@ -2,8 +2,6 @@ package io.fjprobe.analyzer.recording.chunk;
 
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,28 +33,22 @@ final class EventPlan {
    * @param sinks of a type and its fields; null for events that are only counted
    */
   static EventPlan of(
-      DeclaredType type,
-      Types types,
+      EventShape shape,
       BiFunction<String, Fields, @Nullable Consumer<EventValues>> sinks,
       ValueSource source) {
-    List<Slot> slots = new ArrayList<>();
-    type.fields().forEach(field -> slots.add(Slot.of(type.name(), field, types)));
-    Fields fields = new Fields(type.fields().stream().map(f -> nameOf(f, types)).toList());
-    Consumer<EventValues> sink = sinks.apply(type.name(), fields);
-    Layout[] layouts = type.fields().stream().map(types::layout).toArray(Layout[]::new);
-    byte[] steps = new byte[slots.size()];
+    Fields fields = new Fields(shape.names());
+    Consumer<EventValues> sink = sinks.apply(shape.type(), fields);
+    byte[] steps = new byte[shape.slots().size()];
     for (int i = 0; i < steps.length; i++) {
       boolean read = sink != null && fields.isAsked(i);
-      steps[i] = read ? slots.get(i).step() : passing(layouts[i]);
+      steps[i] = read ? shape.slots().get(i).step() : passing(shape.layouts().get(i));
     }
-    return new EventPlan(type.name(), steps, layouts, new ChunkValues(slots, source), sink);
-  }
-
-  /** Of what has parts in the event itself, only the parts have names. */
-  private static String nameOf(DeclaredType.Field field, Types types) {
-    DeclaredType type = types.of(field);
-    boolean parts = !field.constant() && !field.array() && types.textOf(type) == null;
-    return parts && !type.isSingle() ? field.name() + ":" : field.name();
+    return new EventPlan(
+        shape.type(),
+        steps,
+        shape.layouts().toArray(Layout[]::new),
+        new ChunkValues(shape.slots(), source),
+        sink);
   }
 
   private static byte passing(Layout layout) {
@@ -76,30 +68,10 @@ final class EventPlan {
     return events;
   }
 
-  /** What an int or short has of more bits is no part of it. */
-  private static long cut(long number, byte step) {
-    return step == Step.LONG ? number : step == Step.INT ? (int) number : (short) number;
-  }
-
   /** Reads the event, and hands it over. */
   void read(EventWindow in) {
     events++;
-    long[] numbers = values.numbers();
-    byte[] steps = this.steps;
-    for (int i = 0; i < steps.length; i++) {
-      switch (steps[i]) {
-        case Step.PASS_NUMBER -> in.passNumber();
-        case Step.LONG, Step.INT, Step.SHORT -> numbers[i] = cut(in.number(), steps[i]);
-        case Step.BYTE -> numbers[i] = in.nextByte();
-        case Step.UNSIGNED_BYTE -> numbers[i] = in.nextByte() & 0xff;
-        case Step.FLOAT ->
-            numbers[i] = Double.doubleToRawLongBits(Float.intBitsToFloat(in.fixed32()));
-        case Step.DOUBLE -> numbers[i] = in.fixed64();
-        case Step.TEXT -> values.readText(i, in);
-        default -> layouts[i].pass(in);
-      }
-    }
-    in.check();
+    in.read(steps, layouts, values);
     if (sink != null) {
       sink.accept(values);
     }

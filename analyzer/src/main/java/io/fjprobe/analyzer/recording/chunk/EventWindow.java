@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.recording.chunk;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
@@ -27,14 +26,14 @@ final class EventWindow implements ByteInput {
   /** An event of any use is far smaller: others are not loaded into the heap. */
   private static final int LONGEST_EVENT = 1 << 22;
 
-  private final ByteBuffer bytes;
-  private final int until;
+  private final ChunkBytes bytes;
+  private final long until;
   private byte[] window;
-  private int base;
+  private long base;
   private int loaded;
   private int at;
-  private int start;
-  private int end;
+  private long start;
+  private long end;
   private long type;
 
   /**
@@ -42,10 +41,10 @@ final class EventWindow implements ByteInput {
    * @param from where an event begins
    * @param until where another one begins, or the end of the chunk
    */
-  EventWindow(ByteBuffer bytes, int from, int until) {
+  EventWindow(ChunkBytes bytes, long from, long until) {
     this.bytes = bytes;
     this.until = until;
-    window = new byte[Math.min(SIZE, bytes.limit() - from + LONGEST_HEAD) + PADDING];
+    window = new byte[(int) Math.min(SIZE, bytes.size() - from + LONGEST_HEAD) + PADDING];
     base = from;
     end = from;
   }
@@ -56,15 +55,15 @@ final class EventWindow implements ByteInput {
       return false;
     }
     start = end;
-    if (start > base + loaded - LONGEST_HEAD && base + loaded < bytes.limit()) {
+    if (start > base + loaded - LONGEST_HEAD && base + loaded < bytes.size()) {
       load(start);
     }
-    at = start - base;
+    at = (int) (start - base);
     long size = number();
-    if (size <= 0 || size > bytes.limit() - start) {
+    if (size <= 0 || size > bytes.size() - start) {
       throw new NotReadHereException("the size of an event");
     }
-    end = start + (int) size;
+    end = start + size;
     type = number();
     if (base + at > end) {
       throw new NotReadHereException("an event that is longer than it says");
@@ -73,11 +72,11 @@ final class EventWindow implements ByteInput {
   }
 
   /** Where the event begins. */
-  int start() {
+  long start() {
     return start;
   }
 
-  int end() {
+  long end() {
     return end;
   }
 
@@ -88,22 +87,79 @@ final class EventWindow implements ByteInput {
   /** Makes that all of the event can be read. */
   void whole() {
     if (end - base > loaded) {
-      int read = at - (start - base);
+      int read = at - (int) (start - base);
       if (end - start > LONGEST_EVENT) {
         throw new NotReadHereException("a very long event");
       }
       if (end - start > window.length - PADDING) {
-        window = new byte[end - start + PADDING];
+        window = new byte[(int) (end - start) + PADDING];
       }
       load(start);
       at = read;
     }
   }
 
-  private void load(int position) {
+  private void load(long position) {
     base = position;
-    loaded = Math.min(window.length - PADDING, bytes.limit() - position);
-    bytes.get(position, window, 0, loaded);
+    loaded = (int) Math.min(window.length - PADDING, bytes.size() - position);
+    bytes.get(position, window, loaded);
+  }
+
+  /**
+   * Reads the fields of the event, all of which are there then.
+   *
+   * @param steps how each is read, see {@link Step}
+   * @param layouts of those that are left out
+   */
+  void read(byte[] steps, Layout[] layouts, ChunkValues values) {
+    long[] numbers = values.numbers();
+    byte[] window = this.window;
+    int at = this.at; // in a variable, since a field would be written for each number
+    for (int i = 0; i < steps.length; i++) {
+      byte step = steps[i];
+      if (step <= Step.LONG) {
+        long word = (long) WORDS.get(window, at);
+        if ((word & 0x80) == 0) {
+          at++;
+          numbers[i] = word & 0x7f;
+          continue;
+        }
+        long lasts = ~word & HIGH_BITS;
+        if (lasts == 0) { // the ninth byte is used whole
+          at += 9;
+          numbers[i] = cut(sevenths(word) | (long) window[at - 1] << 56, step);
+          continue;
+        }
+        at += (Long.numberOfTrailingZeros(lasts) >>> 3) + 1;
+        if (step != Step.PASS_NUMBER) {
+          numbers[i] = cut(sevenths(word & (lasts ^ lasts - 1)), step); // what is up to the last
+        }
+      } else {
+        this.at = at;
+        other(step, i, layouts[i], values);
+        at = this.at;
+      }
+    }
+    this.at = at;
+    check();
+  }
+
+  /** What an int or short has of more bits is no part of it. */
+  private static long cut(long number, byte step) {
+    return step == Step.INT ? (int) number : step == Step.SHORT ? (short) number : number;
+  }
+
+  private void other(byte step, int index, Layout layout, ChunkValues values) {
+    long[] numbers = values.numbers();
+    switch (step) {
+      case Step.BYTE -> numbers[index] = nextByte();
+      case Step.UNSIGNED_BYTE -> numbers[index] = nextByte() & 0xff;
+      case Step.FLOAT ->
+          numbers[index] = Double.doubleToRawLongBits(Float.intBitsToFloat(fixed32()));
+      case Step.DOUBLE -> numbers[index] = fixed64();
+      case Step.TEXT -> values.readText(index, this);
+      default -> layout.pass(this);
+    }
   }
 
   /** After the last field: events may have more bytes than that, but no fewer. */
@@ -147,12 +203,8 @@ final class EventWindow implements ByteInput {
   }
 
   void passNumber() {
-    byte[] window = this.window;
-    int at = this.at;
-    for (int bytes = 1; window[at++] < 0 && bytes < 9; bytes++) {
-      // until the last one
-    }
-    this.at = at;
+    long lasts = ~word(at) & HIGH_BITS;
+    at += lasts == 0 ? 9 : (Long.numberOfTrailingZeros(lasts) >>> 3) + 1;
   }
 
   byte nextByte() {
@@ -191,7 +243,7 @@ final class EventWindow implements ByteInput {
 
   @Override
   public void pass(int length) {
-    at += Math.min(length, end - base - at + 1); // one too many is enough to fail
+    at += (int) Math.min(length, end - base - at + 1); // one too many is enough to fail
   }
 
   byte[] array() {

@@ -6,16 +6,16 @@ final class LongPositions {
   private static final int LEAST = 16;
 
   private long[] keys = new long[LEAST];
-  private int[] positions = new int[LEAST];
+  private long[] positions = new long[LEAST];
   private int size;
 
   /** 0: none. */
-  int get(long key) {
+  long get(long key) {
     return positions[slot(key)];
   }
 
   /** The first one counts. */
-  void putIfAbsent(long key, int position) {
+  void putIfAbsent(long key, long position) {
     int slot = slot(key);
     if (positions[slot] != 0) {
       return;
@@ -43,9 +43,9 @@ final class LongPositions {
 
   private void grow() {
     long[] oldKeys = keys;
-    int[] oldPositions = positions;
+    long[] oldPositions = positions;
     keys = new long[oldKeys.length * 2];
-    positions = new int[keys.length];
+    positions = new long[keys.length];
     for (int i = 0; i < oldKeys.length; i++) {
       if (oldPositions[i] != 0) {
         int slot = slot(oldKeys[i]);

@@ -49,12 +49,19 @@ public final class Metadata {
    * @param input positioned at the metadata event
    */
   public static Metadata read(Varints input) {
-    Metadata metadata = new Metadata(input);
     input.number32(); // size
-    metadata.standard = input.number() == 0; // type
+    boolean standard = input.number() == 0; // type
     for (int header = 0; header < 3; header++) {
       input.number(); // start, duration, metadata id
     }
+    Metadata metadata = readContent(input);
+    metadata.standard &= standard;
+    return metadata;
+  }
+
+  /** What follows the header of the event, likewise. */
+  static Metadata readContent(Varints input) {
+    Metadata metadata = new Metadata(input);
     metadata.strings = new String[input.count()];
     for (int i = 0; i < metadata.strings.length; i++) {
       String text = input.text();

@@ -9,6 +9,11 @@ abstract class Pool<T> {
   private final Varints input;
   private final LongTable<T> known = new LongTable<>();
 
+  /** The one that was asked for last is often the next one too. */
+  private long lastId;
+
+  private @Nullable T last;
+
   Pool(LongPositions positions, Varints input) {
     this.positions = positions;
     this.input = input;
@@ -16,9 +21,13 @@ abstract class Pool<T> {
 
   /** Null: it is not in the chunk. */
   final @Nullable T get(long id) {
+    return id == lastId && last != null ? last : find(id);
+  }
+
+  private @Nullable T find(long id) {
     T found = known.get(id);
     if (found == null) {
-      int position = positions.get(id);
+      long position = positions.get(id);
       if (position != 0) {
         found = read(input.at(position));
         if (isFull(known.size())) {
@@ -27,6 +36,8 @@ abstract class Pool<T> {
         known.put(id, found);
       }
     }
+    lastId = id;
+    last = found;
     return found;
   }
 

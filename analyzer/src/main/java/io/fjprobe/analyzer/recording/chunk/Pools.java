@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -9,12 +8,12 @@ import java.util.function.BiFunction;
 /** The constants of a chunk, for one thread. */
 final class Pools {
 
-  private final ByteBuffer bytes;
+  private final ChunkBytes bytes;
   private final Types types;
   private final ConstantIndex index;
   private final Map<Long, Pool<?>> pools = new HashMap<>();
 
-  Pools(ByteBuffer bytes, Types types, ConstantIndex index) {
+  Pools(ChunkBytes bytes, Types types, ConstantIndex index) {
     this.bytes = bytes;
     this.types = types;
     this.index = index;

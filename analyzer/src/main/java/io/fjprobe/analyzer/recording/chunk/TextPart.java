@@ -18,7 +18,7 @@ final class TextPart {
     if (pool != null) {
       return pool.get(in.number());
     }
-    int position = in.position();
+    long position = in.position();
     int encoding = in.next();
     if (encoding == InlineTexts.NULL) {
       return null;

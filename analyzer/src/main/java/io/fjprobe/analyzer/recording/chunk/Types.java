@@ -1,10 +1,11 @@
 package io.fjprobe.analyzer.recording.chunk;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The types of a chunk, of which every one is as the Flight Recorder declares types. */
+/** The types of chunks, of which every one is as the Flight Recorder declares types. */
 final class Types {
 
   private static final Set<String> NUMBERS =
@@ -14,6 +15,7 @@ final class Types {
 
   private final Metadata metadata;
   private final Layouts layouts;
+  private final Map<Long, EventShape> shapes = new HashMap<>();
 
   /** Throws a RuntimeException for types that are not. */
   Types(Metadata metadata) {
@@ -25,6 +27,7 @@ final class Types {
     metadata.events().keySet().forEach(layouts::ofEvent);
     metadata.events().values().forEach(this::check);
     metadata.others().values().forEach(this::check);
+    metadata.events().forEach((id, type) -> shapes.put(id, EventShape.of(type, this)));
   }
 
   private void check(DeclaredType type) {
@@ -45,8 +48,9 @@ final class Types {
     return metadata.events();
   }
 
-  Layouts layouts() {
-    return layouts;
+  /** How events of each type are read, by its number. */
+  Map<Long, EventShape> shapes() {
+    return shapes;
   }
 
   @Nullable DeclaredType find(long id) {
@@ -74,6 +78,11 @@ final class Types {
   synchronized Layout layout(DeclaredType.Field field) {
     Layout value = field.constant() ? Layout.Single.LONG : layouts.of(field.type());
     return field.array() ? new Layout.Array(value) : value;
+  }
+
+  /** How a constant lies in its list; likewise. */
+  synchronized Layout layout(long type) {
+    return layouts.of(type);
   }
 
   /**

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import org.openjdk.jmc.common.unit.IScalarAffineTransform;
@@ -16,7 +15,7 @@ final class ValueSource {
   private final IScalarAffineTransform spans;
   private final Map<Long, InlineTexts> inlineTexts = new HashMap<>();
 
-  ValueSource(ByteBuffer bytes, ChunkHeader header, Types types, ConstantIndex constants) {
+  ValueSource(ChunkBytes bytes, ChunkHeader header, Types types, ConstantIndex constants) {
     this.header = header;
     this.types = types;
     pools = new Pools(bytes, types, constants);

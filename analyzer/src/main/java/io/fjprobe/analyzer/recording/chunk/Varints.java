@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -19,25 +18,25 @@ public final class Varints implements ByteInput {
   private static final int CHARACTERS = 4;
   private static final int LATIN1 = 5;
 
-  private final ByteBuffer bytes;
+  private final ChunkBytes bytes;
   private final boolean compressed;
-  private int position;
+  private long position;
 
-  public Varints(ByteBuffer bytes) {
+  public Varints(ChunkBytes bytes) {
     this(bytes, true);
   }
 
-  public Varints(ByteBuffer bytes, boolean compressed) {
+  public Varints(ChunkBytes bytes, boolean compressed) {
     this.bytes = bytes;
     this.compressed = compressed;
   }
 
   public Varints at(long newPosition) {
-    position = Math.toIntExact(newPosition);
+    position = newPosition;
     return this;
   }
 
-  public int position() {
+  public long position() {
     return position;
   }
 
@@ -76,13 +75,10 @@ public final class Varints implements ByteInput {
   }
 
   private long fixed(int width) {
-    long value =
-        switch (width) {
-          case Short.BYTES -> bytes.getShort(position);
-          case Integer.BYTES -> bytes.getInt(position);
-          default -> bytes.getLong(position);
-        };
-    position += width;
+    long value = next(); // with its sign
+    for (int left = width - 1; left > 0; left--) {
+      value = value << Byte.SIZE | next() & 0xff;
+    }
     return value;
   }
 
@@ -93,11 +89,11 @@ public final class Varints implements ByteInput {
   @Override
   public int count() {
     long count = number32();
-    if (count < 0 || count > bytes.limit() - position) {
+    if (count < 0 || count > bytes.size() - position) {
       throw new IndexOutOfBoundsException(
-          count + " where only " + (bytes.limit() - position) + " bytes are left");
+          count + " where only " + (bytes.size() - position) + " bytes are left");
     }
-    return (int) count;
+    return Math.toIntExact(count);
   }
 
   public byte next() {
@@ -106,7 +102,7 @@ public final class Varints implements ByteInput {
 
   @Override
   public void pass(int length) {
-    if (length < 0 || length > bytes.limit() - position) {
+    if (length < 0 || length > bytes.size() - position) {
       throw new IndexOutOfBoundsException();
     }
     position += length;
@@ -131,7 +127,7 @@ public final class Varints implements ByteInput {
   }
 
   /** Whether the string at a position is no null. */
-  boolean isText(int at) {
+  boolean isText(long at) {
     return bytes.get(at) != NULL;
   }
 
@@ -149,7 +145,7 @@ public final class Varints implements ByteInput {
 
   private String raw(Charset charset) {
     byte[] text = new byte[count()];
-    bytes.get(position, text);
+    bytes.get(position, text, text.length);
     position += text.length;
     return new String(text, charset);
   }

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import io.fjprobe.analyzer.recording.chunk.DeclaredType;
 import io.fjprobe.analyzer.recording.chunk.Layout;
 import io.fjprobe.analyzer.recording.chunk.Layouts;
 import io.fjprobe.analyzer.recording.chunk.Metadata;
 import io.fjprobe.analyzer.recording.chunk.Varints;
-import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -40,7 +40,7 @@ final class ChunkCheck {
   private long position;
   private String type = "";
 
-  private ChunkCheck(ByteBuffer bytes, ChunkHeader header) {
+  private ChunkCheck(ChunkBytes bytes, ChunkHeader header) {
     this.header = header;
     input = new Varints(bytes, header.compressedIntegers());
   }
@@ -48,7 +48,7 @@ final class ChunkCheck {
   /**
    * @param bytes the whole chunk
    */
-  static void check(ByteBuffer bytes, ChunkHeader header) throws BrokenChunkException {
+  static void check(ChunkBytes bytes, ChunkHeader header) throws BrokenChunkException {
     ChunkCheck check = new ChunkCheck(bytes, header);
     check.types();
     check.events();

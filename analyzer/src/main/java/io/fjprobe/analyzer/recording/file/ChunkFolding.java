@@ -1,14 +1,15 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkReader;
 import io.fjprobe.analyzer.recording.chunk.ChunkScan;
+import io.fjprobe.analyzer.recording.chunk.KnownTypes;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,31 +33,39 @@ final class ChunkFolding {
   private static final int UNIT = 1024;
 
   private final Path file;
+  private final KnownTypes types;
   private final Timeline timeline;
   private final @Nullable String operations;
   private final Wanted wanted;
   private final ReaderChoice choice;
   private final int parts;
+  private final long undivided;
   private final Semaphore heap = new Semaphore(budget());
 
   /**
-   * @param parts into which a chunk is divided that can be
+   * @param types of its chunks, so far as they are known
+   * @param parts into which a large chunk is divided, if it can be
+   * @param undivided size of the largest that is not, in bytes
    * @param operations type of events that are operations; null: none
    * @param wanted besides what is always folded
    */
   ChunkFolding(
       Path file,
+      KnownTypes types,
       int parts,
+      long undivided,
       Timeline timeline,
       @Nullable String operations,
       Wanted wanted,
       ReaderChoice choice) {
     this.file = file;
+    this.types = types;
     this.timeline = timeline;
     this.operations = operations;
     this.wanted = wanted;
     this.choice = choice;
     this.parts = parts;
+    this.undivided = undivided;
   }
 
   Facts facts() {
@@ -82,10 +91,12 @@ final class ChunkFolding {
     try (FileChannel channel = FileChannel.open(file)) {
       ChunkReader reader =
           ChunkReader.of(
-              channel.map(MapMode.READ_ONLY, chunk.position(), chunk.header().size()),
+              ChunkBytes.map(channel, chunk.position(), chunk.header().size()),
               chunk.header(),
-              scan);
-      int divided = Math.min(parts, scan.mostParts());
+              scan,
+              types);
+      boolean large = chunk.header().size() > undivided;
+      int divided = large ? Math.min(parts, scan.mostParts()) : 1;
       return divided == 1 ? part(reader, 0, 1, type -> true) : divided(reader, divided);
     }
   }

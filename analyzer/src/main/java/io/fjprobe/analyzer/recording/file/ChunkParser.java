@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;
@@ -30,10 +30,11 @@ final class ChunkParser {
   static void parse(Path file, Chunk chunk, GuardedSinks sinks) throws BrokenChunkException {
     long size = chunk.header().size();
     if (size > Integer.MAX_VALUE) {
-      throw new BrokenChunkException("it has more than 2 GB, which no parser reads");
+      throw new BrokenChunkException(
+          "it has more than 2 GB, which the parser of JDK Mission Control does not read");
     }
     try (FileChannel channel = FileChannel.open(file)) {
-      ChunkCheck.check(channel.map(MapMode.READ_ONLY, chunk.position(), size), chunk.header());
+      ChunkCheck.check(ChunkBytes.map(channel, chunk.position(), size), chunk.header());
       channel.position(chunk.position());
       InputStream bytes = new BoundedStream(Channels.newInputStream(channel), size);
       JfrLoaderToolkit.loadEvents(bytes, List.of(sinks));

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkScan;
+import io.fjprobe.analyzer.recording.chunk.KnownTypes;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileChannel.MapMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,15 +20,12 @@ import org.jspecify.annotations.Nullable;
  */
 record ChunkTimes(@Nullable ChunkScan scan, Map<String, List<Timeline.Span>> times) {
 
-  static ChunkTimes of(FileChannel file, Chunk chunk, ReaderChoice choice) throws IOException {
-    long size = chunk.header().size();
-    if (size > Integer.MAX_VALUE) {
-      return new ChunkTimes(null, Map.of()); // nobody gets it into an array, as will be said
-    }
-    ByteBuffer bytes = file.map(MapMode.READ_ONLY, chunk.position(), size);
+  static ChunkTimes of(FileChannel file, Chunk chunk, KnownTypes types, ReaderChoice choice)
+      throws IOException {
+    ChunkBytes bytes = ChunkBytes.map(file, chunk.position(), chunk.header().size());
     if (choice != ReaderChoice.JMC) {
       try {
-        return scanned(bytes, chunk);
+        return scanned(bytes, chunk, types);
       } catch (RuntimeException e) {
         // what the other one makes of it counts
       }
@@ -40,12 +37,13 @@ record ChunkTimes(@Nullable ChunkScan scan, Map<String, List<Timeline.Span>> tim
     }
   }
 
-  private static ChunkTimes scanned(ByteBuffer bytes, Chunk chunk) {
+  private static ChunkTimes scanned(ChunkBytes bytes, Chunk chunk, KnownTypes types) {
     Map<String, List<Timeline.Span>> times = new HashMap<>();
     ChunkScan scan =
         ChunkScan.of(
             bytes,
             chunk.header(),
+            types,
             TimelineScan.TYPES,
             TimelineScan.LASTING,
             (type, start, lasted) ->

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import io.fjprobe.analyzer.recording.chunk.DeclaredType;
 import io.fjprobe.analyzer.recording.chunk.Metadata;
 import io.fjprobe.analyzer.recording.chunk.Varints;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ final class EventTimes {
    * @return by type, without types of which there is no event
    */
   static Map<String, List<Timeline.Span>> read(
-      ByteBuffer bytes, ChunkHeader header, Set<String> types) {
+      ChunkBytes bytes, ChunkHeader header, Set<String> types) {
     Varints input = new Varints(bytes, header.compressedIntegers());
     Map<Long, String> wanted = new HashMap<>();
     for (DeclaredType type : Metadata.read(input.at(header.metadataOffset())).events().values()) {

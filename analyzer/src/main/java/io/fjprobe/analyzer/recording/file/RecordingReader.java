@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
+import io.fjprobe.analyzer.recording.chunk.KnownTypes;
 import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -22,6 +23,9 @@ public final class RecordingReader {
 
   /** With fewer, one thread would be idle for long while the other reads the last one. */
   private static final int CHUNKS_PER_THREAD = 4;
+
+  /** Dividing a chunk costs a tenth of the time that reading it does. */
+  private static final int TIMES_THE_MEAN = 2;
 
   private final Progress progress;
   private final boolean activity;
@@ -106,13 +110,14 @@ public final class RecordingReader {
     ChunkIndex index;
     List<ScannedChunk> chunks = new ArrayList<>();
     TimelineScan scan = new TimelineScan();
+    KnownTypes types = new KnownTypes();
     try (FileChannel channel = FileChannel.open(file)) {
       index = ChunkIndex.of(channel);
       if (index.chunks().isEmpty()) {
         throw new UnreadableRecordingException(
             named + " has no readable part: " + String.join("; ", index.problems()));
       }
-      for (ChunkTimes times : times(channel, index.chunks(), choice)) {
+      for (ChunkTimes times : times(channel, index.chunks(), types)) {
         Chunk chunk = index.chunks().get(chunks.size());
         chunks.add(new ScannedChunk(chunks.size() + 1, chunk, times.scan()));
         scan.add(times.times());
@@ -128,16 +133,24 @@ public final class RecordingReader {
     TimeGrid grid = activity ? TimeGrid.of(start, end, Activity.BINS) : null;
     ChunkFolding folding =
         new ChunkFolding(
-            file, partsOf(chunks), timeline, operations, new Wanted(grid, sketches), choice);
+            file,
+            types,
+            threads,
+            largest(index.chunks()),
+            timeline,
+            operations,
+            new Wanted(grid, sketches),
+            choice);
     Facts facts =
         new ParallelParse(chunks, folding, threads, progress).run(named.toString(), problems);
     facts.nameLines(application == null ? ApplicationCode.ofProgram(facts.program()) : application);
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
-  /** Of few chunks, each is divided, so that no thread is idle. */
-  private int partsOf(List<ScannedChunk> chunks) {
-    return chunks.size() < CHUNKS_PER_THREAD * threads ? threads : 1;
+  /** Chunks that are larger are divided, so that no thread is idle while another reads them. */
+  private long largest(List<Chunk> chunks) {
+    long all = chunks.stream().mapToLong(chunk -> chunk.header().size()).sum();
+    return chunks.size() < CHUNKS_PER_THREAD * threads ? 0 : TIMES_THE_MEAN * all / chunks.size();
   }
 
   private static long start(List<Chunk> chunks) {
@@ -149,14 +162,14 @@ public final class RecordingReader {
   }
 
   /** In the order of the file, but several at a time. */
-  private static List<ChunkTimes> times(FileChannel file, List<Chunk> chunks, ReaderChoice choice)
+  private List<ChunkTimes> times(FileChannel file, List<Chunk> chunks, KnownTypes types)
       throws IOException {
     try {
       return chunks.parallelStream()
           .map(
               chunk -> {
                 try {
-                  return ChunkTimes.of(file, chunk, choice);
+                  return ChunkTimes.of(file, chunk, types, choice);
                 } catch (IOException e) {
                   throw new UncheckedIOException(e);
                 }

@@ -8,7 +8,11 @@ import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.TypeField;
+import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +21,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ChunkReaderTest {
 
@@ -42,10 +47,17 @@ class ChunkReaderTest {
   }
 
   private static ChunkReader reader(ChunkBuilder chunk) {
-    ByteBuffer bytes = ByteBuffer.wrap(chunk.build());
-    ChunkHeader header = ChunkHeader.read(bytes.duplicate());
-    return ChunkReader.of(
-        bytes, header, ChunkScan.of(bytes, header, Set.of(), Set.of(), (type, start, end) -> {}));
+    ByteBuffer buffer = ByteBuffer.wrap(chunk.build());
+    return reader(ChunkBytes.of(buffer), ChunkHeader.read(buffer.duplicate()));
+  }
+
+  private static ChunkReader reader(ChunkBytes bytes, ChunkHeader header) {
+    KnownTypes known = new KnownTypes();
+    return ChunkReader.of(bytes, header, scan(bytes, header, known), known);
+  }
+
+  private static ChunkScan scan(ChunkBytes bytes, ChunkHeader header, KnownTypes known) {
+    return ChunkScan.of(bytes, header, known, Set.of(), Set.of(), (type, start, end) -> {});
   }
 
   private static <T> List<T> read(
@@ -56,12 +68,12 @@ class ChunkReaderTest {
   }
 
   private static List<String> texts(ChunkBuilder chunk) {
-    return read(
-        chunk,
-        fields -> {
-          TextField text = fields.text("text");
-          return text::of;
-        });
+    return read(chunk, ChunkReaderTest::text);
+  }
+
+  private static Function<EventValues, String> text(Fields fields) {
+    TextField text = fields.text("text");
+    return text::of;
   }
 
   private static void assertRefused(ChunkBuilder chunk) {
@@ -210,6 +222,25 @@ class ChunkReaderTest {
             + what.of(event);
   }
 
+  /** As those of chunks above 2 GB do. */
+  @Test
+  void theBytesMayLieInSeveralSegments(@TempDir Path directory) throws IOException {
+    ChunkBuilder chunk = notes().constants(0, 2, 1, 7, "a constant");
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < 20_000; i++) {
+      chunk.event(100, 1L << i % 60, i % 3 == 0 ? reference(7) : "text " + i, i);
+      expected.add(i % 3 == 0 ? "a constant" : "text " + i);
+    }
+    byte[] content = chunk.build();
+    Path file = Files.write(directory.resolve("chunk"), content);
+    Seen<String> seen = new Seen<>(ChunkReaderTest::text, new ArrayList<>());
+    try (FileChannel channel = FileChannel.open(file)) {
+      ChunkBytes bytes = ChunkBytes.map(channel, 0, content.length, 10);
+      reader(bytes, ChunkHeader.read(ByteBuffer.wrap(content))).read(seen, 0, 1, type -> true);
+    }
+    assertThat(seen.values).isEqualTo(expected);
+  }
+
   /** Each event is in one part, wherever the chunk is divided. */
   @Test
   void partsAreAllOfIt() {
@@ -247,8 +278,8 @@ class ChunkReaderTest {
     bytes[ChunkHeader.SIZE - 1] = 0;
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     ChunkHeader header = ChunkHeader.read(buffer.duplicate());
-    assertThatThrownBy(
-            () -> ChunkScan.of(buffer, header, Set.of(), Set.of(), (type, start, end) -> {}))
+    ChunkBytes chunk = ChunkBytes.of(buffer);
+    assertThatThrownBy(() -> scan(chunk, header, new KnownTypes()))
         .isInstanceOf(NotReadHereException.class);
   }
 }

@@ -22,7 +22,7 @@ class EventWindowTest {
   }
 
   private static EventWindow over(byte[] bytes) {
-    return new EventWindow(ByteBuffer.wrap(bytes), 0, bytes.length);
+    return new EventWindow(ChunkBytes.of(ByteBuffer.wrap(bytes)), 0, bytes.length);
   }
 
   private static long someNumber(Random random) {

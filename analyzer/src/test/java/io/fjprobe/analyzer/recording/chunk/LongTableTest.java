@@ -36,9 +36,9 @@ class LongTableTest {
   @Test
   void theFirstPositionCounts() {
     Random random = new Random(1);
-    Map<Long, Integer> expected = new HashMap<>();
+    Map<Long, Long> expected = new HashMap<>();
     LongPositions positions = new LongPositions();
-    for (int i = 1; i < MANY; i++) {
+    for (long i = 1; i < MANY; i++) {
       long key = key(random);
       expected.putIfAbsent(key, i);
       positions.putIfAbsent(key, i);

@@ -32,6 +32,6 @@ class VarintsTest {
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) values[i];
     }
-    return new Varints(ByteBuffer.wrap(bytes));
+    return new Varints(ChunkBytes.of(ByteBuffer.wrap(bytes)));
   }
 }

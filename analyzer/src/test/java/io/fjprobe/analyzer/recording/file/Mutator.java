@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import io.fjprobe.analyzer.recording.chunk.Varints;
 import java.io.ByteArrayOutputStream;
@@ -144,7 +145,7 @@ final class Mutator {
     ChunkHeader header = header(bytes);
     int position = 0;
     if (header != null) {
-      Varints input = new Varints(ByteBuffer.wrap(bytes));
+      Varints input = new Varints(ChunkBytes.of(ByteBuffer.wrap(bytes)));
       List<Integer> positions = new ArrayList<>();
       for (long next = ChunkHeader.SIZE; next + 9 < Math.min(header.size(), bytes.length); ) {
         positions.add((int) next);

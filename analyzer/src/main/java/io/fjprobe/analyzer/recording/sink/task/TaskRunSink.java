@@ -9,7 +9,9 @@ import io.fjprobe.analyzer.recording.field.TypeField;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.task.TaskRuns;
+import io.fjprobe.analyzer.recording.task.TaskTally;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
+import org.jspecify.annotations.Nullable;
 
 /** The hottest one, at level=full: nothing allocated for an event like one before. */
 public final class TaskRunSink implements Sink {
@@ -26,6 +28,9 @@ public final class TaskRunSink implements Sink {
 
   @SuppressWarnings("NullAway.Init") // of lastPool
   private TaskRuns runs;
+
+  private @Nullable Object lastType;
+  private @Nullable TaskTally tally;
 
   public TaskRunSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -48,7 +53,13 @@ public final class TaskRunSink implements Sink {
       runs = fold.facts().slice(pool, segment).taskRuns();
       lastPool = pool;
       lastSegment = segment;
+      tally = null;
     }
-    runs.tally(taskClass.raw(event)).add(origin.of(event), lasted, depth.of(event));
+    Object type = taskClass.raw(event);
+    if (type != lastType || tally == null) {
+      tally = runs.tally(type);
+      lastType = type;
+    }
+    tally.add(origin.of(event), lasted, depth.of(event));
   }
 }
