@@ -205,6 +205,7 @@ final class Observation {
     Observation ended = current;
     current = null;
     PeriodicEvents.stop();
+    SystemTimes.end();
     Stalls.describedBy(null);
     String outcome =
         ended.recording == null

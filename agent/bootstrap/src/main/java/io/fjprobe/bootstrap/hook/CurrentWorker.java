@@ -19,12 +19,30 @@ final class CurrentWorker {
    * @param ofJdk the pool or the task that a hook was called for is the JDK's, not a library's
    */
   static QueueTally byField(Thread current, boolean ofJdk) {
-    if (current instanceof ProbedQueue) { // of jsr166y
-      return QueueTally.ofProbed(current);
+    if (ofJdk && current instanceof ForkJoinWorkerThread) {
+      return ofJdk((ForkJoinWorkerThread) current);
     }
-    return ofJdk && current instanceof ForkJoinWorkerThread
-        ? QueueTally.of(Inside.KEY, PoolView.queueOf(Inside.KEY, (ForkJoinWorkerThread) current))
-        : null;
+    return ofLibrary(current);
+  }
+
+  /**
+   * Likewise. Null if the thread is a worker of pools of the other kind; to ask whether a thread
+   * has an interface may take longer than all the rest, so it is asked for its class.
+   */
+  static QueueTally ofKind(Thread current, boolean ofJdk) {
+    if (ofJdk) {
+      return current instanceof ForkJoinWorkerThread ? ofJdk((ForkJoinWorkerThread) current) : null;
+    }
+    return ofLibrary(current);
+  }
+
+  private static QueueTally ofJdk(ForkJoinWorkerThread current) {
+    return QueueTally.of(Inside.KEY, PoolView.queueOf(Inside.KEY, current));
+  }
+
+  /** Of jsr166y. */
+  private static QueueTally ofLibrary(Thread current) {
+    return current instanceof ProbedQueue ? QueueTally.ofProbed(current) : null;
   }
 
   /**

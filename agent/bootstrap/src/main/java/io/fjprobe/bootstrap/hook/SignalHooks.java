@@ -28,7 +28,7 @@ public final class SignalHooks {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         Thread current = Thread.currentThread();
-        QueueTally worker = CurrentWorker.byField(current, PoolView.isOfJdk(pool));
+        QueueTally worker = CurrentWorker.ofKind(current, PoolView.isOfJdk(pool));
         if (worker != null && worker.pool == tally) {
           worker.signalAttempts++;
         } else {

@@ -28,9 +28,11 @@ public final class OperationTotals {
     SlotTable.forEach(operation.id, this, Part.STARTS);
   }
 
-  /** Drops references to threads that have ended. */
+  /** Drops references to threads that have ended; where no operation was named there are none. */
   public static void sweep() {
-    SlotTable.sweep();
+    if (Operations.all().length > 0) {
+      SlotTable.sweep();
+    }
   }
 
   void add(Counts counts, Part part) {

@@ -17,7 +17,7 @@ final class Space {
   private static final long BYTES_A_MILLISECOND = MEGABYTE;
 
   static final long SHORTEST_PAUSE = 10;
-  private static final long LONGEST_PAUSE = 1_000;
+  private static final long LONGEST_PAUSE = 10_000;
 
   final long forEvents;
   final long forFile;

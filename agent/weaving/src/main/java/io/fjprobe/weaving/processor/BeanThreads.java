@@ -27,6 +27,21 @@ final class BeanThreads implements Threads {
     return times.cpu >= 0;
   }
 
+  @Override
+  public boolean readAgain(long id, Times times) {
+    return read(id, times);
+  }
+
+  @Override
+  public void forget(long id) {
+    // nothing is kept
+  }
+
+  @Override
+  public void forgetAll() {
+    // nothing is kept
+  }
+
   /** In a hook: the beans may not be there yet, and would have to be waited for. */
   @Override
   public long current() {

@@ -7,6 +7,8 @@ import java.util.function.LongSupplier;
 /** What this system tells: Linux by files, others by the management beans. */
 public final class SystemTimes extends ProcessorTimes {
 
+  private static volatile SystemTimes current;
+
   private final LongSupplier process;
   private final ThreadLooks threads;
 
@@ -17,11 +19,20 @@ public final class SystemTimes extends ProcessorTimes {
 
   public static void observe() {
     LongSupplier file = new ProcProcess();
-    readBy(
+    current =
         new SystemTimes(
             file.getAsLong() < 0 ? new BeanProcess() : file,
-            ProcThreads.areThere() ? new ProcThreads() : new BeanThreads()));
+            ProcThreads.areThere() ? new ProcThreads() : new BeanThreads());
+    readBy(current);
     WaitCounts.readBy(new BeanWaits());
+  }
+
+  /** Closes the files that are open for the next look. */
+  public static void end() {
+    SystemTimes ended = current;
+    if (ended != null) {
+      ended.threads.end();
+    }
   }
 
   @Override

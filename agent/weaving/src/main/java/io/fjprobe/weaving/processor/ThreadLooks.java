@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.Map;
 
 /**
- * Looks at threads and writes what changed. A look takes about 10 us. So every second not many more
+ * Looks at threads and writes what changed. A look takes 3 to 30 us. So every second not many more
  * than {@link #A_SECOND} threads have their turn.
  */
 final class ThreadLooks {
@@ -42,7 +42,7 @@ final class ThreadLooks {
     for (long id : ids) {
       boolean turn = Math.floorMod(id, (long) turns) == Math.floorMod(round, turns);
       Look look = lookAt(id);
-      ThreadTimeEvent event = turn ? read(id, times) : null;
+      ThreadTimeEvent event = turn ? read(id, times, true) : null;
       if (event != null) {
         emit(event, id, look, times, trigger, false);
       }
@@ -57,7 +57,7 @@ final class ThreadLooks {
     int left = AT_ONCE;
     for (long id : threads.ids()) {
       Look look = lookAt(id);
-      ThreadTimeEvent event = left-- > 0 ? read(id, times) : null;
+      ThreadTimeEvent event = left-- > 0 ? read(id, times, true) : null;
       if (event != null) {
         emit(event, id, look, times, trigger, true);
       }
@@ -85,16 +85,16 @@ final class ThreadLooks {
   }
 
   /** The event lasts as long as the look, so that it brackets the time of what was read. */
-  private ThreadTimeEvent read(long id, Times times) {
+  private ThreadTimeEvent read(long id, Times times, boolean again) {
     ThreadTimeEvent event = new ThreadTimeEvent();
     event.begin();
-    boolean told = threads.read(id, times);
+    boolean told = again ? threads.readAgain(id, times) : threads.read(id, times);
     event.end();
     return told ? event : null;
   }
 
   private void emit(long id, Times times, String trigger) {
-    ThreadTimeEvent event = read(id, times);
+    ThreadTimeEvent event = read(id, times, false);
     if (event != null) {
       commit(event, id, trigger, -1, times);
     }
@@ -111,11 +111,19 @@ final class ThreadLooks {
   }
 
   private void forgetEnded() {
-    for (Iterator<Look> each = looks.values().iterator(); each.hasNext(); ) {
-      if (each.next().round != round) {
+    for (Iterator<Map.Entry<Long, Look>> each = looks.entrySet().iterator(); each.hasNext(); ) {
+      Map.Entry<Long, Look> look = each.next();
+      if (look.getValue().round != round) {
+        threads.forget(look.getKey());
         each.remove();
       }
     }
+  }
+
+  /** When there will be no more looks for a while. */
+  synchronized void end() {
+    looks.clear();
+    threads.forgetAll();
   }
 
   private void emit(

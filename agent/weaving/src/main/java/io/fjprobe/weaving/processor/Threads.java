@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.processor;
 
-/** The threads of this JVM, and how long each was on a CPU. Any thread may ask. */
+/** The threads of this JVM, and how long each was on a CPU. */
 interface Threads {
 
   /** Of one look at one thread, in nanoseconds since it began; reused. */
@@ -9,11 +9,23 @@ interface Threads {
     long wait;
   }
 
-  /** Of all that there are now. */
+  /** Of all that there are now. Any thread may ask. */
   long[] ids();
 
-  /** False if the thread is gone. */
+  /** False if the thread is gone. Any thread may ask. */
   boolean read(long id, Times times);
+
+  /**
+   * Likewise, of a thread that will be looked at again: what that takes is kept. One thread at a
+   * time, as for the two below.
+   */
+  boolean readAgain(long id, Times times);
+
+  /** Keeps nothing for this thread. */
+  void forget(long id);
+
+  /** Keeps nothing for any. */
+  void forgetAll();
 
   /** Of the current thread; -1: not known. */
   long current();

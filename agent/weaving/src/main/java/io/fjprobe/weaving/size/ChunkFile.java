@@ -1,67 +1,109 @@
 package io.fjprobe.weaving.size;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.Paths;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * The file that the Flight Recorder is writing, and what fills it. No API names this file. Each
- * event in it begins with its size and the number of its type.
+ * event in it begins with its size and the number of its type. The length alone says that a file
+ * grows slowly: then its events are not looked at, which would be most of the work.
  */
 final class ChunkFile {
 
   private static final int HEADER = 68;
   private static final int LONGEST_BEGIN = 18; // two numbers in digits of seven bits
 
+  /** What is not looked at yet stays within that, because some day it may have to be. */
+  private static final long MOST_UNREAD = 1 << 20;
+
+  private final Supplier<String> directory;
   private final byte[] window = new byte[1 << 16];
-  private Path file;
+  private File file;
+  private long length;
   private long read;
   private long windowStart;
   private int windowLength;
 
-  /** Whether the JVM writes one: before JDK 14 it keeps all in memory for as long as it can. */
-  static boolean isThere() {
-    return System.getProperty("jdk.jfr.repository") != null;
+  ChunkFile() {
+    this(ChunkFile::repository);
   }
 
-  /** By number of the type, what has been written since the last call; empty: nobody knows. */
-  Map<Long, Long> growth() {
-    Map<Long, Long> bytes = new HashMap<>();
+  /**
+   * @param directory which may change
+   */
+  ChunkFile(Supplier<String> directory) {
+    this.directory = directory;
+  }
+
+  private static String repository() {
+    return System.getProperty("jdk.jfr.repository");
+  }
+
+  /** Whether the JVM writes one: before JDK 14 it keeps all in memory for as long as it can. */
+  static boolean isThere() {
+    return repository() != null;
+  }
+
+  /**
+   * By number of the type, what has been written since the last call; empty: nobody knows, or it
+   * was too little.
+   *
+   * @param least bytes that are of interest
+   */
+  Map<Long, Long> growth(long least) {
     try {
-      Path youngest = youngest();
+      long before = length;
+      length = file == null ? 0 : file.length();
+      boolean late = length == before; // the file may be complete: then the next has begun
+      if (length > before && length - before < least && length - read < MOST_UNREAD) {
+        return Collections.emptyMap();
+      }
+      File youngest = youngest();
       if (youngest == null) {
-        return bytes;
+        return Collections.emptyMap();
       }
       if (!youngest.equals(file)) {
+        boolean first = file == null;
         file = youngest;
+        length = youngest.length();
         read = HEADER;
+        before = late && !first ? length : HEADER;
       }
-      try (RandomAccessFile in = new RandomAccessFile(youngest.toFile(), "r")) {
-        windowLength = 0;
-        readTo(in, in.length(), bytes);
-      }
+      return length - before < least && length - read < MOST_UNREAD
+          ? Collections.<Long, Long>emptyMap()
+          : written(before);
     } catch (IOException e) {
-      bytes.clear();
+      return Collections.emptyMap();
+    }
+  }
+
+  /** By the events that begin at this place or behind it. */
+  private Map<Long, Long> written(long from) throws IOException {
+    Map<Long, Long> bytes = new HashMap<>();
+    try (RandomAccessFile in = new RandomAccessFile(file, "r")) {
+      windowLength = 0;
+      readTo(in, from, new HashMap<Long, Long>());
+      readTo(in, length, bytes);
     }
     return bytes;
   }
 
-  private static Path youngest() throws IOException {
-    Path youngest = null;
-    Path directory = Paths.get(System.getProperty("jdk.jfr.repository"));
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*.jfr")) {
-      for (Path each : files) { // named by the time when they began
-        if (youngest == null || each.compareTo(youngest) > 0) {
-          youngest = each;
-        }
+  /** They are named by the time when they began. */
+  private File youngest() {
+    File folder = new File(directory.get());
+    String youngest = null;
+    String[] names = folder.list();
+    for (String each : names == null ? new String[0] : names) {
+      if (each.endsWith(".jfr") && (youngest == null || each.compareTo(youngest) > 0)) {
+        youngest = each;
       }
     }
-    return youngest;
+    return youngest == null ? null : new File(folder, youngest);
   }
 
   /** An event that is not there as a whole yet is left for the next time. */

@@ -24,12 +24,16 @@ final class EventGrowth {
     this.names = names;
   }
 
-  /** Looks again. */
-  void look(Map<String, Integer> thresholdMillis) {
+  /**
+   * Looks again.
+   *
+   * @param least what is less may pass for nothing
+   */
+  void look(Map<String, Integer> thresholdMillis, long least) {
     bytes.clear();
     all = 0;
     if (ChunkFile.isThere()) {
-      file.growth().forEach(this::add);
+      file.growth(least).forEach(this::add);
       long workers = LifeTally.WORKERS.started.get();
       all -= (workers - workersBefore) * BYTES_OF_A_THREAD;
       workersBefore = workers;

@@ -75,7 +75,7 @@ public final class SizeGovernor implements Runnable {
   }
 
   private void look() {
-    growth.look(thresholds);
+    growth.look(thresholds, BYTES_A_SECOND);
     if (++looks > LOOKS_AT_START) {
       raise(raised(thresholds, growth.byEvent(), growth.all()));
     }

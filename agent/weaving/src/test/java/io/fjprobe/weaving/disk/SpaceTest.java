@@ -39,7 +39,8 @@ class SpaceTest {
 
   @Test
   void looksMoreOftenAsTheDiskFills() {
-    assertThat(new Space(Long.MAX_VALUE, Long.MAX_VALUE, 0).pauseMillis(MEGABYTE)).isEqualTo(1_000);
+    assertThat(new Space(Long.MAX_VALUE, Long.MAX_VALUE, 0).pauseMillis(MEGABYTE))
+        .isEqualTo(10_000);
     assertThat(new Space(90 * MEGABYTE, 90 * MEGABYTE, 0).pauseMillis(0)).isEqualTo(90);
     assertThat(new Space(0, 0, 0).pauseMillis(MEGABYTE)).isEqualTo(10);
   }
