@@ -67,7 +67,8 @@ class SettingsIT {
         .containsEntry("fjprobe.WorkerIdle#threshold", "10 ms")
         .containsEntry("fjprobe.PoolStatistics#period", "1 s")
         .containsEntry("fjprobe.PoolStall#threshold", "5 s")
-        .containsEntry("stealSampling", "one in n (adaptive, 100 a second)");
+        .containsEntry("stealSampling", "one in n (adaptive, 100 a second)")
+        .doesNotContainKeys("fjprobe.TaskRun#enabled", "fjprobe.TaskBatch#enabled");
   }
 
   @EachJdk

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Where the Flight Recorder keeps what it has recorded, until a recording is saved. */
 public final class Repository {
@@ -16,7 +15,7 @@ public final class Repository {
   private static final String SUFFIX = ".jfr";
 
   private final File base;
-  private final Pattern names;
+  private final String ofThisProcess;
 
   /**
    * @param option what the command line says of its place; null: nothing
@@ -24,7 +23,7 @@ public final class Repository {
    */
   public Repository(String option, String pid) {
     base = new File(option == null ? System.getProperty("java.io.tmpdir") : option);
-    names = Pattern.compile("[0-9_]+_" + Pattern.quote(pid) + "(_[0-9]+)?");
+    ofThisProcess = "_" + pid;
   }
 
   /**
@@ -60,11 +59,33 @@ public final class Repository {
       addAll(new File(told), files);
       return files;
     }
-    String[] all = base.list((parent, name) -> names.matcher(name).matches());
+    String[] all = base.list();
     for (String name : all == null ? new String[0] : all) {
-      addAll(new File(base, name), files);
+      if (isOfThisProcess(name)) {
+        addAll(new File(base, name), files);
+      }
     }
     return files;
+  }
+
+  /**
+   * Whether a folder is named by a time and this process, and perhaps a number. Without a pattern,
+   * which would take longer than all else when the JVM starts.
+   */
+  boolean isOfThisProcess(String folder) {
+    for (int i = 0; i < folder.length(); i++) {
+      char each = folder.charAt(i);
+      if (each != '_' && (each < '0' || each > '9')) {
+        return false;
+      }
+    }
+    int last = folder.lastIndexOf('_');
+    return isTimeAndProcess(folder)
+        || (last >= 0 && last < folder.length() - 1 && isTimeAndProcess(folder.substring(0, last)));
+  }
+
+  private boolean isTimeAndProcess(String folder) {
+    return folder.length() > ofThisProcess.length() && folder.endsWith(ofThisProcess);
   }
 
   private static void addAll(File folder, List<File> files) {

@@ -14,8 +14,10 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -28,13 +30,22 @@ import java.util.jar.JarFile;
 public final class BootstrapJar {
 
   private static final String NESTED = "fjprobe-bootstrap.jar";
+  private static final String SUFFIX = ".class";
 
   private static final Set<StandardOpenOption> NEW =
       EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
   private static final Set<PosixFilePermission> OWNER =
       EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
-  private static JarFile classes;
+  /** Those of the events, which are registered with the Flight Recorder as they are initialized. */
+  private static final String EVENTS = "io.fjprobe.bootstrap.event.";
+
+  private static final String EVENTS_OF_TASKS = EVENTS + "Task";
+
+  /** Null until they are appended. */
+  private static List<String> classes;
+
+  private static Path unpacked;
   private static boolean initialized;
 
   private BootstrapJar() {}
@@ -58,10 +69,12 @@ public final class BootstrapJar {
     try {
       String pid = Jvm.pid();
       Path copy = unpack(pid);
-      BootstrapJarFile.removeLeftovers(copy, pid, System.currentTimeMillis());
       copy.toFile().deleteOnExit();
-      classes = new JarFile(copy.toFile());
-      instrumentation.appendToBootstrapClassLoaderSearch(classes);
+      try (JarFile jar = new JarFile(copy.toFile())) {
+        instrumentation.appendToBootstrapClassLoaderSearch(jar);
+        classes = namesIn(jar);
+      }
+      unpacked = copy;
     } catch (IOException e) {
       throw new CannotObserveException(
           "cannot unpack into "
@@ -105,21 +118,62 @@ public final class BootstrapJar {
     return classes != null;
   }
 
-  /** To be called when the settings that the classes read are there. */
-  public static void initializeClasses() {
-    if (initialized) {
-      return;
+  private static List<String> namesIn(JarFile jar) {
+    List<String> names = new ArrayList<>();
+    for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
+      String name = entries.nextElement().getName();
+      if (name.endsWith(SUFFIX)) {
+        names.add(name.substring(0, name.length() - SUFFIX.length()).replace('/', '.'));
+      }
     }
-    try (JarFile nested = classes) {
-      for (Enumeration<JarEntry> entries = nested.entries(); entries.hasMoreElements(); ) {
-        String name = entries.nextElement().getName();
-        if (name.endsWith(".class")) {
-          String type = name.substring(0, name.length() - ".class".length()).replace('/', '.');
-          Class.forName(type, true, null);
+    return names;
+  }
+
+  /** Of JVMs that were killed. Nothing waits for this. */
+  public static void removeLeftovers() {
+    BootstrapJarFile.removeLeftovers(unpacked, Jvm.pid(), System.currentTimeMillis());
+  }
+
+  /** Reads the classes, but for those of events, and runs no code of theirs. */
+  public static void loadClasses() {
+    for (String name : classes) {
+      if (!name.startsWith(EVENTS)) {
+        load(name, false);
+      }
+    }
+  }
+
+  /**
+   * To be called when the settings that the classes read are there.
+   *
+   * @param everyTask whether there are to be events of tasks: each kind takes the Flight Recorder
+   *     several milliseconds
+   */
+  public static void initializeEvents(boolean everyTask) {
+    for (String name : classes) {
+      if (name.startsWith(EVENTS) && (everyTask || !name.startsWith(EVENTS_OF_TASKS))) {
+        load(name, true);
+      }
+    }
+  }
+
+  /** Likewise. */
+  public static void initializeClasses(boolean everyTask) {
+    if (!initialized) {
+      initializeEvents(everyTask);
+      for (String name : classes) {
+        if (!name.startsWith(EVENTS)) {
+          load(name, true);
         }
       }
       initialized = true;
-    } catch (IOException | ClassNotFoundException e) {
+    }
+  }
+
+  private static void load(String name, boolean initialize) {
+    try {
+      Class.forName(name, initialize, null);
+    } catch (ClassNotFoundException e) {
       throw new CannotObserveException("the agent's jar is damaged", e);
     }
   }

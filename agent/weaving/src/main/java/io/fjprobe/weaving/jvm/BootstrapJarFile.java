@@ -18,7 +18,12 @@ import java.util.regex.Pattern;
 final class BootstrapJarFile {
 
   private static final String START = "fjprobe-bootstrap-";
-  private static final Pattern NAME = Pattern.compile(START + "([1-9][0-9]{0,9})-[0-9]+\\.jar");
+
+  /** Compiled where there is any: this runs when the JVM starts. */
+  private static final class Name {
+    static final Pattern FORM = Pattern.compile(START + "([1-9][0-9]{0,9})-[0-9]+\\.jar");
+  }
+
   private static final File PROCESSES = new File("/proc");
 
   /**
@@ -60,7 +65,7 @@ final class BootstrapJarFile {
     if (!fileName.startsWith(START)) {
       return false;
     }
-    Matcher name = NAME.matcher(fileName);
+    Matcher name = Name.FORM.matcher(fileName);
     return name.matches()
         && (name.group(1).equals(ownPid) || isGone(name.group(1)))
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
