@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.ForkedJvm;
 import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -92,6 +94,7 @@ class ClusterIT {
               "--out=" + ofSpark,
               "--window=1s",
               GatedFiles.SCHEME + ":" + samples);
+      facts.process().onExit().thenRun(() -> close(gate));
       try (Socket first = gate.accept();
           Socket second = gate.accept()) {
         kill(pid(first));
@@ -105,6 +108,15 @@ class ClusterIT {
     Answers duck = new Answers(directory);
     duck.analyzer("facts", "--out=" + ofDuck, "--window=1s", samples).expectSuccess();
     assertThat(duck.rows(ofSpark)).isEqualTo(duck.rows(ofDuck));
+  }
+
+  /** So that nobody waits for executors of a driver that has ended. */
+  private static void close(ServerSocket gate) {
+    try {
+      gate.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static long pid(Socket executor) throws Exception {
