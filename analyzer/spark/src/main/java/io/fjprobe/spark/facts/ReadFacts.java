@@ -19,7 +19,7 @@ record ReadFacts(Summary summary, List<List<@Nullable Object[]>> rows) implement
   /**
    * What the driver needs to know of it.
    *
-   * @param key what stands for it in the name of a file of rows
+   * @param key the same if the file says the same
    * @param recordingId null: it could not be read
    * @param rows of each table
    * @param error why it can't be used; null: it can

@@ -1,6 +1,5 @@
 package io.fjprobe.spark.facts;
 
-import io.fjprobe.fleet.facts.Digest;
 import io.fjprobe.fleet.facts.Times;
 import io.fjprobe.fleet.schema.Schema;
 import io.fjprobe.fleet.schema.Table;
@@ -16,6 +15,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.function.Consumer;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
@@ -141,8 +141,8 @@ public final class SparkFactsJob {
     }
     Map<Integer, String> keys = new HashMap<>();
     wanted.forEach(summary -> keys.put(summary.file().index(), summary.key()));
-    String name = Digest.of(wanted.stream().map(ReadFacts.Summary::key).toArray());
-    Path staging = folder.staging();
+    String name = UUID.randomUUID().toString();
+    Path staging = folder.staging(name);
     try {
       List<Table> tables = Schema.TABLES.stream().filter(table -> rows(wanted, table) > 0).toList();
       for (Table table : tables) {

@@ -11,7 +11,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -132,17 +131,20 @@ public final class HadoopFolder {
     }
   }
 
-  /** A new place for files that are not complete; no table has it. */
-  public Path staging() {
-    return new Path(folder, "_staging-" + UUID.randomUUID());
+  /**
+   * A place for files that are not complete; no table has it.
+   *
+   * @param batch a name that nobody else has
+   */
+  public Path staging(String batch) {
+    return new Path(folder, "_staging-" + batch);
   }
 
   /**
-   * Moves complete files of a table into it. Files of the same name are those of an interrupted
-   * job, which nobody knows of.
+   * Moves complete files of a table into it.
    *
    * @param from where they are
-   * @param batch begin of their names; the same for the same rows
+   * @param batch the begin of their names, which nobody else has: files of two jobs never mix
    */
   public void publish(Path from, Table table, String batch) throws IOException {
     List<Path> parts = new ArrayList<>();
@@ -154,9 +156,6 @@ public final class HadoopFolder {
     parts.sort(null);
     for (int i = 0; i < parts.size(); i++) {
       Path to = new Path(folder(table), batch + "-" + i + SUFFIX);
-      if (files.exists(to)) {
-        files.delete(to, false);
-      }
       if (!files.rename(parts.get(i), to)) {
         throw new IOException(parts.get(i) + " can't be moved to " + to);
       }
