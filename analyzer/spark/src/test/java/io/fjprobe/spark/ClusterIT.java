@@ -95,8 +95,8 @@ class ClusterIT {
               "--window=1s",
               GatedFiles.SCHEME + ":" + samples);
       facts.process().onExit().thenRun(() -> close(gate));
-      try (Socket first = gate.accept();
-          Socket second = gate.accept()) {
+      try (Socket first = accept(gate, facts);
+          Socket second = accept(gate, facts)) {
         kill(pid(first));
         assertThat(pid(second)).isNotZero();
         second.getOutputStream().write(1);
@@ -108,6 +108,14 @@ class ClusterIT {
     Answers duck = new Answers(directory);
     duck.analyzer("facts", "--out=" + ofDuck, "--window=1s", samples).expectSuccess();
     assertThat(duck.rows(ofSpark)).isEqualTo(duck.rows(ofDuck));
+  }
+
+  private static Socket accept(ServerSocket gate, SparkHome.Started facts) {
+    try {
+      return gate.accept();
+    } catch (IOException e) {
+      throw new AssertionError(e + "\n" + facts.messages(), e);
+    }
   }
 
   /** So that nobody waits for executors of a driver that has ended. */

@@ -108,6 +108,8 @@ final class SparkHome implements AutoCloseable {
     builder.environment().remove("JDK_JAVA_OPTIONS");
     builder.environment().put("SPARK_HOME", home.toString());
     builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
+    // as bin/load-spark-env.sh does
+    builder.environment().put("SPARK_SCALA_VERSION", "2.13");
     builder.environment().put("JAVA_HOME", Jdks.own().home().toString());
     Started started = new Started(builder.start(), out, err);
     all.add(started);
