@@ -66,7 +66,9 @@ class ClusterIT {
               directory.resolve("work" + i).toString(),
               url));
     }
-    workers.forEach(worker -> worker.expect("Successfully registered with master"));
+    for (SparkHome.Started worker : workers) {
+      worker.expect("Successfully registered with master");
+    }
     return url;
   }
 

@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 
@@ -26,6 +29,36 @@ public final class GatedFiles extends RawLocalFileSystem {
   @Override
   public URI getUri() {
     return URI.create(SCHEME + ":///");
+  }
+
+  private FileSystem local() throws IOException {
+    return getLocal(getConf()).getRaw();
+  }
+
+  private static Path under(String scheme, Path path) {
+    return new Path(scheme, null, path.toUri().getPath());
+  }
+
+  private static FileStatus gated(FileStatus file) {
+    return new FileStatus(
+        file.getLen(),
+        file.isDirectory(),
+        1,
+        file.getBlockSize(),
+        file.getModificationTime(),
+        under(SCHEME, file.getPath()));
+  }
+
+  @Override
+  public FileStatus getFileStatus(Path path) throws IOException {
+    return gated(local().getFileStatus(under("file", path)));
+  }
+
+  @Override
+  public FileStatus[] listStatus(Path path) throws IOException {
+    return Arrays.stream(local().listStatus(under("file", path)))
+        .map(GatedFiles::gated)
+        .toArray(FileStatus[]::new);
   }
 
   @Override

@@ -20,6 +20,9 @@ final class SparkHome implements AutoCloseable {
   /** Bounds against hangs, not measurements. */
   static final int SECONDS = 300;
 
+  /** Between two looks at messages: others need the CPU. */
+  static final long PAUSE = 50;
+
   private static final Path JAR = AgentRun.DISTRIBUTION.resolve("fjprobe-spark.jar");
 
   private final Path directory;
@@ -38,13 +41,13 @@ final class SparkHome implements AutoCloseable {
     }
 
     /** Waits until a message has this text. */
-    void expect(String text) {
+    void expect(String text) throws InterruptedException {
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
       while (!messages().contains(text)) {
         if (System.nanoTime() > end || !process.isAlive()) {
           throw new AssertionError("expected '" + text + "'\n" + messages());
         }
-        Thread.onSpinWait();
+        Thread.sleep(PAUSE);
       }
     }
 

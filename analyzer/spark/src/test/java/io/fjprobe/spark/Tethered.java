@@ -13,7 +13,13 @@ public final class Tethered {
     watch.setDaemon(true);
     watch.start();
     String[] rest = Arrays.copyOfRange(arguments, 1, arguments.length);
-    Class.forName(arguments[0]).getMethod("main", String[].class).invoke(null, (Object) rest);
+    try {
+      Class.forName(arguments[0]).getMethod("main", String[].class).invoke(null, (Object) rest);
+    } catch (ReflectiveOperationException | LinkageError e) {
+      // threads that it started may go on
+      e.printStackTrace();
+      System.exit(1);
+    }
   }
 
   /** Standard input ends with the other process. */
