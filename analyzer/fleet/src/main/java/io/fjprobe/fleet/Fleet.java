@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.fleet.QuestionRequest;
 import io.fjprobe.fleet.facts.FactsJob;
 import io.fjprobe.fleet.store.FactsException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /** What the analyzer loads of this jar. */
@@ -26,7 +27,15 @@ public final class Fleet implements FleetService {
   public boolean ask(QuestionRequest request, PrintWriter out, Consumer<String> say) {
     try {
       JavaRelease.check(Runtime.version().feature());
-      new FleetQuestions(request, out).answer();
+      Path folder = request.facts();
+      new FleetQuestions(request, out)
+          .answer(
+              () -> {
+                if (folder == null) {
+                  throw new IllegalArgumentException("no folder of facts is named");
+                }
+                return DuckFacts.in(folder);
+              });
       return true;
     } catch (FactsException e) {
       say.accept(String.valueOf(e.getMessage()));

@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.report.html.FleetPage;
 import io.fjprobe.analyzer.text.Reason;
 import io.fjprobe.fleet.answer.Answer;
 import io.fjprobe.fleet.answer.Answering;
-import io.fjprobe.fleet.question.DuckEngine;
 import io.fjprobe.fleet.question.Engine;
 import io.fjprobe.fleet.question.Fleets;
 import io.fjprobe.fleet.question.Grouping;
@@ -13,10 +12,7 @@ import io.fjprobe.fleet.question.Question;
 import io.fjprobe.fleet.question.Questions;
 import io.fjprobe.fleet.report.FleetReport;
 import io.fjprobe.fleet.report.FleetText;
-import io.fjprobe.fleet.store.Database;
 import io.fjprobe.fleet.store.FactsException;
-import io.fjprobe.fleet.store.FactsFolder;
-import io.fjprobe.fleet.store.Views;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -25,17 +21,42 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Answers what one command asks. */
-final class FleetQuestions {
+public final class FleetQuestions {
 
   private final QuestionRequest request;
   private final PrintWriter out;
 
-  FleetQuestions(QuestionRequest request, PrintWriter out) {
+  /** Facts that an engine knows by the names of their tables. */
+  public interface OpenFacts extends AutoCloseable {
+
+    /** As they were named. */
+    String name();
+
+    Engine engine();
+
+    @Override
+    void close();
+  }
+
+  /** Where the facts are. */
+  public interface Facts {
+    OpenFacts open() throws FactsException;
+  }
+
+  /**
+   * @param out takes the answers
+   */
+  public FleetQuestions(QuestionRequest request, PrintWriter out) {
     this.request = request;
     this.out = out;
   }
 
-  void answer() throws FactsException {
+  /**
+   * Writes the answers, or what is wanted instead.
+   *
+   * @throws IllegalArgumentException if the request can't be right; its message says why
+   */
+  public void answer(Facts facts) throws FactsException {
     List<Question> questions = questions();
     if (request.list()) {
       questions.forEach(question -> out.printf("%-20s %s%n", question.name(), question.title()));
@@ -45,16 +66,17 @@ final class FleetQuestions {
       questions.forEach(question -> out.println(question.text().strip() + "\n"));
       return;
     }
-    Path folder = request.facts();
-    if (folder == null) {
-      throw new IllegalArgumentException("no folder of facts is named");
+    String name;
+    List<Answer> answers;
+    try (OpenFacts open = facts.open()) {
+      name = open.name();
+      answers = answers(open.engine(), questions);
     }
-    List<Answer> answers = answers(FactsFolder.forReading(folder), questions);
-    FleetReport report = FleetReport.of(request.version(), folder.toString(), answers);
+    FleetReport report = FleetReport.of(request.version(), name, answers);
     String text = FleetText.of(answers);
     out.print(request.json() ? report.toJson() : text);
     if (request.html() != null) {
-      write(request.html(), FleetPage.of(folder.toString(), report, text));
+      write(request.html(), FleetPage.of(name, report, text));
     }
   }
 
@@ -86,16 +108,12 @@ final class FleetQuestions {
     }
   }
 
-  private List<Answer> answers(FactsFolder folder, List<Question> questions) throws FactsException {
+  private List<Answer> answers(Engine engine, List<Question> questions) throws FactsException {
     List<Answer> answers = new ArrayList<>();
-    try (Database database = Database.open()) {
-      Views.create(folder, database);
-      Engine engine = new DuckEngine(database);
-      boolean evidence = request.html() != null || request.json();
-      for (Question question : questions) {
-        Grouping by = Grouping.of(question, request.by());
-        answers.add(answer(engine, question, by, evidence));
-      }
+    boolean evidence = request.html() != null || request.json();
+    for (Question question : questions) {
+      Grouping by = Grouping.of(question, request.by());
+      answers.add(answer(engine, question, by, evidence));
     }
     return answers;
   }

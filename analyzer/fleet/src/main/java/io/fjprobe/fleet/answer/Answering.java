@@ -34,13 +34,19 @@ public final class Answering {
   }
 
   public Answer of(Question question, Grouping by) throws Engine.QueryException {
-    Result rows = engine.query(by.fill(question.sql(), unit));
+    String sql = by.fill(question.sql(), unit);
+    Result rows;
     String verdict = null;
-    Statistic statistic = question.statistic() == null ? null : statistic(question.statistic());
-    if (statistic != null) {
+    if (question.statistic() == null) {
+      rows = engine.query(sql);
+    } else {
+      Statistic statistic = statistic(question.statistic());
       String totals = question.totals();
       Statistic.Outcome outcome =
-          statistic.of(rows, totals == null ? null : engine.query(by.fill(totals, unit)), by);
+          statistic.of(
+              ordered(statistic.select(engine, sql, by)),
+              totals == null ? null : ordered(engine.query(by.fill(totals, unit))),
+              by);
       rows = outcome.rows();
       verdict = outcome.verdict();
     }
@@ -66,6 +72,14 @@ public final class Answering {
         question.course(),
         rows.columns(),
         lines);
+  }
+
+  /** Sums depend on their order, and an engine gives rows in any order. */
+  private static Result ordered(Result result) {
+    List<@Nullable Object[]> rows = new ArrayList<>(result.rows());
+    int width = result.columns().size();
+    rows.sort((a, b) -> Keys.compare(a, b, width));
+    return new Result(result.columns(), rows);
   }
 
   private static Statistic statistic(String name) {

@@ -1,5 +1,6 @@
 package io.fjprobe.fleet.answer;
 
+import io.fjprobe.fleet.question.Engine;
 import io.fjprobe.fleet.question.Grouping;
 import io.fjprobe.fleet.question.Result;
 import java.util.Map;
@@ -14,6 +15,11 @@ interface Statistic {
           "jdk-pairs", new JdkPairs(),
           "jdk-changes", new ConcernedServices(),
           "sketches", new MergedSketches());
+
+  /** What the engine selects for it. */
+  default Result select(Engine engine, String sql, Grouping by) throws Engine.QueryException {
+    return engine.query(sql);
+  }
 
   /**
    * @param totals what each JVM did; null: not asked for

@@ -1,13 +1,8 @@
 package io.fjprobe.fleet.facts;
 
 import io.fjprobe.analyzer.fleet.FactsRequest;
-import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.file.RecordingReader;
-import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import io.fjprobe.analyzer.text.Reason;
-import io.fjprobe.fleet.schema.Row;
 import io.fjprobe.fleet.schema.Schema;
-import io.fjprobe.fleet.sketch.KllDurations;
 import io.fjprobe.fleet.store.Batch;
 import io.fjprobe.fleet.store.Database;
 import io.fjprobe.fleet.store.FactsException;
@@ -21,6 +16,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Reads recordings one by one and writes their rows, those of many recordings at once. */
 public final class FactsJob {
@@ -32,6 +28,7 @@ public final class FactsJob {
 
   private final FactsRequest request;
   private final Consumer<String> say;
+  private final FactsReader reader;
   private final List<String> keys = new ArrayList<>();
   private int done;
   private int before;
@@ -40,6 +37,13 @@ public final class FactsJob {
   public FactsJob(FactsRequest request, Consumer<String> say) {
     this.request = request;
     this.say = say;
+    reader =
+        new FactsReader(
+            request.windowNanos(),
+            request.labels(),
+            request.application(),
+            request.version(),
+            "JAVA_OPTS=-Xmx1g");
   }
 
   /** False: a recording could not be read, or there is none. */
@@ -91,87 +95,41 @@ public final class FactsJob {
   }
 
   private void add(Path file, Written written, Batch batch) throws FactsException {
-    try {
-      BasicFileAttributes state = Files.readAttributes(file, BasicFileAttributes.class);
-      LocalDateTime modified = Times.utc(state.lastModifiedTime().toMillis() * 1_000_000);
-      if (written.has(file.toString(), state.size(), modified)) {
-        before++;
-        return;
-      }
-      add(file, state.size(), modified, written, batch);
-    } catch (IOException e) {
-      error(file, file + " can't be read: " + Reason.of(e), false, batch);
-    } catch (UnreadableRecordingException e) {
-      error(file, String.valueOf(e.getMessage()), false, batch);
-    } catch (OutOfMemoryError e) {
-      error(
-          file,
-          file + " is too large for the Java heap; try again with JAVA_OPTS=-Xmx1g",
-          false,
-          batch);
-    } catch (RuntimeException | StackOverflowError e) {
-      error(
-          file,
-          file + " can't be analyzed: unexpected " + e + "; please report this",
-          false,
-          batch);
-    }
-  }
-
-  private void add(Path file, long bytes, LocalDateTime modified, Written written, Batch batch)
-      throws FactsException, UnreadableRecordingException {
-    Recording recording =
-        new RecordingReader(request.progress().apply(file))
-            .inWindows(request.windowNanos())
-            .withSketches(KllDurations::new)
-            .ofApplication(request.application())
-            .read(file);
-    RecordingRows rows = new RecordingRows(recording, request.windowNanos(), request.labels());
-    if (!rows.isOfOurs()) {
-      error(
-          file,
-          file
-              + " has no fjprobe events. Was the agent attached? Run the program with"
-              + " -javaagent:fjprobe.jar",
-          false,
-          batch);
-      return;
-    }
-    if (written.has(rows.recordingId())) {
+    FileFacts facts = read(file, written);
+    if (facts == null || facts.known()) {
       before++;
       return;
     }
-    List<Row> all = rows.all();
-    all.get(all.size() - 1)
-        .set("file", file.toString())
-        .set("file_bytes", bytes)
-        .set("file_modified", modified)
-        .set("analyzer_version", request.version());
-    batch.add(all);
-    written.add(rows.recordingId());
-    keys.add(rows.recordingId());
-    done++;
-    for (String problem : recording.problems()) {
-      say.accept("warning: " + file + ": " + problem);
-      batch.add(List.of(errorRow(file, problem, true)));
+    if (facts.error() != null) {
+      failed++;
+      say.accept(facts.error());
+    } else {
+      done++;
+      facts.warnings().forEach(warning -> say.accept("warning: " + file + ": " + warning));
     }
+    batch.add(facts.rows());
+    if (facts.recordingId() != null) {
+      written.add(facts.recordingId());
+    }
+    keys.add(facts.key());
   }
 
-  private void error(Path file, String reason, boolean partial, Batch batch) throws FactsException {
-    failed++;
-    say.accept(reason);
-    Row row = errorRow(file, reason, partial);
-    keys.add(String.valueOf(row.get("row_key")));
-    batch.add(List.of(row));
-  }
-
-  private static Row errorRow(Path file, String reason, boolean partial) {
-    return Schema.ERRORS
-        .row()
-        .set("schema_version", (long) Schema.VERSION)
-        .set("row_key", Digest.of(file, reason))
-        .set("file", file.toString())
-        .set("reason", reason)
-        .set("partial", partial);
+  /** Null: the file was read before. */
+  private @Nullable FileFacts read(Path file, Written written) {
+    try {
+      BasicFileAttributes state = Files.readAttributes(file, BasicFileAttributes.class);
+      LocalDateTime modified = Times.utc(state.lastModifiedTime().toMillis() * 1_000_000);
+      return written.has(file.toString(), state.size(), modified)
+          ? null
+          : reader.read(
+              file.toString(),
+              state.size(),
+              modified,
+              () -> file,
+              request.progress().apply(file),
+              written::has);
+    } catch (IOException e) {
+      return FactsReader.failed(file.toString(), file + " can't be read: " + Reason.of(e));
+    }
   }
 }

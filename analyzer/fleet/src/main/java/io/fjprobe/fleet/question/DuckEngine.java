@@ -1,5 +1,6 @@
 package io.fjprobe.fleet.question;
 
+import io.fjprobe.fleet.sketch.MergeTree;
 import io.fjprobe.fleet.store.Database;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -12,11 +13,15 @@ import java.sql.Timestamp;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** DuckDB. */
 public final class DuckEngine implements Engine {
+
+  private static final String SKETCH = "sketch";
 
   private final Database database;
 
@@ -54,6 +59,28 @@ public final class DuckEngine implements Engine {
     } catch (SQLException e) {
       throw new QueryException(Database.reason(e), e);
     }
+  }
+
+  @Override
+  public Result merge(String sql, List<String> key) throws QueryException {
+    Result selected = query(sql);
+    int sketch = selected.indexOf(SKETCH);
+    Map<List<@Nullable Object>, List<byte[]>> byKey = new LinkedHashMap<>();
+    for (@Nullable Object[] row : selected.rows()) {
+      if (row[sketch] instanceof byte[] bytes) {
+        byKey.computeIfAbsent(selected.key(row, key), k -> new ArrayList<>()).add(bytes);
+      }
+    }
+    List<@Nullable Object[]> rows = new ArrayList<>();
+    byKey.forEach(
+        (values, sketches) -> {
+          List<@Nullable Object> cells = new ArrayList<>(values);
+          cells.add(MergeTree.mergeAll(sketches));
+          rows.add(cells.toArray());
+        });
+    List<String> columns = new ArrayList<>(key);
+    columns.add(SKETCH);
+    return new Result(columns, rows);
   }
 
   private static @Nullable Object plain(@Nullable Object value) throws SQLException {

@@ -4,7 +4,10 @@ import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import org.apache.datasketches.kll.KllFloatsSketch;
 import org.apache.datasketches.quantilescommon.QuantilesFloatsSketchIterator;
 
-/** A KLL sketch of durations in nanoseconds. */
+/**
+ * A KLL sketch of durations in nanoseconds. The same durations in the same order make the same
+ * sketch.
+ */
 public final class KllDurations implements DurationSketch {
 
   /**
@@ -33,15 +36,16 @@ public final class KllDurations implements DurationSketch {
   @Override
   public void add(long nanos, long weight) {
     if (weight == 1) {
-      sketch.update((float) nanos);
+      Coins.with(Coins.seed(sketch), () -> sketch.update((float) nanos));
     } else {
-      sketch.update((float) nanos, weight);
+      Coins.with(Coins.seed(sketch), () -> sketch.update((float) nanos, weight));
     }
   }
 
   @Override
   public void merge(DurationSketch other) {
-    sketch.merge(((KllDurations) other).sketch);
+    KllFloatsSketch more = ((KllDurations) other).sketch;
+    Coins.with(Coins.seed(sketch) + Coins.seed(more), () -> sketch.merge(more));
   }
 
   /** What is done with durations. */

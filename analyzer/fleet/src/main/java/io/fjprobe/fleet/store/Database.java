@@ -29,6 +29,8 @@ public final class Database implements AutoCloseable {
     settings.setProperty("autoinstall_known_extensions", "false");
     settings.setProperty("autoload_known_extensions", "false");
     settings.setProperty("memory_limit", MEMORY);
+    // as Spark does: first if the order is ascending, and last if it is descending
+    settings.setProperty("default_null_order", "sqlite");
     settings.setProperty(
         "temp_directory",
         Path.of(

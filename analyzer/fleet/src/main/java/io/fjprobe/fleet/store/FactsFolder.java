@@ -1,6 +1,5 @@
 package io.fjprobe.fleet.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.fjprobe.analyzer.text.Reason;
 import io.fjprobe.fleet.schema.Schema;
 import io.fjprobe.fleet.schema.Table;
@@ -29,29 +28,14 @@ public final class FactsFolder {
 
   /** To write to; it is made if it is not there. */
   public static FactsFolder forWriting(Path folder, long windowNanos) throws FactsException {
-    Manifest wanted = new Manifest(Schema.VERSION, windowNanos);
+    Manifest wanted = Manifest.of(windowNanos);
     try {
       Files.createDirectories(folder);
       Path file = folder.resolve(Manifest.FILE);
       if (Files.exists(file)) {
-        Manifest found = manifest(folder);
-        if (found.windowNanos() != windowNanos) {
-          throw new FactsException(
-              folder
-                  + " has windows of "
-                  + found.window()
-                  + ", not of "
-                  + wanted.window()
-                  + "; use --window="
-                  + found.window()
-                  + " or another folder");
-        }
+        manifest(folder).requireWindows(folder.toString(), windowNanos);
       } else if (hasFiles(folder)) {
-        throw new FactsException(
-            folder
-                + " has other files in it, and no "
-                + Manifest.FILE
-                + "; name an empty folder, or a new one");
+        throw Manifest.otherFiles(folder.toString());
       } else {
         write(file, wanted.toJson());
       }
@@ -75,37 +59,18 @@ public final class FactsFolder {
     }
     Path file = folder.resolve(Manifest.FILE);
     if (!Files.exists(file)) {
-      throw new FactsException(
-          folder
-              + " has no "
-              + Manifest.FILE
-              + ", so that it is not a folder of facts; name the one that 'analyzer facts --out'"
-              + " wrote to");
+      throw Manifest.missing(folder.toString());
     }
     return new FactsFolder(folder, manifest(folder));
   }
 
   private static Manifest manifest(Path folder) throws FactsException {
     Path file = folder.resolve(Manifest.FILE);
-    Manifest manifest;
     try {
-      manifest = Manifest.of(Files.readString(file));
-    } catch (JsonProcessingException e) {
-      throw new FactsException(
-          file + " is broken: " + e.getOriginalMessage() + "; write the facts anew", e);
+      return Manifest.of(folder.toString(), Files.readString(file));
     } catch (IOException e) {
       throw new FactsException(file + " can't be read: " + Reason.of(e), e);
     }
-    if (manifest.schemaVersion() != Schema.VERSION) {
-      throw new FactsException(
-          folder
-              + " has tables of version "
-              + manifest.schemaVersion()
-              + ", and this analyzer knows version "
-              + Schema.VERSION
-              + "; write the facts anew into another folder, or use the other analyzer");
-    }
-    return manifest;
   }
 
   private static boolean hasFiles(Path folder) throws IOException {

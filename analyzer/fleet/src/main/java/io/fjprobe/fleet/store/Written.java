@@ -7,11 +7,12 @@ import java.time.LocalDateTime;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Recordings whose facts are in a folder. */
 public final class Written {
 
-  private record State(String file, long bytes, LocalDateTime modified) {}
+  private record State(@Nullable String file, long bytes, @Nullable LocalDateTime modified) {}
 
   private final Set<String> ids = new HashSet<>();
   private final Set<State> files = new HashSet<>();
@@ -27,9 +28,8 @@ public final class Written {
       database.read(
           "SELECT recording_id, file, file_bytes, file_modified FROM " + Views.parquet(tables),
           row -> {
-            written.ids.add(row.getString(1));
-            written.files.add(
-                new State(row.getString(2), row.getLong(3), row.getObject(4, LocalDateTime.class)));
+            written.add(row.getString(1));
+            written.add(row.getString(2), row.getLong(3), row.getObject(4, LocalDateTime.class));
           });
     } catch (SQLException e) {
       throw new FactsException(
@@ -49,5 +49,10 @@ public final class Written {
 
   public void add(String recordingId) {
     ids.add(recordingId);
+  }
+
+  /** A file as it was when its recording was read. */
+  public void add(@Nullable String file, long bytes, @Nullable LocalDateTime modified) {
+    files.add(new State(file, bytes, modified));
   }
 }

@@ -5,7 +5,7 @@ SELECT
   ${by},
   COUNT(DISTINCT jvm_id) AS jvms,
   COUNT(*) AS recordings,
-  SUM(CAST(recording_nanos AS DOUBLE)) / 3600000000000 AS hours,
+  CAST(SUM(CAST(recording_nanos AS DECIMAL(18, 0))) AS DOUBLE) / 3600000000000 AS hours,
   SUM(CASE WHEN not_recorded = '' THEN 0 ELSE 1 END) AS not_recorded,
   SUM(CASE WHEN problems > 0 OR lost_bytes > 0 THEN 1 ELSE 0 END) AS damaged
 FROM recordings

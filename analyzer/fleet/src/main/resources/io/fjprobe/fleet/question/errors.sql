@@ -5,4 +5,4 @@
 SELECT file, partial, reason
 FROM errors
 WHERE partial OR file NOT IN (SELECT file FROM recordings)
-ORDER BY partial, file;
+ORDER BY partial, file, reason;

@@ -11,8 +11,9 @@ SELECT ${by}, jdk_feature, instance, file
 FROM (
   SELECT
     ${by}, jdk_feature, instance, file,
-    ROW_NUMBER() OVER (PARTITION BY ${by}, jdk_feature ORDER BY recording_start) AS place
+    ROW_NUMBER() OVER (
+      PARTITION BY ${by}, jdk_feature ORDER BY recording_start, recording_id) AS place
   FROM recordings
 ) AS placed
 WHERE place <= 1
-ORDER BY ${by}, jdk_feature, file;
+ORDER BY ${by}, jdk_feature, place;

@@ -10,47 +10,48 @@ SELECT
 FROM (
   SELECT
     ${by}, jvm_id, jdk_feature, instance,
-    SUM(CAST(window_nanos AS DOUBLE)) AS observed_nanos,
-    SUM(CAST(threads_started AS DOUBLE)) AS threads_started,
-    SUM(CAST(pinned_events AS DOUBLE)) AS pinned_events
+    CAST(SUM(CAST(window_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS observed_nanos,
+    CAST(SUM(CAST(threads_started AS DECIMAL(18, 0))) AS DOUBLE) AS threads_started,
+    CAST(SUM(CAST(pinned_events AS DECIMAL(18, 0))) AS DOUBLE) AS pinned_events
   FROM jvms
   GROUP BY ${by}, jvm_id, jdk_feature, instance
 ) AS of_jvms
 LEFT JOIN (
   SELECT
     jvm_id,
-    SUM(CAST(tasks AS DOUBLE)) AS tasks,
-    SUM(CAST(worker_nanos AS DOUBLE)) AS worker_nanos,
-    SUM(CAST(cpu_nanos AS DOUBLE)) AS cpu_nanos,
-    SUM(CAST(work_nanos AS DOUBLE)) AS work_nanos,
-    SUM(CAST(fork_join_nanos AS DOUBLE)) AS fork_join_nanos,
-    SUM(CAST(scan_nanos AS DOUBLE)) AS scan_nanos,
-    SUM(CAST(join_blocked_nanos AS DOUBLE)) AS join_blocked_nanos,
-    SUM(CAST(managed_blocked_nanos AS DOUBLE)) AS managed_blocked_nanos,
-    SUM(CAST(unmanaged_blocked_nanos AS DOUBLE)) AS unmanaged_blocked_nanos,
-    SUM(CAST(idle_nanos AS DOUBLE)) AS idle_nanos,
-    SUM(CAST(spin_nanos AS DOUBLE)) AS spin_nanos,
-    SUM(CAST(cpu_wait_nanos AS DOUBLE)) AS cpu_wait_nanos,
-    SUM(CAST(off_cpu_nanos AS DOUBLE)) AS off_cpu_nanos,
-    SUM(CAST(paused_nanos AS DOUBLE)) AS paused_nanos,
-    SUM(CAST(unattributed_nanos AS DOUBLE)) AS unattributed_nanos,
-    SUM(CAST(forks AS DOUBLE)) AS forks,
-    SUM(CAST(submissions AS DOUBLE)) AS submissions,
-    SUM(CAST(worker_steals AS DOUBLE)) AS worker_steals,
-    SUM(CAST(join_help_steals + completer_help_steals + quiesce_help_steals
-      + external_help_steals AS DOUBLE)) AS help_steals,
-    SUM(CAST(signal_attempts AS DOUBLE)) AS signal_attempts,
-    SUM(CAST(spares_created AS DOUBLE)) AS spares_created,
-    SUM(CAST(active_lowered AS DOUBLE)) AS active_lowered,
-    SUM(CAST(managed_blocked_count AS DOUBLE)) AS managed_blocked_count
+    CAST(SUM(CAST(tasks AS DECIMAL(18, 0))) AS DOUBLE) AS tasks,
+    CAST(SUM(CAST(worker_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS worker_nanos,
+    CAST(SUM(CAST(cpu_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS cpu_nanos,
+    CAST(SUM(CAST(work_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS work_nanos,
+    CAST(SUM(CAST(fork_join_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS fork_join_nanos,
+    CAST(SUM(CAST(scan_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS scan_nanos,
+    CAST(SUM(CAST(join_blocked_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS join_blocked_nanos,
+    CAST(SUM(CAST(managed_blocked_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS managed_blocked_nanos,
+    CAST(SUM(CAST(unmanaged_blocked_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS unmanaged_blocked_nanos,
+    CAST(SUM(CAST(idle_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS idle_nanos,
+    CAST(SUM(CAST(spin_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS spin_nanos,
+    CAST(SUM(CAST(cpu_wait_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS cpu_wait_nanos,
+    CAST(SUM(CAST(off_cpu_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS off_cpu_nanos,
+    CAST(SUM(CAST(paused_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS paused_nanos,
+    CAST(SUM(CAST(unattributed_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS unattributed_nanos,
+    CAST(SUM(CAST(forks AS DECIMAL(18, 0))) AS DOUBLE) AS forks,
+    CAST(SUM(CAST(submissions AS DECIMAL(18, 0))) AS DOUBLE) AS submissions,
+    CAST(SUM(CAST(worker_steals AS DECIMAL(18, 0))) AS DOUBLE) AS worker_steals,
+    CAST(SUM(CAST(join_help_steals + completer_help_steals + quiesce_help_steals
+      + external_help_steals AS DECIMAL(18, 0))) AS DOUBLE) AS help_steals,
+    CAST(SUM(CAST(signal_attempts AS DECIMAL(18, 0))) AS DOUBLE) AS signal_attempts,
+    CAST(SUM(CAST(spares_created AS DECIMAL(18, 0))) AS DOUBLE) AS spares_created,
+    CAST(SUM(CAST(active_lowered AS DECIMAL(18, 0))) AS DOUBLE) AS active_lowered,
+    CAST(SUM(CAST(managed_blocked_count AS DECIMAL(18, 0))) AS DOUBLE) AS managed_blocked_count
   FROM facts
   GROUP BY jvm_id
 ) AS of_pools USING (jvm_id)
 LEFT JOIN (
   SELECT
     jvm_id,
-    SUM(operations) AS operations,
-    SUM(operation_nanos) AS operation_nanos,
+    CAST(SUM(CAST(FLOOR(operations * 1000000 + 0.5) AS DECIMAL(18, 0))) AS DOUBLE) / 1000000
+      AS operations,
+    CAST(SUM(CAST(FLOOR(operation_nanos + 0.5) AS DECIMAL(18, 0))) AS DOUBLE) AS operation_nanos,
     COUNT(DISTINCT operation) AS operation_names
   FROM operations
   GROUP BY jvm_id

@@ -9,11 +9,12 @@ SELECT
 FROM (
   SELECT
     ${by}, CONCAT('time per operation ', operation) AS measure, jdk_feature, jvm_id,
-    SUM(operation_nanos) / SUM(operations) AS value
+    CAST(SUM(CAST(FLOOR(operation_nanos + 0.5) AS DECIMAL(18, 0))) AS DOUBLE)
+      / NULLIF(CAST(SUM(CAST(FLOOR(operations * 1000000 + 0.5) AS DECIMAL(18, 0))) AS DOUBLE) / 1000000, 0)
+        AS value
   FROM operations
   WHERE operation_nanos IS NOT NULL
   GROUP BY ${by}, operation, jdk_feature, jvm_id
-  HAVING SUM(operations) > 0
   UNION ALL
   SELECT
     ${by}, 'busy worker time per task' AS measure, jdk_feature, jvm_id,
@@ -31,16 +32,19 @@ SELECT ${by}, jdk_feature, instance, file
 FROM (
   SELECT
     ${by}, jdk_feature, instance, file,
-    ROW_NUMBER() OVER (PARTITION BY ${by}, jdk_feature ORDER BY recording_start) AS place
+    ROW_NUMBER() OVER (
+      PARTITION BY ${by}, jdk_feature ORDER BY recording_start, recording_id) AS place
   FROM recordings
 ) AS placed
 WHERE place <= 3
-ORDER BY ${by}, jdk_feature, file;
+ORDER BY ${by}, jdk_feature, place;
 
 -- series
 SELECT
   ${by}, date_trunc('${unit}', window_start) AS moment,
-  SUM(operation_nanos) / SUM(operations) AS value
+  CAST(SUM(CAST(FLOOR(operation_nanos + 0.5) AS DECIMAL(18, 0))) AS DOUBLE)
+    / NULLIF(CAST(SUM(CAST(FLOOR(operations * 1000000 + 0.5) AS DECIMAL(18, 0))) AS DOUBLE) / 1000000, 0)
+      AS value
 FROM operations
 WHERE operation_nanos IS NOT NULL AND operations > 0
 GROUP BY ${by}, date_trunc('${unit}', window_start);

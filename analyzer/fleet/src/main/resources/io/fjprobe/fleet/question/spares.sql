@@ -6,15 +6,16 @@
 SELECT
   ${by}, pool_kind,
   COUNT(DISTINCT jvm_id) AS jvms,
-  SUM(CAST(refusals AS DOUBLE)) AS refusals,
-  SUM(CAST(spares_created AS DOUBLE)) AS spares_created,
-  SUM(CAST(spares_created AS DOUBLE)) / (SUM(CAST(window_nanos AS DOUBLE)) / 3600000000000)
+  CAST(SUM(CAST(refusals AS DECIMAL(18, 0))) AS DOUBLE) AS refusals,
+  CAST(SUM(CAST(spares_created AS DECIMAL(18, 0))) AS DOUBLE) AS spares_created,
+  CAST(SUM(CAST(spares_created AS DECIMAL(18, 0))) AS DOUBLE)
+    / NULLIF(CAST(SUM(CAST(window_nanos AS DECIMAL(18, 0))) AS DOUBLE) / 3600000000000, 0)
     AS spares_an_hour,
   MAX(peak_workers - parallelism) AS workers_above_parallelism
 FROM facts
 GROUP BY ${by}, pool_kind
 HAVING SUM(spares_created) > 0 OR SUM(refusals) > 0
-ORDER BY refusals DESC NULLS LAST, spares_an_hour DESC NULLS LAST;
+ORDER BY refusals DESC NULLS LAST, spares_an_hour DESC NULLS LAST, ${by}, pool_kind;
 
 -- evidence
 SELECT ${by}, pool_kind, instance, pool, spares_created, refusals, peak_workers, file
@@ -33,7 +34,7 @@ ORDER BY ${by}, pool_kind, place;
 -- series
 SELECT
   ${by}, pool_kind, date_trunc('${unit}', window_start) AS moment,
-  SUM(CAST(spares_created AS DOUBLE)) AS value
+  CAST(SUM(CAST(spares_created AS DECIMAL(18, 0))) AS DOUBLE) AS value
 FROM facts
 WHERE spares_created IS NOT NULL
 GROUP BY ${by}, pool_kind, date_trunc('${unit}', window_start);

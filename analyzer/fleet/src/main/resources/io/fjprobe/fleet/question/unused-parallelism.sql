@@ -8,14 +8,15 @@ FROM (
   SELECT
     ${by}, pool,
     COUNT(DISTINCT jvm_id) AS jvms,
-    SUM(CAST(window_nanos AS DOUBLE)) / 3600000000000 AS hours,
+    CAST(SUM(CAST(window_nanos AS DECIMAL(18, 0))) AS DOUBLE) / 3600000000000 AS hours,
     MIN(parallelism) AS parallelism,
     MAX(busy) AS most_busy,
-    AVG(busy) AS mean_busy,
+    CAST(SUM(CAST(worker_nanos - idle_nanos AS DECIMAL(18, 0))) AS DOUBLE)
+      / CAST(SUM(CAST(window_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS mean_busy,
     MAX(busy / parallelism) AS most_share
   FROM (
     SELECT
-      ${by}, pool, jvm_id, window_nanos, parallelism,
+      ${by}, pool, jvm_id, window_nanos, parallelism, worker_nanos, idle_nanos,
       CAST(worker_nanos - idle_nanos AS DOUBLE) / window_nanos AS busy
     FROM facts
     WHERE parallelism > 1 AND idle_nanos IS NOT NULL AND window_nanos > 0
@@ -24,7 +25,7 @@ FROM (
   GROUP BY ${by}, pool
 ) AS pools
 WHERE most_share < 0.5
-ORDER BY parallelism - most_busy DESC, hours DESC;
+ORDER BY parallelism - most_busy DESC, hours DESC, ${by}, pool;
 
 -- evidence
 SELECT ${by}, pool, instance, parallelism, workers, tasks, file
@@ -43,7 +44,8 @@ ORDER BY ${by}, pool, place;
 -- series
 SELECT
   ${by}, pool, date_trunc('${unit}', window_start) AS moment,
-  SUM(CAST(worker_nanos - idle_nanos AS DOUBLE)) / SUM(CAST(window_nanos AS DOUBLE)) AS value
+  CAST(SUM(CAST(worker_nanos - idle_nanos AS DECIMAL(18, 0))) AS DOUBLE)
+    / CAST(SUM(CAST(window_nanos AS DECIMAL(18, 0))) AS DOUBLE) AS value
 FROM facts
 WHERE parallelism > 1 AND idle_nanos IS NOT NULL AND window_nanos > 0
 GROUP BY ${by}, pool, date_trunc('${unit}', window_start);
