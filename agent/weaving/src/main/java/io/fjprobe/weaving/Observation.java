@@ -29,7 +29,6 @@ import io.fjprobe.weaving.pool.PoolClasses;
 import io.fjprobe.weaving.pool.Weaver;
 import io.fjprobe.weaving.processor.SystemTimes;
 import io.fjprobe.weaving.recording.OwnRecording;
-import io.fjprobe.weaving.recording.RecorderStart;
 import io.fjprobe.weaving.site.WeavingReport;
 import io.fjprobe.weaving.stall.StalledThreads;
 import java.io.IOException;
@@ -96,7 +95,11 @@ final class Observation {
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
     AgentSettings.configure(level, options.taskBatches(), Version.text());
     AgentSettings.label(options.labels());
-    FirstWeaving first = whileRecorderStarts(ownRecording, level == Level.FULL, instrumentation);
+    ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
+    JoinPointTable table = table(members);
+    prepare(table, members, instrumentation);
+
+    FirstWeaving first = new FirstWeaving(table, level == Level.FULL, instrumentation);
     Weaver weaver = first.weave();
     weaver.publish();
     WeavingReport report = weaver.report();
@@ -132,31 +135,6 @@ final class Observation {
     PeriodicEvents.premainEnds();
   }
 
-  /**
-   * Reads the pool and weaves it ahead of time. Nothing becomes of that before the Flight Recorder
-   * has started, because hooks need it.
-   */
-  private static FirstWeaving whileRecorderStarts(
-      boolean ownRecording, boolean everyTask, Instrumentation instrumentation) {
-    ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
-    byte[] reader;
-    FirstWeaving first;
-    RecorderStart recorder = RecorderStart.begin(ownRecording, everyTask);
-    try {
-      JoinPointTable table = table(members);
-      reader = reader(table, members);
-      first = new FirstWeaving(table, everyTask, instrumentation);
-      first.prepare(members);
-      BootstrapJar.loadClasses();
-      BootstrapJar.removeLeftovers();
-    } finally {
-      recorder.await();
-    }
-    recorder.end();
-    prepare(reader, instrumentation);
-    return first;
-  }
-
   private static void admit(String reason, boolean strict) {
     if (strict) {
       throw new CannotObserveException(reason);
@@ -170,8 +148,7 @@ final class Observation {
     ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
     JoinPointTable table = table(members);
     Level level = AgentSettings.level();
-    prepare(reader(table, members), instrumentation);
-    BootstrapJar.removeLeftovers();
+    prepare(table, members, instrumentation);
     PoolClasses classes = PoolClasses.load();
     OwnRecording recording = OwnRecording.start(file, options, level);
     Weaver weaver =
@@ -260,18 +237,16 @@ final class Observation {
     }
   }
 
-  private static byte[] reader(JoinPointTable table, ClassMembers members) {
+  /** All that hooks need, before anything is woven. */
+  private static void prepare(
+      JoinPointTable table, ClassMembers members, Instrumentation instrumentation) {
+    ModuleReads.addToJavaBase(JdkPool.class, instrumentation);
     try {
-      return FieldReader.write(table, members);
+      byte[] reader = FieldReader.write(table, members);
+      PoolPackage.define(FieldReader.NAME, reader, instrumentation);
     } catch (IOException e) {
       throw new CannotObserveException("the pool's fields cannot be read", e);
     }
-  }
-
-  /** All that hooks need, before anything is woven. */
-  private static void prepare(byte[] reader, Instrumentation instrumentation) {
-    ModuleReads.addToJavaBase(JdkPool.class, instrumentation);
-    PoolPackage.define(FieldReader.NAME, reader, instrumentation);
     ModuleReads.openFlightRecorder(JdkPool.class, instrumentation);
     BootstrapJar.initializeClasses(AgentSettings.level() == Level.FULL);
   }

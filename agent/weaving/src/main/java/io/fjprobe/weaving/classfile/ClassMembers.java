@@ -39,15 +39,6 @@ public final class ClassMembers {
     return of(owner).fields;
   }
 
-  /**
-   * Whole class file.
-   *
-   * @return null if there is no such class
-   */
-  public byte[] file(String owner) throws IOException {
-    return of(owner).file;
-  }
-
   /** Likewise, of a class file. */
   public static Set<String> methodsIn(byte[] file) {
     return new Members(file).methods;
@@ -64,7 +55,6 @@ public final class ClassMembers {
 
   private static final class Members extends ClassVisitor {
 
-    final byte[] file;
     final Set<String> methods = new HashSet<>();
     final Map<String, String> fields = new HashMap<>();
 
@@ -73,7 +63,6 @@ public final class ClassMembers {
      */
     Members(byte[] file) {
       super(Opcodes.ASM9);
-      this.file = file;
       if (file != null) {
         int flags = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
         ClassFiles.reader(file).accept(this, flags);

@@ -37,15 +37,12 @@ public final class BootstrapJar {
   private static final Set<PosixFilePermission> OWNER =
       EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
-  /** Those of the events, which are registered with the Flight Recorder as they are initialized. */
-  private static final String EVENTS = "io.fjprobe.bootstrap.event.";
-
-  private static final String EVENTS_OF_TASKS = EVENTS + "Task";
+  /** They are registered with the Flight Recorder as they are initialized. */
+  private static final String EVENTS_OF_TASKS = "io.fjprobe.bootstrap.event.Task";
 
   /** Null until they are appended. */
   private static List<String> classes;
 
-  private static Path unpacked;
   private static boolean initialized;
 
   private BootstrapJar() {}
@@ -69,12 +66,12 @@ public final class BootstrapJar {
     try {
       String pid = Jvm.pid();
       Path copy = unpack(pid);
+      BootstrapJarFile.removeLeftovers(copy, pid, System.currentTimeMillis());
       copy.toFile().deleteOnExit();
       try (JarFile jar = new JarFile(copy.toFile())) {
         instrumentation.appendToBootstrapClassLoaderSearch(jar);
         classes = namesIn(jar);
       }
-      unpacked = copy;
     } catch (IOException e) {
       throw new CannotObserveException(
           "cannot unpack into "
@@ -129,50 +126,26 @@ public final class BootstrapJar {
     return names;
   }
 
-  /** Of JVMs that were killed. Nothing waits for this. */
-  public static void removeLeftovers() {
-    BootstrapJarFile.removeLeftovers(unpacked, Jvm.pid(), System.currentTimeMillis());
-  }
-
-  /** Reads the classes, but for those of events, and runs no code of theirs. */
-  public static void loadClasses() {
-    for (String name : classes) {
-      if (!name.startsWith(EVENTS)) {
-        load(name, false);
-      }
-    }
-  }
-
   /**
    * To be called when the settings that the classes read are there.
    *
    * @param everyTask whether there are to be events of tasks: each kind takes the Flight Recorder
    *     several milliseconds
    */
-  public static void initializeEvents(boolean everyTask) {
-    for (String name : classes) {
-      if (name.startsWith(EVENTS) && (everyTask || !name.startsWith(EVENTS_OF_TASKS))) {
-        load(name, true);
-      }
-    }
-  }
-
-  /** Likewise. */
   public static void initializeClasses(boolean everyTask) {
     if (!initialized) {
-      initializeEvents(everyTask);
       for (String name : classes) {
-        if (!name.startsWith(EVENTS)) {
-          load(name, true);
+        if (everyTask || !name.startsWith(EVENTS_OF_TASKS)) {
+          load(name);
         }
       }
       initialized = true;
     }
   }
 
-  private static void load(String name, boolean initialize) {
+  private static void load(String name) {
     try {
-      Class.forName(name, initialize, null);
+      Class.forName(name, true, null);
     } catch (ClassNotFoundException e) {
       throw new CannotObserveException("the agent's jar is damaged", e);
     }

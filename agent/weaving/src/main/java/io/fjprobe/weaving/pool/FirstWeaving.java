@@ -1,13 +1,10 @@
 package io.fjprobe.weaving.pool;
 
 import io.fjprobe.bootstrap.tally.Adoption;
-import io.fjprobe.weaving.classfile.ClassMembers;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import io.fjprobe.weaving.jvm.CommandLine;
-import java.io.IOException;
 import java.lang.instrument.Instrumentation;
-import java.util.Arrays;
 
 /**
  * Weaves the pool's classes when the JVM starts. Classes that were already loaded, by an AOT cache
@@ -19,40 +16,16 @@ public final class FirstWeaving {
   private final JoinPointTable table;
   private final boolean everyTask;
   private final Instrumentation instrumentation;
-  private final Weaver atLoad;
   private boolean adopts;
 
   public FirstWeaving(JoinPointTable table, boolean everyTask, Instrumentation instrumentation) {
     this.table = table;
     this.everyTask = everyTask;
-    this.atLoad = new Weaver(table, everyTask);
     this.instrumentation = instrumentation;
   }
 
-  /** Weaves what the JVM is expected to load, ahead of time. */
-  public void prepare(ClassMembers members) {
-    try {
-      for (String name : Arrays.asList(Weaver.POOL, Weaver.QUEUE, Weaver.TASK)) {
-        byte[] file = members.file(name);
-        if (file != null) {
-          atLoad.prepare(name, file);
-        }
-      }
-    } catch (IOException e) {
-      // then it is woven when it is loaded
-    }
-  }
-
   public Weaver weave() {
-    try {
-      return weaveAll();
-    } finally {
-      atLoad.endPreparation();
-    }
-  }
-
-  private Weaver weaveAll() {
-    Weaver weaver = atLoad;
+    Weaver weaver = new Weaver(table, everyTask);
     instrumentation.addTransformer(weaver, true);
     if (!PoolClasses.poolHasAdditions()) {
       instrumentation.removeTransformer(weaver); // before the pool's other classes load

@@ -112,19 +112,6 @@ public final class Weaver implements ClassFileTransformer {
     return tooLate;
   }
 
-  /** Ahead of time: see {@link RowWeaver#prepare}. */
-  void prepare(String name, byte[] file) {
-    rowWeaver.prepare(name, file, additions(name, null));
-  }
-
-  boolean isPrepared(String name) {
-    return rowWeaver.isPrepared(name);
-  }
-
-  void endPreparation() {
-    rowWeaver.endPreparation();
-  }
-
   /** Whether a class of this name came to be woven. */
   boolean hasMet(String name) {
     return met.contains(name);

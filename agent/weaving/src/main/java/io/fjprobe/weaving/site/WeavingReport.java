@@ -16,7 +16,6 @@ import java.util.TreeMap;
  */
 public final class WeavingReport {
 
-  private final List<JoinPoint> rows;
   private final Set<JoinPoint> matched = new HashSet<>();
   private final Map<Probe, String> missing = new TreeMap<>();
   private final Set<Probe> offered = EnumSet.noneOf(Probe.class);
@@ -31,23 +30,12 @@ public final class WeavingReport {
    * @param pools where the pools come from: on this JDK, or in a library
    */
   public WeavingReport(List<JoinPoint> rows, Set<Probe> tooLate, String needed, String pools) {
-    this.rows = rows;
     this.tooLate = tooLate;
     this.needed = needed;
     this.pools = pools;
     for (JoinPoint row : rows) {
       offered.addAll(row.probes);
     }
-  }
-
-  /** An empty one. */
-  public WeavingReport ofSameRows() {
-    return new WeavingReport(rows, tooLate, needed, pools);
-  }
-
-  /** What another one of the same rows says; nothing is missing there. */
-  public void matchedAsIn(WeavingReport other) {
-    matched.addAll(other.matched);
   }
 
   void matched(JoinPoint point) {

@@ -46,65 +46,6 @@ class WeaverTest {
   }
 
   @EachJdk
-  void classesThatWerePreparedAreTheSame(Jdk jdk) throws Exception {
-    try (JdkClasses classes = JdkClasses.of(jdk)) {
-      Weaver weaver = weaver(classes);
-      Weaver other = weaver(classes);
-      for (String name : CLASSES) {
-        weaver.prepare(name, classes.read(name));
-        assertThat(weaver.isPrepared(name)).as(name).isTrue();
-      }
-      assertThat(weaver.report().wovenCount()).isZero();
-
-      for (String name : CLASSES) {
-        byte[] original = classes.read(name);
-        assertThat(weaver.transform(null, name, null, null, original))
-            .isEqualTo(other.transform(null, name, null, null, original));
-        assertThat(weaver.isPrepared(name)).as(name).isFalse();
-      }
-      assertThat(weaver.report().missing()).isEmpty();
-      assertThat(weaver.report().probes()).isEqualTo(other.report().probes());
-      assertThat(weaver.report().wovenCount()).isEqualTo(other.report().wovenCount());
-    }
-  }
-
-  /** Another agent may have changed it. */
-  @EachJdk
-  void anotherFileThanPreparedIsWoven(Jdk jdk) throws Exception {
-    try (JdkClasses classes = JdkClasses.of(jdk)) {
-      byte[] original = classes.read(POOL);
-      byte[] changed = original.clone();
-      changed[5] = 1; // the minor version, which stays as it is
-      Weaver weaver = weaver(classes);
-      weaver.prepare(POOL, original);
-
-      assertThat(weaver.transform(null, POOL, null, null, changed))
-          .isEqualTo(weaver(classes).transform(null, POOL, null, null, changed));
-    }
-  }
-
-  /** One probe may have rows in several classes, and is off if any row does not match. */
-  @EachJdk
-  void classWithRowsThatDoNotMatchIsNotPrepared(Jdk jdk) throws Exception {
-    try (JdkClasses classes = JdkClasses.of(jdk)) {
-      Weaver weaver = weaver(classes);
-      weaver.prepare(POOL, classes.read("java/util/concurrent/Phaser"));
-      assertThat(weaver.isPrepared(POOL)).isFalse();
-      assertThat(weaver.report().missing()).isEmpty();
-
-      String task = "java/util/concurrent/ForkJoinTask";
-      weaver.prepare(task, classes.read(task));
-      Weaver other = weaver(classes);
-      for (Weaver each : List.of(weaver, other)) {
-        each.transform(null, POOL, null, null, classes.read("java/util/concurrent/Phaser"));
-      }
-      assertThat(weaver.transform(null, task, null, null, classes.read(task)))
-          .isEqualTo(other.transform(null, task, null, null, classes.read(task)));
-      assertThat(weaver.report().missing()).isEqualTo(other.report().missing()).isNotEmpty();
-    }
-  }
-
-  @EachJdk
   void leavesOtherClassesAlone(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
       String other = "java/util/concurrent/Phaser";
