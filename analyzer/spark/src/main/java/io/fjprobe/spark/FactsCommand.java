@@ -1,18 +1,16 @@
 package io.fjprobe.spark;
 
-import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.fleet.FactsOptions;
 import io.fjprobe.fleet.store.FactsException;
 import io.fjprobe.spark.facts.Job;
 import io.fjprobe.spark.facts.SparkFactsJob;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,9 +38,6 @@ import picocli.CommandLine.Spec;
     })
 final class FactsCommand implements Callable<Integer> {
 
-  private static final long SECOND = 1_000_000_000L;
-  private static final long DAY = 86_400 * SECOND;
-
   @Spec private CommandSpec spec;
 
   @Option(
@@ -52,27 +47,7 @@ final class FactsCommand implements Callable<Integer> {
       description = "Folder of the tables. It is made if it is not there.")
   private String out;
 
-  @Option(
-      names = "--window",
-      paramLabel = "TIME",
-      defaultValue = "60s",
-      description = "Length of a window, from 1s to 1d (default ${DEFAULT-VALUE}).")
-  private String window;
-
-  @Option(
-      names = "--label",
-      paramLabel = "NAME=VALUE",
-      description =
-          "Label of all these recordings; may be repeated. 'service', 'host' and 'instance' have"
-              + " columns of their own. It wins over the agent's option labels=.")
-  private final Map<String, String> labels = new LinkedHashMap<>();
-
-  @Option(
-      names = "--app",
-      paramLabel = "PREFIX",
-      split = ",",
-      description = "Packages or classes of the application, as for summarize.")
-  private @Nullable List<String> application;
+  @Mixin private FactsOptions options;
 
   @Option(
       names = "--batch",
@@ -97,11 +72,12 @@ final class FactsCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--batch=" + batch + " is not a number of recordings, from 1 on");
     }
+    List<String> application = options.application();
     Job job =
         new Job(
             out,
-            windowNanos(),
-            new TreeMap<>(labels),
+            options.windowNanos(),
+            new TreeMap<>(options.labels()),
             application == null ? null : new ArrayList<>(application),
             files,
             batch,
@@ -117,16 +93,6 @@ final class FactsCommand implements Callable<Integer> {
       say(String.valueOf(e.getMessage()));
       return SparkMain.FAILED;
     }
-  }
-
-  private long windowNanos() {
-    Long nanos = Period.nanos(window);
-    if (nanos == null || nanos < SECOND || nanos > DAY || nanos % SECOND != 0) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--window=" + window + " is not a time from 1s to 1d; for example 60s, 5m or 1h");
-    }
-    return nanos;
   }
 
   private void say(String message) {

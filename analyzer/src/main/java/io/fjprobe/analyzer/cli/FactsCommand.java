@@ -1,19 +1,17 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.fleet.FactsOptions;
 import io.fjprobe.analyzer.fleet.FactsRequest;
 import io.fjprobe.analyzer.fleet.FleetJar;
 import io.fjprobe.analyzer.recording.file.Progress;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -40,9 +38,6 @@ import picocli.CommandLine.Spec;
     })
 final class FactsCommand implements Callable<Integer> {
 
-  private static final long SECOND = 1_000_000_000L;
-  private static final long DAY = 86_400 * SECOND;
-
   private final boolean terminal;
 
   @Spec private CommandSpec spec;
@@ -54,27 +49,7 @@ final class FactsCommand implements Callable<Integer> {
       description = "Folder of the tables. It is made if it is not there.")
   private Path out;
 
-  @Option(
-      names = "--window",
-      paramLabel = "TIME",
-      defaultValue = "60s",
-      description = "Length of a window, from 1s to 1d (default ${DEFAULT-VALUE}).")
-  private String window;
-
-  @Option(
-      names = "--label",
-      paramLabel = "NAME=VALUE",
-      description =
-          "Label of all these recordings; may be repeated. 'service', 'host' and 'instance' have"
-              + " columns of their own. It wins over the agent's option labels=.")
-  private final Map<String, String> labels = new LinkedHashMap<>();
-
-  @Option(
-      names = "--app",
-      paramLabel = "PREFIX",
-      split = ",",
-      description = "Packages or classes of the application, as for summarize.")
-  private @Nullable List<String> application;
+  @Mixin private FactsOptions options;
 
   @Parameters(
       arity = "1..*",
@@ -94,23 +69,19 @@ final class FactsCommand implements Callable<Integer> {
   public Integer call() {
     FactsRequest request =
         new FactsRequest(
-            out, windowNanos(), labels, application, files, this::progress, Version.get());
+            out,
+            options.windowNanos(),
+            options.labels(),
+            options.application(),
+            files,
+            this::progress,
+            Version.get());
     try {
       return FleetJar.load().facts(request, this::say) ? 0 : AnalyzerCommand.FAILED;
     } catch (FleetJar.MissingException e) {
       say(e.getMessage());
       return AnalyzerCommand.FAILED;
     }
-  }
-
-  private long windowNanos() {
-    Long nanos = Period.nanos(window);
-    if (nanos == null || nanos < SECOND || nanos > DAY || nanos % SECOND != 0) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--window=" + window + " is not a time from 1s to 1d; for example 60s, 5m or 1h");
-    }
-    return nanos;
   }
 
   private Progress progress(Path file) {

@@ -1,12 +1,13 @@
 package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.fleet.FleetJar;
+import io.fjprobe.analyzer.fleet.QuestionOptions;
 import io.fjprobe.analyzer.fleet.QuestionRequest;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -36,38 +37,13 @@ final class FleetCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--question",
-      paramLabel = "NAME",
-      split = ",",
-      description = "Questions to answer; all if none is named. --list names them.")
-  private List<String> questions = List.of();
-
-  @Option(
-      names = "--by",
-      paramLabel = "COLUMN",
-      split = ",",
-      description =
-          "Columns or labels to group by, such as service,jdk_feature; each question has its own.")
-  private List<String> by = List.of();
-
-  @Option(names = "--sql", paramLabel = "FILE", description = "Answer the question in this file.")
-  private @Nullable Path sql;
+  @Mixin private QuestionOptions options;
 
   @Option(names = "--list", description = "Print the names of the questions.")
   private boolean list;
 
   @Option(names = "--show", description = "Print the SQL of the questions.")
   private boolean show;
-
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
-
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      description = "Also write an HTML page: the same answers with charts, in one file.")
-  private @Nullable Path html;
 
   @Parameters(arity = "0..1", paramLabel = "DIRECTORY", description = "Folder of the tables.")
   private @Nullable Path facts;
@@ -78,8 +54,7 @@ final class FleetCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "name the folder that 'analyzer facts --out' wrote to");
     }
-    QuestionRequest request =
-        new QuestionRequest(facts, questions, by, sql, list, show, json, html, Version.get());
+    QuestionRequest request = options.request(facts, list, show, Version.get());
     try {
       return FleetJar.load().ask(request, spec.commandLine().getOut(), this::say)
           ? 0

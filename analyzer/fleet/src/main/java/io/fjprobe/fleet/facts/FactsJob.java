@@ -68,7 +68,7 @@ public final class FactsJob {
       }
       write(batch);
     }
-    say.accept(summary());
+    say.accept(FactsSummary.of(done, before, failed, request.out()));
     return failed == 0;
   }
 
@@ -77,21 +77,6 @@ public final class FactsJob {
       batch.write(Digest.of(keys.toArray()));
       keys.clear();
     }
-  }
-
-  private String summary() {
-    return "facts of "
-        + recordings(done)
-        + " written to "
-        + request.out()
-        + (before == 0 ? "" : "; those of " + recordings(before) + " were there before")
-        + (failed == 0
-            ? ""
-            : "; " + recordings(failed) + " can't be used: see the table of errors");
-  }
-
-  private static String recordings(int number) {
-    return number == 1 ? "1 recording" : number + " recordings";
   }
 
   private void add(Path file, Written written, Batch batch) throws FactsException {

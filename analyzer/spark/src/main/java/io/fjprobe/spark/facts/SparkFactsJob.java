@@ -1,5 +1,6 @@
 package io.fjprobe.spark.facts;
 
+import io.fjprobe.fleet.facts.FactsSummary;
 import io.fjprobe.fleet.facts.Times;
 import io.fjprobe.fleet.schema.Schema;
 import io.fjprobe.fleet.schema.Table;
@@ -75,7 +76,7 @@ public final class SparkFactsJob {
       int to = Math.min(from + job.batch(), unknown.size());
       batch(List.copyOf(unknown.subList(from, to)), folder, written);
     }
-    say.accept(summary());
+    say.accept(FactsSummary.of(done, before, failed, job.out()));
     return failed == 0;
   }
 
@@ -177,20 +178,5 @@ public final class SparkFactsJob {
         .write()
         .option("compression", "zstd")
         .parquet(new Path(staging, table.name()).toString());
-  }
-
-  private String summary() {
-    return "facts of "
-        + recordings(done)
-        + " written to "
-        + job.out()
-        + (before == 0 ? "" : "; those of " + recordings(before) + " were there before")
-        + (failed == 0
-            ? ""
-            : "; " + recordings(failed) + " can't be used: see the table of errors");
-  }
-
-  private static String recordings(int number) {
-    return number == 1 ? "1 recording" : number + " recordings";
   }
 }
