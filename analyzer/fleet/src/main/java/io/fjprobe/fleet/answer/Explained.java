@@ -20,6 +20,9 @@ final class Explained {
   private static final int SHOWN = 2;
   private static final double SURE = 0.05;
 
+  /** Less than this is +0.0 % where it is shown, and explains nothing. */
+  private static final double LEAST_SHARE = 0.0005;
+
   private record Part(String bucket, double more, double share) {}
 
   private final JvmSamples samples;
@@ -66,7 +69,10 @@ final class Explained {
     }
     double more =
         Arrays.stream(second).average().orElse(0) - Arrays.stream(first).average().orElse(0);
-    return new Part(Schema.bucket(kind).replace('_', ' '), more, more / whole);
+    double share = more / whole;
+    return Math.abs(share) < LEAST_SHARE
+        ? null
+        : new Part(Schema.bucket(kind).replace('_', ' '), more, share);
   }
 
   private static String signed(double share) {
