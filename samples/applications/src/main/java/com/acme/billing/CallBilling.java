@@ -24,7 +24,9 @@ public final class CallBilling {
   private final String file = String.join("\n", lines);
   private final List<List<Call>> ofCustomers =
       IntStream.range(0, CUSTOMERS)
-          .mapToObj(customer -> StreamEx.of(lines).skip(customer % 800).limit(12).map(Call::parse).toList())
+          .mapToObj(
+              customer ->
+                  StreamEx.of(lines).skip(customer % 800).limit(12).map(Call::parse).toList())
           .collect(Collectors.toList());
 
   private CallBilling() {}

@@ -29,7 +29,11 @@ public final class Visitors {
     long before = cpuNanos();
     Visitors visitors = stay(clients, pauseMillis, seconds, asksAndChecks);
     System.out.println(
-        "settled: " + visitors.answered() + " answers, " + (cpuNanos() - before) + " ns of CPU time");
+        "settled: "
+            + visitors.answered()
+            + " answers, "
+            + (cpuNanos() - before)
+            + " ns of CPU time");
     return visitors;
   }
 

@@ -12,6 +12,7 @@ import io.netty.channel.nio.NioEventLoopGroup;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpServerCodec;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.function.Function;
 import java.util.function.LongPredicate;
@@ -40,7 +41,8 @@ public final class ParkingServer {
                     pipeline.addLast(handlers.apply(fees));
                   }
                 });
-    Channel open = server.bind(new InetSocketAddress("127.0.0.1", 0)).sync().channel();
+    Channel open =
+        server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).sync().channel();
     int port = ((InetSocketAddress) open.localAddress()).getPort();
     LongPredicate driver = car -> fees.right(car, Web.get(port, "/fee?car=" + car));
     Visitors visitors = Visitors.visit(clients(args[0]), pauseMillis(args[0]), 10, driver);

@@ -24,8 +24,7 @@ public final class ReviewStatistics {
   public static void main(String[] args) {
     ReviewStatistics statistics = new ReviewStatistics();
     boolean figures = args[0].equals("figures");
-    ToLongFunction<String> ofText =
-        figures ? ReviewStatistics::figures : ReviewStatistics::amounts;
+    ToLongFunction<String> ofText = figures ? ReviewStatistics::figures : ReviewStatistics::amounts;
     LongSupplier run =
         args[0].equals("sentences")
             ? statistics::ofSentences

@@ -8,9 +8,34 @@ import java.util.stream.IntStream;
 /** What customers write, always the same. */
 final class Reviews {
   private static final String[] WORDS = {
-    "the", "shoes", "arrived", "after", "days", "and", "fitting", "was", "disappointing", "colours",
-    "looked", "wonderfully", "different", "ordered", "paid", "for", "returning", "them", "quickly",
-    "delivered", "stars", "generally", "recommended", "quality", "of", "stitching", "it", "rained"
+    "the",
+    "shoes",
+    "arrived",
+    "after",
+    "days",
+    "and",
+    "fitting",
+    "was",
+    "disappointing",
+    "colours",
+    "looked",
+    "wonderfully",
+    "different",
+    "ordered",
+    "paid",
+    "for",
+    "returning",
+    "them",
+    "quickly",
+    "delivered",
+    "stars",
+    "generally",
+    "recommended",
+    "quality",
+    "of",
+    "stitching",
+    "it",
+    "rained"
   };
 
   private Reviews() {}

@@ -77,15 +77,15 @@ public final class SensorWatch {
         LongStream.range(first, first + SENSORS)
             .mapToObj(this::reading)
             .collect(Collectors.toList());
-    List<Long> read =
-        Uni.join().all(readings).andFailFast().await().atMost(Duration.ofSeconds(30));
+    List<Long> read = Uni.join().all(readings).andFailFast().await().atMost(Duration.ofSeconds(30));
     boolean right =
         LongStream.range(0, SENSORS)
             .allMatch(i -> read.get((int) i) == Backend.answerTo(first + i));
     return right
         && LongStream.range(first, first + SENSORS)
             .parallel()
-            .allMatch(s -> forecasts.right(s, Pricing.cents(PriceList.option(s), Pricing.DETAILED)));
+            .allMatch(
+                s -> forecasts.right(s, Pricing.cents(PriceList.option(s), Pricing.DETAILED)));
   }
 
   private Uni<Long> reading(long sensor) {

@@ -10,7 +10,9 @@ import io.undertow.server.handlers.BlockingHandler;
 import java.net.InetSocketAddress;
 import java.util.stream.LongStream;
 
-/** An Undertow that is asked a few times a second which seats of a hall are left, and their price. */
+/**
+ * An Undertow that is asked a few times a second which seats of a hall are left, and their price.
+ */
 public final class BoxOffice {
   private static final int HALLS = 16;
   private static final int ROWS = 32;

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The company that has the parcels. It is busy the first time that it is asked for some of them. */
+/**
+ * The company that has the parcels. It is busy the first time that it is asked for some of them.
+ */
 final class Carrier {
   static final class Busy extends Exception {
     private static final long serialVersionUID = 1;

@@ -8,7 +8,10 @@ final class Readings {
   private static final int COUNT = 8_000;
   private static final Gson GSON = new Gson();
   private int station;
+
+  @SuppressWarnings("unused") // Gson writes it, and StationFiles finds it in the text
   private String country;
+
   private double[] values;
 
   private Readings() {}
