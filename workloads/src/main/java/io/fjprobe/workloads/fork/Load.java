@@ -15,7 +15,7 @@ public final class Load {
   /** The name, and the mode if one was given: {@code trig:inpool}. */
   public final String title;
 
-  /** About a second's worth on a machine of today, unless the user says otherwise. */
+  /** About a second's worth on two processors of today, unless the user says otherwise. */
   public final long operations;
 
   private final Workload workload;
@@ -72,7 +72,7 @@ public final class Load {
       case "trig:fresh":
       case "trig:reinit":
       case "trig:reuse":
-        return 8_000;
+        return 10_000;
       default:
         return standardOfWorkload(title.split(":")[0]);
     }
@@ -82,23 +82,25 @@ public final class Load {
     switch (name) {
       case "nqueens":
       case "quiesce":
-        return 300;
-      case "fib":
+        return 600;
       case "fan-out":
       case "stream-reduce":
-        return 100;
+        return 250;
+      case "fib":
+        return 200;
       case "kmeans":
+      case "uts":
+        return 90;
+      case "submit-storm":
+      case "common-contention":
+      case "short-tasks":
       case "exceptions":
         return 50;
       case "cf-chain":
-      case "uts":
-      case "short-tasks":
-        return 25;
-      case "submit-storm":
-      case "actors":
-      case "common-contention":
       case "vt-ring":
-        return 10;
+        return 30;
+      case "actors":
+        return 15;
       default:
         return 2; // those that sleep, and other long ones
     }

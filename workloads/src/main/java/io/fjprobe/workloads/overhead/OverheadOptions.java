@@ -45,7 +45,7 @@ final class OverheadOptions {
   static final Option PAIRS =
       Option.number("pairs", 11, 3, 1_000, "rounds, in each of which every variant runs once");
   static final Option WARM_UPS =
-      Option.number("warmup-iterations", 3, 0, 1_000, "of each JVM, before two measured ones");
+      Option.number("warmup-iterations", 6, 0, 1_000, "of each JVM, before two measured ones");
   static final Option OPERATIONS =
       Option.count(
           "operations", 1, 1_000_000_000, "of an iteration; otherwise about a second's worth");
