@@ -10,6 +10,7 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import io.fjprobe.testing.SmallDisk;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The shipped jars: recordings of several JDKs, their facts, and questions about them. */
 class FleetIT {
+
+  private static final int PAGE = 4096;
 
   @TempDir private Path directory;
 
@@ -90,11 +93,15 @@ class FleetIT {
 
   @Test
   void aFullDiskIsSaidAndTheNextJobGoesOn() throws Exception {
+    String blocked = FleetFixture.BLOCKED.toString();
+    Path elsewhere = directory.resolve("elsewhere");
+    analyzer(Jdks.own(), "facts", "--out=" + elsewhere, "--window=1s", blocked).expectSuccess();
     try (SmallDisk disk = new SmallDisk(directory, 1)) {
       Path rest = disk.folder.resolve("rest");
-      Files.write(rest, new byte[(1 << 20) - (24 << 10)]); // what is free holds a table, not all
+      int needed = pages(elsewhere);
+      int free = needed - 2; // all tables but the last ones
+      Files.write(rest, new byte[(1 << 20) - free * PAGE]);
       String out = disk.folder.resolve("facts").toString();
-      String blocked = FleetFixture.BLOCKED.toString();
       ForkedJvm.Result full =
           analyzer(Jdks.own(), "facts", "--out=" + out, "--window=1s", blocked).expectExit(1);
       assertThat(full.err())
@@ -112,6 +119,17 @@ class FleetIT {
       JsonNode rows = new JsonMapper().readTree(asked.expectSuccess().out()).at("/answers/0/rows");
       assertThat(rows).hasSize(1);
     }
+  }
+
+  /** What the files take in memory, which is given in pages. */
+  private static int pages(Path folder) throws IOException {
+    int pages = 0;
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        pages += (int) ((Files.size(file) + PAGE - 1) / PAGE);
+      }
+    }
+    return pages;
   }
 
   @Test

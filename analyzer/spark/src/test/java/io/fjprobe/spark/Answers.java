@@ -1,5 +1,7 @@
 package io.fjprobe.spark;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -9,6 +11,8 @@ import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What the analyzer says about the same facts, by DuckDB. */
 final class Answers {
@@ -38,6 +42,13 @@ final class Answers {
         .jar(AgentRun.DISTRIBUTION.resolve("analyzer.jar"))
         .arguments(arguments)
         .run();
+  }
+
+  /** How many recordings a job says that it read. */
+  static String written(ForkedJvm.Result facts) {
+    Matcher said = Pattern.compile("facts of \\d+ recordings written").matcher(facts.err());
+    assertThat(said.find()).as(facts.err()).isTrue();
+    return said.group();
   }
 
   /** All rows; a row that is there twice is there twice. */
