@@ -57,7 +57,7 @@ class OverheadOptionsTest {
         .containsExactly("fib", "trig:fresh", "trig:inpool");
     assertThat(options.variants).containsExactly(Variant.values());
     assertThat(options.pairs).isEqualTo(11);
-    assertThat(options.warmUps).isEqualTo(3);
+    assertThat(options.warmUps).isEqualTo(6);
     assertThat(options.agent).isEqualTo(directory.resolve("fjprobe.jar"));
   }
 
