@@ -25,7 +25,7 @@ public final class ShutdownUnderLoad {
         orderly(close);
       }
     }
-    System.out.println("verified");
+    System.out.println("never terminated: " + WatchedPool.neverTerminated() + ", verified");
   }
 
   /** Since JDK 19; else null. */
