@@ -32,14 +32,14 @@ public final class Document {
   }
 
   private Entry entry() throws IOException {
-    JsonNode overhead = JSON.readTree(Path.of(part("overhead")).toFile());
-    JsonNode startUp = JSON.readTree(Path.of(part("start-up")).toFile());
+    JsonNode overhead = json("overhead");
     List<JsonNode> reading = new ArrayList<>();
     for (String line : Files.readAllLines(Path.of(part("reading")))) {
       reading.add(JSON.readTree(line));
     }
     List<Figure> figures = new ArrayList<>(Figures.ofOverhead(overhead));
-    figures.addAll(Figures.ofStartUp(startUp, List.of(part("features").split(","))));
+    figures.addAll(Figures.ofOverhead(json("overhead-full")));
+    figures.addAll(Figures.ofStartUp(json("start-up"), List.of(part("features").split(","))));
     figures.addAll(Figures.ofReading(reading));
     return new Entry(
         Entry.SCHEMA_VERSION,
@@ -50,6 +50,10 @@ public final class Document {
         Double.parseDouble(part("load")),
         part("note"),
         figures);
+  }
+
+  private JsonNode json(String name) throws IOException {
+    return JSON.readTree(Path.of(part(name)).toFile());
   }
 
   private String part(String name) {
