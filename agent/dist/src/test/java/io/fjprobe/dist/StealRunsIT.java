@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.dist.application.StealRuns;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ class StealRunsIT {
     List<RecordedEvent> events = record(jdk);
 
     Map<Integer, RecordedEvent> last = new TreeMap<>();
-    of("PoolStatistics", events).stream()
+    Events.of(events, "PoolStatistics").stream()
         .filter(each -> each.getString("poolKind").equals("custom"))
         .forEach(each -> last.put(each.getInt("poolId"), each));
     List<RecordedEvent> pools = List.copyOf(last.values());
@@ -51,7 +52,7 @@ class StealRunsIT {
   }
 
   private static int longest(RecordedEvent pool, List<RecordedEvent> events) {
-    return of("Steal", events).stream()
+    return Events.of(events, "Steal").stream()
         .filter(steal -> steal.getInt("poolId") == pool.getInt("poolId"))
         .mapToInt(steal -> steal.getInt("runLength"))
         .max()
@@ -67,11 +68,5 @@ class StealRunsIT {
         .run()
         .expectSuccess();
     return AgentRun.read(directory.resolve("runs.jfr"));
-  }
-
-  private static List<RecordedEvent> of(String name, List<RecordedEvent> events) {
-    return events.stream()
-        .filter(each -> each.getEventType().getName().equals("fjprobe." + name))
-        .toList();
   }
 }
