@@ -38,7 +38,11 @@ public abstract class WorkerCounters extends Padding {
 
   /** Tasks taken so far, by scanning and by helping. */
   public final long taken() {
-    return submissionsTaken + workerSteals + helpSteals();
+    return takenByScanning() + helpSteals();
+  }
+
+  protected final long takenByScanning() {
+    return submissionsTaken + workerSteals;
   }
 
   private long helpSteals() {

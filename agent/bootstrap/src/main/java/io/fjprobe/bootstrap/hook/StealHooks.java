@@ -278,7 +278,7 @@ public final class StealHooks {
       StealEvent event = thief.steal;
       thief.stealRecorded = false;
       event.tasks = tasks;
-      event.runLength = (int) Math.min(Integer.MAX_VALUE, thief.runLength);
+      event.runLength = (int) Math.min(Integer.MAX_VALUE, thief.runLength());
       event.interval = thief.sampler.weight(thief.taken());
       event.end(); // it has the duration of the one before
       thief.beforeEvent();

@@ -60,9 +60,6 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   /** Its last event is being written, and none may come after. */
   public volatile boolean endTold;
 
-  /** Of the last run of tasks taken, which may go on. */
-  public long runLength;
-
   /** When it gave up the search for work; 0: it did not. */
   public long spinSince;
 
@@ -78,6 +75,9 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
 
   /** Of the queue that the last run is of; none once the worker has parked. */
   private long runOf = NO_QUEUE;
+
+  /** Tasks that it had taken by scanning when that run began. */
+  private long takenBeforeRun;
 
   /** JDK 8 only: scan has taken a task that is about to run, and from where if it is an event. */
   public boolean took;
@@ -166,14 +166,19 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
    * takes while it runs one of them, local tasks and others' to help, is part of running that.
    *
    * @param queue by which queues of a pool differ
+   * @param tasks that have just been counted
    */
   public void took(long queue, int tasks) {
     if (queue != runOf) {
       runOf = queue;
-      runLength = 0;
+      takenBeforeRun = takenByScanning() - tasks;
       stealRuns++;
     }
-    runLength += tasks;
+  }
+
+  /** Tasks of the last run, which may go on. */
+  public long runLength() {
+    return takenByScanning() - takenBeforeRun;
   }
 
   /** The next task that it takes begins another run, whichever queue it is from. */
