@@ -28,7 +28,8 @@ class ContractIT {
 
   @EachJdk
   void eventsAreAsAgreed(Jdk jdk) throws IOException {
-    AgentRun.of(jdk, directory, "level=full", "join-order", "--iterations=1");
+    String options = "level=full,operation=io.fjprobe.workloads.task.LeafTask.compute";
+    AgentRun.of(jdk, directory, options, "join-order", "--iterations=1");
 
     Map<String, List<String>> recorded = new LinkedHashMap<>();
     try (RecordingFile file = new RecordingFile(directory.resolve("run.jfr"))) {

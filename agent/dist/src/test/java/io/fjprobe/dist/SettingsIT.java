@@ -68,7 +68,11 @@ class SettingsIT {
         .containsEntry("fjprobe.PoolStatistics#period", "1 s")
         .containsEntry("fjprobe.PoolStall#threshold", "5 s")
         .containsEntry("stealSampling", "one in n (adaptive, 100 a second)")
-        .doesNotContainKeys("fjprobe.TaskRun#enabled", "fjprobe.TaskBatch#enabled");
+        .doesNotContainKeys(
+            "fjprobe.TaskRun#enabled",
+            "fjprobe.TaskBatch#enabled",
+            "fjprobe.Operation#enabled",
+            "fjprobe.OperationStatistics#enabled");
   }
 
   @EachJdk

@@ -97,7 +97,7 @@ final class Observation {
     AgentSettings.label(options.labels());
     ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
     JoinPointTable table = table(members);
-    prepare(table, members, instrumentation);
+    prepare(table, members, options, instrumentation);
 
     FirstWeaving first = new FirstWeaving(table, level == Level.FULL, instrumentation);
     Weaver weaver = first.weave();
@@ -148,7 +148,7 @@ final class Observation {
     ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
     JoinPointTable table = table(members);
     Level level = AgentSettings.level();
-    prepare(table, members, instrumentation);
+    prepare(table, members, options, instrumentation);
     PoolClasses classes = PoolClasses.load();
     OwnRecording recording = OwnRecording.start(file, options, level);
     Weaver weaver =
@@ -239,7 +239,10 @@ final class Observation {
 
   /** All that hooks need, before anything is woven. */
   private static void prepare(
-      JoinPointTable table, ClassMembers members, Instrumentation instrumentation) {
+      JoinPointTable table,
+      ClassMembers members,
+      Options options,
+      Instrumentation instrumentation) {
     ModuleReads.addToJavaBase(JdkPool.class, instrumentation);
     try {
       byte[] reader = FieldReader.write(table, members);
@@ -248,6 +251,7 @@ final class Observation {
       throw new CannotObserveException("the pool's fields cannot be read", e);
     }
     ModuleReads.openFlightRecorder(JdkPool.class, instrumentation);
-    BootstrapJar.initializeClasses(AgentSettings.level() == Level.FULL);
+    BootstrapJar.initializeClasses(
+        AgentSettings.level() == Level.FULL, !options.operations().isEmpty());
   }
 }

@@ -37,13 +37,15 @@ public final class BootstrapJar {
   private static final Set<PosixFilePermission> OWNER =
       EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
-  /** They are registered with the Flight Recorder as they are initialized. */
-  private static final String EVENTS_OF_TASKS = "io.fjprobe.bootstrap.event.Task";
+  private static final String EVENTS = "io.fjprobe.bootstrap.event.";
+  private static final String EVENTS_OF_TASKS = EVENTS + "Task";
+  private static final String EVENTS_OF_OPERATIONS = EVENTS + "Operation";
+
+  /** No hook of the pool writes it, so that it can wait for the first benchmark of JMH. */
+  private static final String EVENT_OF_JMH = EVENTS + "WorkloadIterationEvent";
 
   /** Null until they are appended. */
   private static List<String> classes;
-
-  private static boolean initialized;
 
   private BootstrapJar() {}
 
@@ -127,19 +129,22 @@ public final class BootstrapJar {
   }
 
   /**
-   * To be called when the settings that the classes read are there.
+   * To be called when the settings that the classes read are there. A kind of event is registered
+   * with the Flight Recorder as its class is initialized, which takes several milliseconds: not for
+   * events that there will be none of.
    *
-   * @param everyTask whether there are to be events of tasks: each kind takes the Flight Recorder
-   *     several milliseconds
+   * @param everyTask whether there are to be events of tasks
+   * @param operations whether there are to be events of operations
    */
-  public static void initializeClasses(boolean everyTask) {
-    if (!initialized) {
-      for (String name : classes) {
-        if (everyTask || !name.startsWith(EVENTS_OF_TASKS)) {
-          load(name);
-        }
+  public static void initializeClasses(boolean everyTask, boolean operations) {
+    for (String name : classes) {
+      boolean isNeeded =
+          name.startsWith(EVENTS_OF_TASKS)
+              ? everyTask
+              : name.startsWith(EVENTS_OF_OPERATIONS) ? operations : !name.equals(EVENT_OF_JMH);
+      if (isNeeded) {
+        load(name);
       }
-      initialized = true;
     }
   }
 
