@@ -32,7 +32,7 @@ final class Cells {
     }
     double amount = number.doubleValue();
     if (CHANGES.contains(column)) {
-      return format("%+.1f %%", amount * 100);
+      return change(amount);
     }
     if (column.endsWith("_share")) {
       return format("%.1f %%", amount * 100);
@@ -41,6 +41,14 @@ final class Cells {
       return time(amount);
     }
     return column.endsWith("_p") && amount < 0.0001 ? "<0.0001" : amount(number, amount);
+  }
+
+  /** Tenfold and more is no longer said in percent: it takes many digits, and nobody reads them. */
+  private static String change(double change) {
+    if (change >= 9) {
+      return format("%,.0f times", 1 + change);
+    }
+    return format(Math.abs(change) < 1 ? "%+.1f %%" : "%+.0f %%", change * 100);
   }
 
   private static String amount(Number number, double amount) {
