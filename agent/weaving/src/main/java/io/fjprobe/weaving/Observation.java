@@ -1,6 +1,7 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.guard.ForcedInstrumentation;
 import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.setting.AgentSettings;
@@ -97,7 +98,7 @@ final class Observation {
     AgentSettings.label(options.labels());
     ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
     JoinPointTable table = table(members);
-    prepare(table, members, options, instrumentation);
+    prepare(table, members, options, ownRecording, instrumentation);
 
     FirstWeaving first = new FirstWeaving(table, level == Level.FULL, instrumentation);
     Weaver weaver = first.weave();
@@ -148,7 +149,7 @@ final class Observation {
     ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
     JoinPointTable table = table(members);
     Level level = AgentSettings.level();
-    prepare(table, members, options, instrumentation);
+    prepare(table, members, options, true, instrumentation);
     PoolClasses classes = PoolClasses.load();
     OwnRecording recording = OwnRecording.start(file, options, level);
     Weaver weaver =
@@ -242,6 +243,7 @@ final class Observation {
       JoinPointTable table,
       ClassMembers members,
       Options options,
+      boolean ownRecording,
       Instrumentation instrumentation) {
     ModuleReads.addToJavaBase(JdkPool.class, instrumentation);
     try {
@@ -251,7 +253,21 @@ final class Observation {
       throw new CannotObserveException("the pool's fields cannot be read", e);
     }
     ModuleReads.openFlightRecorder(JdkPool.class, instrumentation);
-    BootstrapJar.initializeClasses(
-        AgentSettings.level() == Level.FULL, !options.operations().isEmpty());
+    initializeClasses(options, ownRecording);
+  }
+
+  private static void initializeClasses(Options options, boolean ownRecording) {
+    boolean forced = ForcedInstrumentation.helps() && ForcedInstrumentation.set(true);
+    try {
+      if (forced && ownRecording) {
+        OwnRecording.startRecorder();
+      }
+      BootstrapJar.initializeClasses(
+          AgentSettings.level() == Level.FULL, !options.operations().isEmpty());
+    } finally {
+      if (forced) {
+        ForcedInstrumentation.set(false);
+      }
+    }
   }
 }

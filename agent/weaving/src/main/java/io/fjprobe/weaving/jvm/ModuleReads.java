@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.jvm;
 
 import io.fjprobe.bootstrap.guard.CarrierEvents;
+import io.fjprobe.bootstrap.guard.ForcedInstrumentation;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
 import java.util.Collections;
@@ -8,12 +9,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import jdk.jfr.Event;
 
 /**
  * What modules of the JDK must allow, if there are modules (9+). java.base must read the unnamed
  * module of our bootstrap classes, because ForkJoinPool will implement one of our interfaces. It
- * must also allow us to define a class beside ForkJoinPool. jdk.jfr must allow what CarrierEvents
- * describes. Reflection is used because none of this exists on JDK 8.
+ * must also allow us to define a class beside ForkJoinPool. jdk.jfr must allow what
+ * ForcedInstrumentation and CarrierEvents describe. Reflection is used because none of this exists
+ * on JDK 8.
  */
 public final class ModuleReads {
 
@@ -42,11 +45,16 @@ public final class ModuleReads {
     redefine(Object.class, null, definer, Collections.singletonList(POOL_PACKAGE), instrumentation);
   }
 
-  /** Before CarrierEvents is initialized. */
+  /** Before ForcedInstrumentation and CarrierEvents are initialized. */
   public static void openFlightRecorder(Class<?> bootstrapClass, Instrumentation instrumentation) {
-    Class<?> writer = CarrierEvents.writer();
-    if (writer != null) {
-      redefine(writer, null, bootstrapClass, CarrierEvents.PACKAGES, instrumentation);
+    List<String> packages =
+        CarrierEvents.writer() != null
+            ? CarrierEvents.PACKAGES
+            : ForcedInstrumentation.helps()
+                ? Collections.singletonList(ForcedInstrumentation.PACKAGE)
+                : Collections.<String>emptyList();
+    if (!packages.isEmpty()) {
+      redefine(Event.class, null, bootstrapClass, packages, instrumentation);
     }
   }
 

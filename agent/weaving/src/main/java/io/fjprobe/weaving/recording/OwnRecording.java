@@ -20,6 +20,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.text.ParseException;
 import jdk.jfr.Configuration;
+import jdk.jfr.FlightRecorder;
 import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
@@ -27,6 +28,9 @@ import jdk.jfr.RecordingState;
 public final class OwnRecording {
 
   private static final String SETTINGS = "fjprobe.jfc";
+
+  /** Of the Flight Recorder, which has one; null: nobody has asked yet. */
+  private static Repository repository;
 
   private final Recording recording;
   private final Destination destination;
@@ -36,6 +40,19 @@ public final class OwnRecording {
     this.recording = recording;
     this.destination = destination;
     this.watch = watch;
+  }
+
+  /**
+   * Before the classes of events are loaded: only a recorder that has begun can instrument them
+   * then. What goes wrong here goes wrong again at {@link #start}, which says so.
+   */
+  public static void startRecorder() {
+    try {
+      repository();
+      FlightRecorder.getFlightRecorder();
+    } catch (IOException | RuntimeException e) {
+      // see above
+    }
   }
 
   /**
@@ -94,13 +111,16 @@ public final class OwnRecording {
     }
   }
 
-  /** Of the Flight Recorder, before it has begun. */
-  private static Repository repository() throws IOException {
-    String option = Jvm.flightRecorderOption("repository");
-    if (option != null && !ModuleReads.areThere()) {
-      Repository.useOnJdk8(option);
+  /** The first time, before the Flight Recorder has begun. */
+  private static synchronized Repository repository() throws IOException {
+    if (repository == null) {
+      String option = Jvm.flightRecorderOption("repository");
+      if (option != null && !ModuleReads.areThere()) {
+        Repository.useOnJdk8(option);
+      }
+      repository = new Repository(option, Jvm.pid());
     }
-    return new Repository(option, Jvm.pid());
+    return repository;
   }
 
   public Destination destination() {
