@@ -15,6 +15,9 @@ public final class Visitors {
   /** Seconds before the visit that is counted: until then the program warms up. */
   private static final long SETTLE = Long.getLong("visitors.settle", 0);
 
+  /** Milliseconds instead of those of the program, if it is there. */
+  private static final Long PAUSE = Long.getLong("visitors.pause");
+
   private final AtomicLong answered = new AtomicLong();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
@@ -80,7 +83,7 @@ public final class Visitors {
           throw new IllegalStateException("wrong answer to " + question);
         }
         answered.incrementAndGet();
-        Thread.sleep(pauseMillis);
+        Thread.sleep(PAUSE == null ? pauseMillis : PAUSE);
       }
     } catch (InterruptedException | RuntimeException e) {
       failure.set(e);
