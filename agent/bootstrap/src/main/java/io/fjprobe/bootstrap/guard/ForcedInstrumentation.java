@@ -3,10 +3,10 @@ package io.fjprobe.bootstrap.guard;
 import java.lang.reflect.Method;
 
 /**
- * Makes the Flight Recorder instrument the class of an event as it is loaded. It does the same for
- * a recording that the command line starts. Else it redefines all these classes when the recording
- * starts. Before JDK 17, the JVM goes through all compiled code for each redefined class, while all
- * threads stand still.
+ * Makes the Flight Recorder instrument the class of an event as it is loaded. The recorder does
+ * this by itself for a recording that the command line starts. Otherwise it redefines all these
+ * classes when the recording starts. Before JDK 17, the JVM then goes through all compiled code for
+ * each of these classes, while all threads stand still.
  */
 public final class ForcedInstrumentation {
 

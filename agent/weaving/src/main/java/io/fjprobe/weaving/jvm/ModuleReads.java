@@ -47,13 +47,10 @@ public final class ModuleReads {
 
   /** Before ForcedInstrumentation and CarrierEvents are initialized. */
   public static void openFlightRecorder(Class<?> bootstrapClass, Instrumentation instrumentation) {
-    List<String> packages =
-        CarrierEvents.writer() != null
-            ? CarrierEvents.PACKAGES
-            : ForcedInstrumentation.helps()
-                ? Collections.singletonList(ForcedInstrumentation.PACKAGE)
-                : Collections.<String>emptyList();
-    if (!packages.isEmpty()) {
+    if (CarrierEvents.writer() != null) {
+      redefine(Event.class, null, bootstrapClass, CarrierEvents.PACKAGES, instrumentation);
+    } else if (ForcedInstrumentation.helps()) {
+      List<String> packages = Collections.singletonList(ForcedInstrumentation.PACKAGE);
       redefine(Event.class, null, bootstrapClass, packages, instrumentation);
     }
   }
