@@ -32,7 +32,7 @@ function accountFigure(section, labels) {
       indexAxis: 'y',
       scales: {
         x: axis('share of their time, %   (user code: higher is better)', {stacked: true, min: 0, max: 100}),
-        y: {stacked: true, ticks: {callback(index) {
+        y: {stacked: true, ticks: {autoSkip: false, callback(index) {
           return shorten(this.getLabelForValue(index), 22);
         }}},
       },
