@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.export;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,6 +115,9 @@ final class TaskChunk {
   }
 
   /**
+   * Events stand in the order in which they end: in any other order, JMC doubles and loses some of
+   * those that end in the same nanosecond.
+   *
    * @param tasks one at least
    * @param out is not closed
    */
@@ -130,7 +134,9 @@ final class TaskChunk {
                     .withDuration(end - start)
                     .withJdkTypeInitialization())) {
       TaskChunk chunk = new TaskChunk(recording, start);
-      tasks.forEach(chunk::add);
+      tasks.stream()
+          .sorted(Comparator.comparingLong(RecordedTask::endNanos))
+          .forEachOrdered(chunk::add);
     }
   }
 
