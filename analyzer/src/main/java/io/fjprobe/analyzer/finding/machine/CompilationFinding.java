@@ -92,7 +92,9 @@ public final class CompilationFinding implements Finding {
             Wording.percent(INFO),
             Wording.percent(WARNING),
             Wording.percent(MAIN)),
-        List.of("warm up for longer before measuring; Fork/Join is not the cause"));
+        List.of(
+            "warm up for longer, then record again: only then can you see what Fork/Join itself"
+                + " costs"));
   }
 
   private static String compilations(MachineAccount machine) {

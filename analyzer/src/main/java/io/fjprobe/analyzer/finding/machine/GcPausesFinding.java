@@ -53,6 +53,6 @@ public final class GcPausesFinding implements Finding {
             Wording.time(pauses.maxNanos()),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
-        List.of("give the JVM more heap, or allocate less in tasks; Fork/Join is not the cause"));
+        List.of("give the JVM more heap, or allocate less in tasks, then record again"));
   }
 }
