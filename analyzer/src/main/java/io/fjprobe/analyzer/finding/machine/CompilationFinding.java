@@ -72,7 +72,7 @@ public final class CompilationFinding implements Finding {
         main ? share : share * share,
         null,
         text(
-            "The JIT compiler uses %s%s of the CPUs: the program is not warmed up",
+            "The JIT compiler uses %s%s of the CPUs: the program is probably not warmed up",
             measured == null ? "up to " : "", Wording.percent(Math.min(share, 1))),
         text(
             "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
