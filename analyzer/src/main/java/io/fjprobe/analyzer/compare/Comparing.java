@@ -162,6 +162,7 @@ public final class Comparing {
         side.forks().stream().map(fork -> fork.recording().source().file()).toList(),
         side.forks().size(),
         side.whole() ? 0 : side.iterations().size(),
+        side.betweenLooks(),
         new SideSummary.Work(
             unit(side), side.sum(Quantity.OPERATIONS), Math.round(side.sum(Quantity.WALL))),
         side.pools(),

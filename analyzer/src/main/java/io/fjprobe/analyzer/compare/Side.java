@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.compare.statistics.Design;
 import java.util.List;
 import java.util.Objects;
@@ -53,6 +54,12 @@ record Side(
     return firstSection().identity().workload() == null;
   }
 
+  /** Iterations that are not those of the program, but parts between looks at the counters. */
+  boolean betweenLooks() {
+    Operations operations = firstSection().period().operations();
+    return operations != null && operations.timed() != Operations.Timed.ITERATION;
+  }
+
   double sum(Quantity quantity) {
     return iterations().stream().mapToDouble(iteration -> iteration.get(quantity)).sum();
   }
@@ -64,8 +71,9 @@ record Side(
   Design design() {
     return new Design(
         forks.stream()
-            .map(fork -> fork.iterations().stream().mapToDouble(Side::logTime).toArray())
-            .toArray(double[][]::new));
+            .map(fork -> betweenLooks() ? ofRatio(fork) : logTimes(fork))
+            .toArray(double[][]::new),
+        betweenLooks());
   }
 
   /**
@@ -94,6 +102,27 @@ record Side(
     return loads.isEmpty()
         ? null
         : Double.valueOf(loads.stream().mapToDouble(load -> load).average().orElseThrow());
+  }
+
+  private static double[] logTimes(Fork fork) {
+    return fork.iterations().stream().mapToDouble(Side::logTime).toArray();
+  }
+
+  /**
+   * Parts differ in the number of operations, and those of one that has few are no measure of its
+   * time. So the JVM's time is that of all its operations, and a part counts for what it adds to
+   * that, in first order.
+   */
+  private static double[] ofRatio(Fork fork) {
+    Sample all = fork.iterations().stream().reduce(Sample::plus).orElseThrow();
+    double time = all.get(Quantity.WALL) / all.get(Quantity.OPERATIONS);
+    double mean = all.get(Quantity.WALL) / fork.iterations().size();
+    return fork.iterations().stream()
+        .mapToDouble(
+            part ->
+                Math.log(time)
+                    + (part.get(Quantity.WALL) - time * part.get(Quantity.OPERATIONS)) / mean)
+        .toArray();
   }
 
   private static double logTime(Sample iteration) {

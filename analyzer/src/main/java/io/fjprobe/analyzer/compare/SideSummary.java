@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Where the numbers of one side come from. The parts of its work are beside the others in JSON.
  *
  * @param iterations 0: each recording counts as a whole
+ * @param betweenLooks they are parts of the recordings between two looks at the counters
  */
 public record SideSummary(
     String label,
@@ -16,6 +17,7 @@ public record SideSummary(
     List<String> files,
     @JsonProperty("jvms") int forks,
     int iterations,
+    boolean betweenLooks,
     @JsonUnwrapped Work work,
     List<String> pools,
     int parallelism) {

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.recording;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.contract.LifeCounter;
-import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.contract.ThreadCounter;
 import io.fjprobe.analyzer.contract.ThrottlingCounter;
 import io.fjprobe.analyzer.contract.ThrowableCounter;
@@ -29,8 +28,7 @@ import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
-import io.fjprobe.analyzer.recording.timeline.OperationKey;
-import io.fjprobe.analyzer.recording.timeline.OperationTally;
+import io.fjprobe.analyzer.recording.timeline.OperationFacts;
 import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -75,8 +73,7 @@ public final class Facts {
   private final List<Snapshot<ThrowableCounter>> throwables = new ArrayList<>();
   private final List<Snapshot<ExternalWaitCounter>> externalWaits = new ArrayList<>();
   private final List<Snapshot<LifeCounter>> lives = new ArrayList<>();
-  private final Map<OperationKey, OperationTally> operations = new HashMap<>();
-  private final Map<String, List<Snapshot<OperationCounter>>> operationSnapshots = new HashMap<>();
+  private final OperationFacts operations = new OperationFacts();
   private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
 
@@ -138,17 +135,6 @@ public final class Facts {
     }
   }
 
-  /** Operations of a segment that events tell of. */
-  public OperationTally operations(String name, @Nullable String mode, int segment) {
-    return operations.computeIfAbsent(
-        new OperationKey(name, mode, segment), k -> new OperationTally());
-  }
-
-  /** Of operations that the agent counts, in the order of {@link OperationCounter}. */
-  public List<Snapshot<OperationCounter>> operationSnapshots(String name) {
-    return operationSnapshots.computeIfAbsent(name, k -> new ArrayList<>());
-  }
-
   public void add(Iteration iteration) {
     iterations.add(iteration);
   }
@@ -199,10 +185,7 @@ public final class Facts {
     externalWaits.addAll(other.externalWaits);
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
-    other.operations.forEach(
-        (key, tally) -> operations.computeIfAbsent(key, k -> new OperationTally()).merge(tally));
-    other.operationSnapshots.forEach(
-        (name, snapshots) -> operationSnapshots(name).addAll(snapshots));
+    operations.merge(other.operations);
     other.eventCounts.forEach(this::countEvents);
     if (activity != null && other.activity != null) {
       activity.merge(other.activity);
@@ -375,12 +358,8 @@ public final class Facts {
     return lives;
   }
 
-  public Map<OperationKey, OperationTally> operations() {
+  public OperationFacts operations() {
     return operations;
-  }
-
-  public Map<String, List<Snapshot<OperationCounter>>> operationSnapshots() {
-    return operationSnapshots;
   }
 
   public List<Iteration> iterations() {

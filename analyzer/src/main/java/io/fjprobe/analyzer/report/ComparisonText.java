@@ -65,7 +65,7 @@ public final class ComparisonText {
         + ", "
         + (side.iterations() == 0
             ? Wording.time(side.work().wallNanos()) + " in total"
-            : Wording.many(side.iterations(), "iteration"))
+            : OperationWords.iterations(side))
         + ", parallelism "
         + side.parallelism()
         + (side.pools().isEmpty() ? ", without a pool" : ", " + pools(side.pools()));

@@ -42,8 +42,9 @@ final class SectionText {
   private static String result(Operations operations) {
     return String.format(
         Locale.ROOT,
-        "%s per operation (fastest iteration %s, slowest %s); %s x %s",
+        "%s per operation (fastest %s %s, slowest %s); %s x %s",
         Wording.time(operations.nanosPerOperation()),
+        OperationWords.of(operations.timed()),
         Wording.time(operations.fastestNanosPerOperation()),
         Wording.time(operations.slowestNanosPerOperation()),
         Wording.count(Math.round(operations.count())),

@@ -2,13 +2,15 @@ package io.fjprobe.analyzer.account.window;
 
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.contract.OperationCounter;
-import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.timeline.CallTally;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.timeline.OperationFacts;
 import io.fjprobe.analyzer.recording.timeline.OperationTally;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -53,9 +55,9 @@ public final class OperationBlocks {
 
   private List<Iteration> iterations() {
     Map<Name, OperationTally[]> byName = new TreeMap<>();
-    Facts facts = recording.facts();
+    OperationFacts facts = recording.facts().operations();
     facts
-        .operations()
+        .tallies()
         .forEach(
             (key, tally) ->
                 byName
@@ -64,11 +66,50 @@ public final class OperationBlocks {
                             k -> new OperationTally[timeline.segments()])[key.segment()] =
                     tally);
     facts
-        .operationSnapshots()
-        .forEach((name, snapshots) -> byName.put(new Name(name, null), counted(snapshots)));
+        .snapshots()
+        .forEach(
+            (name, snapshots) -> {
+              if (!isEachRecorded(name)) {
+                byName.put(new Name(name, null), counted(snapshots));
+              }
+            });
     List<Iteration> iterations = new ArrayList<>();
     byName.forEach((name, tallies) -> iterations.addAll(blocks(name, tallies)));
     return iterations;
+  }
+
+  /**
+   * Slow operations have an event each, which says when it began. Then one that lies in two parts
+   * counts in both by its share, so that a part has no more and no fewer by chance.
+   */
+  private boolean isEachRecorded(String name) {
+    List<Snapshot<OperationCounter>> snapshots =
+        recording.facts().operations().snapshots().getOrDefault(name, List.of());
+    Increase<OperationCounter> grown = Increase.of(snapshots, null, Window.all(recording));
+    Long ended = grown.get(OperationCounter.ENDED);
+    return ended != null && recording.facts().operations().calls(name).hasEachOf(ended);
+  }
+
+  /** Calls of the operation that a part is of; null: not each of them is an event. */
+  static @Nullable CallTally callsOf(Iteration part, Recording recording) {
+    return part.isPart() ? new OperationBlocks(recording).callsOf(part.workload()) : null;
+  }
+
+  private @Nullable CallTally callsOf(String name) {
+    return isEachRecorded(name) ? recording.facts().operations().calls(name) : null;
+  }
+
+  /**
+   * Until when the events tell of all operations: one that has not ended yet has none, and may have
+   * begun as long ago as the slowest took.
+   */
+  private long settledUntil(String name) {
+    return recording.facts().operations().snapshots().getOrDefault(name, List.of()).stream()
+        .max(Comparator.comparingLong(Snapshot::nanos))
+        .filter(last -> isEachRecorded(name))
+        .filter(last -> last.get(OperationCounter.STARTED) > last.get(OperationCounter.ENDED))
+        .map(last -> last.nanos() - recording.facts().operations().calls(name).slowestNanos())
+        .orElse(Long.MAX_VALUE);
   }
 
   private OperationTally[] counted(List<Snapshot<OperationCounter>> snapshots) {
@@ -95,13 +136,18 @@ public final class OperationBlocks {
     while (last > first && tallies[last] == null) {
       last--;
     }
-    if (last - first - 1 >= ENOUGH) {
+    CallTally calls = callsOf(name.name());
+    if (calls == null && last - first - 1 >= ENOUGH) {
       first++;
+      last--;
+    }
+    long settled = settledUntil(name.name());
+    while (last - first >= ENOUGH && timeline.span(last).endNanos() > settled) {
       last--;
     }
     List<Iteration> blocks = new ArrayList<>();
     for (int i = first; i <= last; i++) {
-      Timeline.Span span = timeline.span(i);
+      Timeline.Span span = calls == null ? timeline.span(i) : calls.within(timeline.span(i));
       double count = tallies[i] == null ? 0 : tallies[i].count();
       double nanos = tallies[i] == null ? 0 : tallies[i].nanos();
       blocks.add(

@@ -1,15 +1,18 @@
 package io.fjprobe.analyzer.account.window;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.fjprobe.analyzer.recording.timeline.CallTally;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What the measured iterations of a workload did.
  *
- * @param iterations or blocks between two looks at the counters
+ * @param iterations or parts between two looks at the counters
  * @param timeNanos of all operations, which may overlap; null: not known
+ * @param timed what the fastest and the slowest time are of
  */
 public record Operations(
     int iterations,
@@ -18,9 +21,20 @@ public record Operations(
     long wallNanos,
     @Nullable Double timeNanos,
     double fastestNanosPerOperation,
-    double slowestNanosPerOperation) {
+    double slowestNanosPerOperation,
+    Timed timed) {
 
-  /** Of which only the wall time is known. */
+  /** What has a time of its own. */
+  public enum Timed {
+    /** Of the program; the time is that of one operation in it, on average. */
+    ITERATION,
+    /** Between two looks at the counters; the time is that of one operation in it, on average. */
+    PART,
+    /** Each operation. */
+    CALL
+  }
+
+  /** Of iterations, of which only the wall time is known. */
   public Operations(
       int iterations,
       double count,
@@ -35,18 +49,24 @@ public record Operations(
         wallNanos,
         null,
         fastestNanosPerOperation,
-        slowestNanosPerOperation);
+        slowestNanosPerOperation,
+        Timed.ITERATION);
   }
 
-  static Operations of(List<Iteration> measured) {
+  /**
+   * @param calls of the whole recording; null: not each has been recorded
+   */
+  static Operations of(List<Iteration> measured, @Nullable CallTally calls) {
+    boolean parts = measured.get(0).isPart();
     return new Operations(
         measured.size(),
         measured.stream().mapToDouble(Iteration::operations).sum(),
         measured.get(0).unit(),
         measured.stream().mapToLong(Iteration::durationNanos).sum(),
         time(measured),
-        measured.stream().mapToDouble(Operations::nanosPerOperation).min().orElse(0),
-        measured.stream().mapToDouble(Operations::nanosPerOperation).max().orElse(0));
+        calls != null ? calls.fastestNanos() : means(measured).min().orElse(0),
+        calls != null ? calls.slowestNanos() : means(measured).max().orElse(0),
+        calls != null ? Timed.CALL : parts ? Timed.PART : Timed.ITERATION);
   }
 
   private static @Nullable Double time(List<Iteration> measured) {
@@ -59,7 +79,7 @@ public record Operations(
     return (double) wallNanos / count;
   }
 
-  private static double nanosPerOperation(Iteration iteration) {
-    return (double) iteration.durationNanos() / iteration.operations();
+  private static DoubleStream means(List<Iteration> measured) {
+    return measured.stream().mapToDouble(each -> each.durationNanos() / each.operations());
   }
 }

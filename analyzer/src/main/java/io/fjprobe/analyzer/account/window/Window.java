@@ -41,7 +41,7 @@ public record Window(
         measured.stream()
             .map(iteration -> recording.timeline().segmentAt(iteration.endNanos()))
             .collect(toSet()),
-        Operations.of(measured));
+        Operations.of(measured, OperationBlocks.callsOf(measured.get(0), recording)));
   }
 
   public boolean contains(int segment) {

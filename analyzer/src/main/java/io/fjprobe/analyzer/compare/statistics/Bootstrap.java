@@ -140,17 +140,20 @@ public final class Bootstrap {
   }
 
   private double spread() {
-    return pairs == null
-        ? spread(base) + spread(next)
-        : Math.max(pairs.varianceOfMean(), base.varianceWithin() + next.varianceWithin());
+    if (pairs == null) {
+      return spread(base) + spread(next);
+    }
+    double within = base.cut() ? 0 : base.varianceWithin() + next.varianceWithin();
+    return Math.max(pairs.varianceOfMean(), within);
   }
 
   /**
    * The means of two or three JVMs may be close by chance. Those of more tell how far they spread;
-   * what a JVM does within may have a trend, such as to get faster, that is the same in each.
+   * what a JVM does within may have a trend, such as to get faster, that is the same in each. Of
+   * pieces of time only the JVMs say it, as of whole runs: together they are the same run.
    */
   private static double spread(Design side) {
-    return side.forks() >= ENOUGH_FORKS
+    return side.forks() >= ENOUGH_FORKS || side.cut() && side.forks() > 1
         ? side.varianceOfMean()
         : Math.max(side.varianceOfMean(), side.varianceWithin());
   }

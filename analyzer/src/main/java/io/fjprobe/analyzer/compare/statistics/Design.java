@@ -6,8 +6,16 @@ import java.util.Arrays;
  * The measurements of one side: for each JVM, the logarithm of the time per operation of each of
  * its iterations. Iterations of one JVM resemble each other more than those of two, so that JVMs
  * are the unit, as soon as there are two of them.
+ *
+ * @param cut the iterations are pieces that time was cut into, and not what the program repeats:
+ *     how they spread says how it goes up and down, not how well a JVM's mean is known
  */
-public record Design(double[][] logTimes) {
+public record Design(double[][] logTimes, boolean cut) {
+
+  /** Of what the program repeats. */
+  public Design(double[][] logTimes) {
+    this(logTimes, false);
+  }
 
   public int forks() {
     return logTimes.length;

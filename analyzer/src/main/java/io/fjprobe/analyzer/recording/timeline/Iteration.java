@@ -21,6 +21,11 @@ public record Iteration(
     String unit,
     int parallelism) {
 
+  private static final String MEASURED = "measured";
+
+  /** The phase of what is no iteration of the program, but a part between two looks. */
+  private static final String PART = "part";
+
   /** Whose operations follow each other, or of which nothing tells how long each took. */
   public Iteration(
       long startNanos,
@@ -44,7 +49,7 @@ public record Iteration(
       double operationNanos,
       String unit) {
     return new Iteration(
-        startNanos, endNanos, name, mode, "measured", operations, operationNanos, unit, 0);
+        startNanos, endNanos, name, mode, PART, operations, operationNanos, unit, 0);
   }
 
   /** From the beginning of this one to the end of the next one. */
@@ -60,7 +65,12 @@ public record Iteration(
   }
 
   public boolean measured() {
-    return "measured".equals(phase);
+    return MEASURED.equals(phase) || isPart();
+  }
+
+  /** What lies between two looks at the counters. */
+  public boolean isPart() {
+    return PART.equals(phase);
   }
 
   /** False if it began before the recording, which then does not know when. */

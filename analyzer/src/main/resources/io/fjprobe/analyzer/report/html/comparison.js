@@ -46,7 +46,9 @@ function sharedDifferences(comparison) {
 function comparability(comparison) {
   const side = (s) =>
     [el('dt', null, s.label), el('dd', null,
-        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (s.iterations ? many(s.iterations, 'iteration') : 'each recording as a whole')
+        (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (!s.iterations ? 'each recording as a whole'
+          : s.betweenLooks ? number(s.operations) + ' operations in ' + many(s.iterations, 'part') + ' between looks'
+            : many(s.iterations, 'iteration'))
         + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', without a pool')
         + ': ' + fewFiles(s.files))];
   return el(

@@ -38,6 +38,8 @@ function facts(account) {
   return el('dl', {class: 'facts'}, rows.map(([name, value]) => [el('dt', null, name), el('dd', null, value)]));
 }
 
+const TIMED = {ITERATION: 'iteration', PART: 'part between looks at the counters', CALL: 'call'};
+
 function workloadSection(section, detail, labels) {
   const operations = section.operations;
   return el(
@@ -46,7 +48,7 @@ function workloadSection(section, detail, labels) {
       el('h2', null, section.name),
       el('p', {class: 'meta'}, section.window + ', ' + time(section.wallNanos)
         + (operations ? '; ' + time(operations.nanosPerOperation) + ' per operation (' + operations.unit
-          + '; lower is better), fastest iteration ' + time(operations.fastestNanosPerOperation)
+          + '; lower is better), fastest ' + TIMED[operations.timed] + ' ' + time(operations.fastestNanosPerOperation)
           + ', slowest ' + time(operations.slowestNanosPerOperation) : '')),
       section.pools.length ? accountFigure(section, labels)
         : el('p', null, 'No pool did anything here.'),

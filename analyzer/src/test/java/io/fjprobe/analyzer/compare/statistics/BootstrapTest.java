@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.Arrays;
 import java.util.Random;
@@ -151,6 +152,25 @@ class BootstrapTest {
   void whatNeverVariesIsExact() {
     Design side = new Design(new double[][] {{1, 1}, {1, 1}, {1, 1}});
     assertThat(ratio(side, side)).isEqualTo(Estimate.exact(0));
+  }
+
+  /** Time that was cut into pieces is known as well as the whole, however the pieces differ. */
+  @Test
+  void piecesOfTimeAreNoLessPreciseThanTheWhole() {
+    double[][] base = {{1, 3, 1.01}, {1.03, 3.04, 1.05}, {1.01, 3.01, 1.02}};
+    double[][] next = {{2, 4.02, 2.01}, {2.03, 4.04, 2.05}, {2.01, 4, 2.03}};
+    Estimate cut = ratio(new Design(base, true), new Design(next, true));
+    Estimate whole = ratio(means(base), means(next));
+    assertThat(cut.high() - cut.low()).isCloseTo(whole.high() - whole.low(), withinPercentage(10));
+    Estimate repeated = ratio(new Design(base), new Design(next));
+    assertThat(repeated.high() - repeated.low()).isGreaterThan(10 * (cut.high() - cut.low()));
+  }
+
+  private static Design means(double[][] times) {
+    return new Design(
+        Arrays.stream(times)
+            .map(fork -> new double[] {Arrays.stream(fork).average().orElseThrow()})
+            .toArray(double[][]::new));
   }
 
   @Test

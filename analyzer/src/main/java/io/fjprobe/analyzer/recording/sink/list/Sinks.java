@@ -36,6 +36,7 @@ import io.fjprobe.analyzer.recording.sink.pool.WorkerLifeSink;
 import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.sample.NativeSampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
+import io.fjprobe.analyzer.recording.sink.task.OperationSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.StealSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskBatchSink;
@@ -60,6 +61,7 @@ public final class Sinks {
               JvmCountersSink.of(ExternalWaitCounter.values(), Facts::externalWaits)),
           entry("fjprobe.LifeStatistics", JvmCountersSink.of(LifeCounter.values(), Facts::lives)),
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
+          entry("fjprobe.Operation", OperationSink::new),
           entry("fjprobe.ThreadTime", ThreadTimeSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
           entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.recording.sink.task;
 
-import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.timeline.OperationFacts;
 import org.jspecify.annotations.Nullable;
 
 /** Events of the program that the user calls operations. */
@@ -41,13 +41,13 @@ public final class OperationEventSink implements Sink {
       double operations,
       long began,
       long ended) {
-    Facts facts = fold.facts();
+    OperationFacts facts = fold.facts().operations();
     double lasted = ended - began;
     fold.timeline()
         .divide(
             began,
             ended,
             (segment, share) ->
-                facts.operations(name, mode, segment).add(operations * share, lasted * share));
+                facts.tally(name, mode, segment).add(operations * share, lasted * share));
   }
 }

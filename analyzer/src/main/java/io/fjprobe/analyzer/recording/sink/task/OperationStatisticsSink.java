@@ -30,7 +30,8 @@ public final class OperationStatisticsSink implements Sink {
   @Override
   public void addEvent(EventValues event) {
     fold.facts()
-        .operationSnapshots(operation.of(event))
+        .operations()
+        .snapshots(operation.of(event))
         .add(new Snapshot<>(start.of(event), trigger.of(event), 0, 0, counters.of(event)));
   }
 }

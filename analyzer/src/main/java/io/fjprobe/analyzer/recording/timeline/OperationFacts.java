@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.recording.timeline;
+
+import io.fjprobe.analyzer.contract.OperationCounter;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a recording tells of operations between two looks at the counters. */
+public final class OperationFacts {
+
+  private final Map<OperationKey, OperationTally> tallies = new HashMap<>();
+  private final Map<String, List<Snapshot<OperationCounter>>> snapshots = new HashMap<>();
+  private final Map<String, CallTally> calls = new HashMap<>();
+
+  /** Operations of a segment that events tell of. */
+  public OperationTally tally(String name, @Nullable String mode, int segment) {
+    return tally(new OperationKey(name, mode, segment));
+  }
+
+  private OperationTally tally(OperationKey key) {
+    return tallies.computeIfAbsent(key, k -> new OperationTally());
+  }
+
+  /** Of operations that the agent counts, in the order of {@link OperationCounter}. */
+  public List<Snapshot<OperationCounter>> snapshots(String name) {
+    return snapshots.computeIfAbsent(name, k -> new ArrayList<>());
+  }
+
+  /** Of operations that the agent counts: those that became events. */
+  public CallTally calls(String name) {
+    return calls.computeIfAbsent(name, k -> new CallTally());
+  }
+
+  public void merge(OperationFacts other) {
+    other.tallies.forEach((key, tally) -> tally(key).merge(tally));
+    other.snapshots.forEach((name, more) -> snapshots(name).addAll(more));
+    other.calls.forEach((name, more) -> calls(name).merge(more));
+  }
+
+  public Map<OperationKey, OperationTally> tallies() {
+    return tallies;
+  }
+
+  public Map<String, List<Snapshot<OperationCounter>>> snapshots() {
+    return snapshots;
+  }
+}
