@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
       "0:done",
       "1:failed; stderr says why",
       "2:wrong usage",
-      "3:a limit is broken (compare --fail-on)"
+      "3:a limit is broken (compare --fail-on)",
+      "4:a limit is undecided (compare --fail-on-undecided)"
     },
     footer = {
       "",
@@ -43,6 +44,7 @@ public final class AnalyzerCommand implements Runnable {
   static final int FAILED = 1;
   static final int USAGE = 2;
   static final int GATE = 3;
+  static final int UNDECIDED = 4;
 
   @Spec private CommandSpec spec;
 

@@ -66,7 +66,8 @@ import picocli.CommandLine.Spec;
       "1:a recording can't be read (the others are still compared), a comparison is refused, or"
           + " a limit can't be checked",
       "2:wrong usage",
-      "3:a limit of --fail-on is broken"
+      "3:a limit of --fail-on is broken",
+      "4:a limit of --fail-on is undecided, with --fail-on-undecided"
     })
 final class CompareCommand implements Callable<Integer> {
 
@@ -138,6 +139,14 @@ final class CompareCommand implements Callable<Integer> {
   private List<String> limits = List.of();
 
   @Option(
+      names = "--fail-on-undecided",
+      description = {
+        "Exit with 4 if a limit lies within the interval, so that these recordings can't tell"
+            + " whether it is kept. Without this option that is reported, and the exit code is 0."
+      })
+  private boolean failOnUndecided;
+
+  @Option(
       names = "--junit",
       paramLabel = "FILE",
       description = "Write the result of --fail-on as JUnit XML.")
@@ -175,6 +184,10 @@ final class CompareCommand implements Callable<Integer> {
     if (junit != null && parsed.isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), "--junit writes the result of --fail-on: add --fail-on");
+    }
+    if (failOnUndecided && parsed.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--fail-on-undecided is about limits: add --fail-on");
     }
     if (json && markdown) {
       throw new ParameterException(spec.commandLine(), "use --json or --markdown, not both");
@@ -263,7 +276,24 @@ final class CompareCommand implements Callable<Integer> {
         checks.stream().filter(check -> check.outcome() == Check.Outcome.UNKNOWN).toList();
     unknown.forEach(
         c -> say("limit " + c.limit() + " of " + c.workload() + " can't be checked: " + c.text()));
-    return refused.isEmpty() && unknown.isEmpty() ? 0 : AnalyzerCommand.FAILED;
+    if (!refused.isEmpty() || !unknown.isEmpty()) {
+      return AnalyzerCommand.FAILED;
+    }
+    return undecided(checks) && failOnUndecided ? AnalyzerCommand.UNDECIDED : 0;
+  }
+
+  private boolean undecided(List<Check> checks) {
+    List<Check> undecided =
+        checks.stream().filter(check -> check.outcome() == Check.Outcome.UNDECIDED).toList();
+    undecided.forEach(
+        c ->
+            say(
+                "limit "
+                    + c.limit()
+                    + " of "
+                    + c.workload()
+                    + " is undecided, since it lies within the interval; record more JVMs"));
+    return !undecided.isEmpty();
   }
 
   private static String workloads(List<Input> inputs) {

@@ -27,6 +27,11 @@ final class ComparisonOptions {
   private List<String> limits = List.of();
 
   @Option(
+      names = "--fail-on-undecided",
+      description = "Exit with 4 if a limit lies within the interval.")
+  private boolean failOnUndecided;
+
+  @Option(
       names = "--junit",
       paramLabel = "FILE",
       description = "Write the result of --fail-on as JUnit XML.")
@@ -42,6 +47,9 @@ final class ComparisonOptions {
     }
     if (junit != null && limits.isEmpty()) {
       return "--junit writes the result of --fail-on: add --fail-on";
+    }
+    if (failOnUndecided && limits.isEmpty()) {
+      return "--fail-on-undecided is about limits: add --fail-on";
     }
     if (sides > 2 && (json || html != null || junit != null)) {
       return "--json, --html and --junit are for two sides: use them with analyzer compare later";
@@ -73,6 +81,9 @@ final class ComparisonOptions {
     }
     if (!limits.isEmpty()) {
       words.addAll(List.of("--fail-on", String.join(",", limits)));
+    }
+    if (failOnUndecided) {
+      words.add("--fail-on-undecided");
     }
     return words;
   }

@@ -60,7 +60,8 @@ import picocli.CommandLine.Spec;
       "0:done: all runs succeeded and were compared, whatever the verdict",
       "1:a run failed, the user interrupted, or the comparison is refused",
       "2:wrong usage, or the directory contains something else",
-      "3:a limit of --fail-on is broken"
+      "3:a limit of --fail-on is broken",
+      "4:a limit of --fail-on is undecided, with --fail-on-undecided"
     })
 final class RecordCommand implements Callable<Integer> {
 

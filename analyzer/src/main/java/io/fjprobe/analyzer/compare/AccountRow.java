@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
  *
  * @param nanosPerOperation of all threads together; for {@link Part#THREADS} their number
  * @param contribution to the difference of wall times per operation, nanoseconds
- * @param shareOfGap the same, of that difference
+ * @param shareOfGap the same, of all contributions in the direction of that difference
  */
 public record AccountRow(
     Part part, Change nanosPerOperation, Estimate contribution, double shareOfGap) {}

@@ -83,7 +83,9 @@ final class Comparability {
     explain(
         "parallelism of the workload",
         side -> each(side, f -> f.section().identity().parallelism()));
-    explain("parallelism of the pools", side -> "" + side.parallelism());
+    explain(
+        "parallelism of the pools",
+        side -> side.pools().isEmpty() ? null : "" + side.parallelism());
     explain(
         base.whole() ? "program and arguments" : "program arguments",
         side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));

@@ -94,7 +94,11 @@ public final class Comparing {
         compared(base, next, differences, pairs.rounds()),
         new Result(verdict, ratio, judged ? contrast.smallestDifference() : null),
         new TimeContrast(
-            contrast.wall(), contrast.threads(), account(contrast), contrast.residualShare()),
+            contrast.wall(),
+            contrast.threads(),
+            account(contrast),
+            contrast.residualShare(),
+            PartOf.share(contrast.wall().difference().value(), contrast.whole())),
         observed(contrast, judged),
         new Explained(
             explanations,
@@ -114,6 +118,10 @@ public final class Comparing {
     List<EvidenceRow> rows = evidence(contrast);
     rows.removeIf(
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
+    rows.removeIf(row -> row.evidence().isBound());
+    if (contrast.base().pools().size() != contrast.next().pools().size()) {
+      rows.removeIf(row -> row.evidence() == Evidence.POOLS_STARTED); // of pools that do the work
+    }
     return new EvidenceContrast(
         AMOUNTS.stream()
             .map(evidence -> new EvidenceRow(evidence, contrast.of(evidence)))
@@ -123,7 +131,6 @@ public final class Comparing {
         rows.stream()
             .filter(row -> judged && row.change().known() && !row.change().moved())
             .filter(row -> row.change().base() != 0 || row.change().next() != 0)
-            .map(EvidenceRow::evidence)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
         countedDifferently(contrast));
@@ -166,7 +173,8 @@ public final class Comparing {
         new SideSummary.Work(
             unit(side), side.sum(Quantity.OPERATIONS), Math.round(side.sum(Quantity.WALL))),
         side.pools(),
-        side.parallelism());
+        side.parallelism(),
+        Heard.of(side).first());
   }
 
   private static String unit(Side side) {
@@ -175,13 +183,14 @@ public final class Comparing {
   }
 
   private static List<AccountRow> account(Contrast contrast) {
-    double gap = contrast.wall().difference().value();
+    double whole = contrast.whole();
     List<AccountRow> rows = new ArrayList<>();
     for (Part part : Part.values()) {
       Change change = part == Part.THREADS ? contrast.threads() : contrast.nanos(part);
       if (change.base() != 0 || change.next() != 0) {
         Estimate contribution = contrast.contribution(Set.of(part));
-        rows.add(new AccountRow(part, change, contribution, contribution.value() / gap));
+        rows.add(
+            new AccountRow(part, change, contribution, PartOf.share(contribution.value(), whole)));
       }
     }
     return rows;

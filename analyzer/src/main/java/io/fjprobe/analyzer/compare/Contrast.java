@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
+import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Map;
@@ -136,7 +137,7 @@ public final class Contrast {
 
   private static double residual(Split split) {
     double all = split.wall() * split.threads();
-    return Math.abs(split.get(Part.UNATTRIBUTED)) / all;
+    return PartOf.share(Math.abs(split.get(Part.UNATTRIBUTED)), all);
   }
 
   private Estimate logarithmOfRatio() {
@@ -175,6 +176,15 @@ public final class Contrast {
                 nextDoubt.of(parts) / nextSplit.threads()));
   }
 
+  /** The sum of all contributions in the direction of the gap: at least the gap. */
+  public double whole() {
+    double gap = wall().difference().value();
+    return Divisia.contributions(baseSplit, nextSplit).values().stream()
+        .mapToDouble(each -> each)
+        .filter(each -> each > 0 == gap > 0)
+        .sum();
+  }
+
   Meanings meanings() {
     return meanings;
   }
@@ -197,6 +207,15 @@ public final class Contrast {
         value(evidence, baseSum, baseSplit),
         value(evidence, nextSum, nextSplit),
         resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
+  }
+
+  /** As most recordings of base have it by themselves; null: they do not. */
+  public @Nullable Diagnosis heardOfBase(String finding) {
+    return Heard.of(base).of(finding);
+  }
+
+  public @Nullable Diagnosis heardOfNext(String finding) {
+    return Heard.of(next).of(finding);
   }
 
   /** Lines of code with more time on the slow side. */

@@ -103,6 +103,14 @@ public enum Evidence {
     return this == ALLOCATED_BYTES;
   }
 
+  /**
+   * At least so much: what was allocated between two collections. What came before the first one
+   * and after the last is not recorded, so that a difference of two such numbers says nothing.
+   */
+  public boolean isBound() {
+    return this == ALLOCATED_BYTES;
+  }
+
   /** In nanoseconds; else a number. */
   public boolean isTime() {
     return time;

@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.compare;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What was counted on each side.
@@ -10,14 +12,36 @@ import java.util.List;
  * @param unmoved evidence; without what is 0 on both sides
  * @param unrecorded evidence that one side lacks
  * @param countedDifferently what is on both sides, but does not mean the same there
+ * @param still with numbers what is unmoved
  */
 public record EvidenceContrast(
     List<EvidenceRow> amounts,
     List<EvidenceRow> evidence,
     List<Evidence> unmoved,
     List<Evidence> unrecorded,
-    List<CountedDifferently> countedDifferently) {
+    List<CountedDifferently> countedDifferently,
+    @JsonIgnore List<EvidenceRow> still) {
 
   static final EvidenceContrast NONE =
-      new EvidenceContrast(List.of(), List.of(), List.of(), List.of(), List.of());
+      new EvidenceContrast(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+
+  EvidenceContrast(
+      List<EvidenceRow> amounts,
+      List<EvidenceRow> moved,
+      List<EvidenceRow> still,
+      List<Evidence> unrecorded,
+      List<CountedDifferently> countedDifferently) {
+    this(
+        amounts,
+        moved,
+        still.stream().map(EvidenceRow::evidence).toList(),
+        unrecorded,
+        countedDifferently,
+        still);
+  }
+
+  /** Whatever is on both sides, and means the same there. */
+  public List<EvidenceRow> all() {
+    return Stream.concat(evidence.stream(), still.stream()).toList();
+  }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.finding.Diagnosis;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Where the numbers of one side come from. The parts of its work are beside the others in JSON.
  *
  * @param iterations 0: each recording counts as a whole
+ * @param heard the warning that a summary of most of its recordings begins with; null: none
  * @param betweenLooks they are parts of the recordings between two looks at the counters
  */
 public record SideSummary(
@@ -20,7 +22,8 @@ public record SideSummary(
     boolean betweenLooks,
     @JsonUnwrapped Work work,
     List<String> pools,
-    int parallelism) {
+    int parallelism,
+    @Nullable Diagnosis heard) {
 
   /**
    * What is compared of it.

@@ -43,6 +43,9 @@ record ComparisonCells(String base, String next, String change, String interval)
 
   /** Of the gap, signed. */
   static String share(double share) {
+    if (Double.isNaN(share)) {
+      return "unknown";
+    }
     return share > -0.005 && share < 0.0005 ? "0 %" : Wording.percent(share);
   }
 

@@ -54,7 +54,7 @@ public final class ComparisonMarkdown {
   private void print(Explanation explanation) {
     line(
         "- **"
-            + Wording.percent(Math.min(explanation.effect().ofGap(), 1))
+            + Wording.percent(explanation.effect().ofGap())
             + " of the gap: "
             + escaped(explanation.summary())
             + "** "
@@ -83,7 +83,7 @@ public final class ComparisonMarkdown {
     for (AccountRow row : comparison.time().account()) {
       row(row.part().label(), ComparisonCells.of(row), ComparisonCells.share(row.shareOfGap()));
     }
-    row("wall time", ComparisonCells.time(comparison.time().wall()), "100 %");
+    row("wall time", ComparisonCells.time(comparison.time().wall()), GapWords.ofWall(comparison));
     for (EvidenceRow row : comparison.observed().evidence()) {
       row(row.evidence().label(), ComparisonCells.of(row), "");
     }
@@ -108,7 +108,9 @@ public final class ComparisonMarkdown {
             + escaped(comparison.compared().base().label())
             + " | "
             + escaped(comparison.compared().next().label())
-            + " | change | 95 % interval | of the gap |");
+            + " | change | 95 % interval | "
+            + GapWords.of(comparison)
+            + " |");
     line("|---|---:|---:|---:|---:|---:|");
   }
 

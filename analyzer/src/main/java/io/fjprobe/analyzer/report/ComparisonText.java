@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -39,6 +40,8 @@ public final class ComparisonText {
     page.blank();
     page.paragraph("base     ", side(comparison.compared().base()));
     page.paragraph("new      ", side(comparison.compared().next()));
+    heard(comparison.compared().base(), comparison.compared().next());
+    heard(comparison.compared().next(), comparison.compared().base());
     List<Difference> differences = SharedDifferences.of(comparison);
     differences.stream().filter(d -> !d.refusal()).forEach(this::print);
     if (comparison.result().throughputRatio() == null) {
@@ -57,6 +60,20 @@ public final class ComparisonText {
     evidence(comparison);
   }
 
+  /** What a summary says first of one side only. */
+  private void heard(SideSummary side, SideSummary other) {
+    Diagnosis first = side.heard();
+    if (first != null && (other.heard() == null || !isSame(first, other.heard()))) {
+      page.paragraph(
+          "summary  ",
+          side.label() + ": " + first.statement().summary() + " [" + first.finding() + "]");
+    }
+  }
+
+  private static boolean isSame(Diagnosis one, Diagnosis other) {
+    return one.finding().equals(other.finding());
+  }
+
   private static String side(SideSummary side) {
     return side.label()
         + (side.jdk() == null ? "" : " (" + side.jdk() + ")")
@@ -66,9 +83,9 @@ public final class ComparisonText {
         + (side.iterations() == 0
             ? Wording.time(side.work().wallNanos()) + " in total"
             : OperationWords.iterations(side))
-        + ", parallelism "
-        + side.parallelism()
-        + (side.pools().isEmpty() ? ", without a pool" : ", " + pools(side.pools()));
+        + (side.pools().isEmpty()
+            ? ", without a pool"
+            : ", parallelism " + side.parallelism() + ", " + pools(side.pools()));
   }
 
   private static String pools(List<String> pools) {
@@ -87,7 +104,7 @@ public final class ComparisonText {
             comparison.compared().next().label(),
             "change",
             "95 % interval",
-            comparison.shown() ? "of the gap" : "");
+            comparison.shown() ? GapWords.of(comparison) : "");
     for (AccountRow row : comparison.time().account()) {
       ComparisonCells cells = ComparisonCells.of(row);
       table.row(
@@ -105,7 +122,7 @@ public final class ComparisonText {
         wall.next(),
         wall.change(),
         wall.interval(),
-        comparison.shown() ? "100 %" : "");
+        comparison.shown() ? GapWords.ofWall(comparison) : "");
     table.printTo(page);
     page.paragraph(
         "  ",
@@ -118,9 +135,7 @@ public final class ComparisonText {
     page.blank();
     page.paragraph(
         explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
-        Wording.percent(Math.min(explanation.effect().ofGap(), 1))
-            + " of the gap: "
-            + explanation.summary());
+        Wording.percent(explanation.effect().ofGap()) + " of the gap: " + explanation.summary());
     page.paragraph(INDENT, explanation.explanation());
     explanation.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
     explanation.jdkChanges().forEach(this::print);
@@ -174,6 +189,7 @@ public final class ComparisonText {
         switch (check.outcome()) {
           case KEPT -> "KEPT     ";
           case BROKEN -> "BROKEN   ";
+          case UNDECIDED -> "UNDECIDED ";
           case UNKNOWN -> "UNKNOWN  ";
         };
     page.blank().paragraph(lead, check.limit() + ", " + check.workload() + ": " + check.text());

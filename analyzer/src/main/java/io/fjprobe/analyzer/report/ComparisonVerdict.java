@@ -161,11 +161,7 @@ final class ComparisonVerdict {
     }
     Explanation first = comparison.explained().explanations().get(0);
     String cause =
-        first.summary()
-            + " ("
-            + Wording.percent(Math.min(first.effect().ofGap(), 1))
-            + " of the"
-            + " gap).";
+        first.summary() + " (" + Wording.percent(first.effect().ofGap()) + " of the gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
   }
 
@@ -179,7 +175,9 @@ final class ComparisonVerdict {
                 row.part().label()
                     + " ("
                     + ComparisonCells.share(row.shareOfGap())
-                    + " of the gap)")
+                    + " "
+                    + GapWords.of(comparison)
+                    + ")")
         .orElse("nothing");
   }
 }

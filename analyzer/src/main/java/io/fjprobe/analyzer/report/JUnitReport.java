@@ -17,7 +17,9 @@ public final class JUnitReport {
         .append(count(checks, Check.Outcome.BROKEN))
         .append("\" errors=\"")
         .append(count(checks, Check.Outcome.UNKNOWN))
-        .append("\" skipped=\"0\">\n");
+        .append("\" skipped=\"")
+        .append(count(checks, Check.Outcome.UNDECIDED))
+        .append("\">\n");
     checks.forEach(check -> append(check, xml));
     return xml.append("</testsuite>\n").toString();
   }
@@ -35,6 +37,7 @@ public final class JUnitReport {
     switch (check.outcome()) {
       case KEPT -> xml.append("<system-out>").append(escaped(check.text())).append("</system-out>");
       case BROKEN -> element("failure", check.text(), xml);
+      case UNDECIDED -> element("skipped", "undecided: " + check.text(), xml);
       case UNKNOWN -> element("error", check.text(), xml);
     }
     xml.append("</testcase>\n");

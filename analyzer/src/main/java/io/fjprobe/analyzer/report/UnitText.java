@@ -38,11 +38,12 @@ final class UnitText {
   private static String amount(EvidenceRow row, Comparison comparison) {
     ComparisonCells cells = ComparisonCells.of(row);
     return row.evidence().label()
-        + " "
+        + (row.evidence().isBound() ? ", between collections only: at least " : " ")
         + cells.base()
         + " on "
         + comparison.compared().base().label()
         + ", "
+        + (row.evidence().isBound() ? "at least " : "")
         + cells.next()
         + " on "
         + comparison.compared().next().label();

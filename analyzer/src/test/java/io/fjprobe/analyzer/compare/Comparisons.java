@@ -1,7 +1,13 @@
 package io.fjprobe.analyzer.compare;
 
-/** Comparisons of fixtures. */
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+
+/** Comparisons of fixtures. Each keeps the law of shares. */
 public final class Comparisons {
+
+  private static final double ROUNDING = 1e-6;
 
   private Comparisons() {}
 
@@ -10,6 +16,26 @@ public final class Comparisons {
   }
 
   public static Comparison of(SideFixture base, SideFixture next) {
-    return new Comparing(true).compare(base.side(), next.side());
+    Comparison comparison = new Comparing(true).compare(base.side(), next.side());
+    assertNoPartIsMoreThanItsWhole(comparison);
+    return comparison;
+  }
+
+  /** No share is above 100 %, and neither are those in one direction, or those of all causes. */
+  public static void assertNoPartIsMoreThanItsWhole(Comparison comparison) {
+    double together = 0;
+    for (AccountRow row : comparison.time().account()) {
+      if (!Double.isNaN(row.shareOfGap())) {
+        assertThat(row.shareOfGap()).as(row.part().name()).isBetween(-1.0, 1.0);
+        together += Math.max(0, row.shareOfGap());
+      }
+    }
+    assertThat(together).as("parts").isLessThanOrEqualTo(1 + ROUNDING);
+    double explained = 0;
+    for (Explanation each : comparison.explained().explanations()) {
+      assertThat(each.effect().ofGap()).as(each.cause()).isBetween(0.0, 1.0);
+      explained += each.effect().ofGap();
+    }
+    assertThat(explained).as("causes").isLessThanOrEqualTo(1 + ROUNDING);
   }
 }

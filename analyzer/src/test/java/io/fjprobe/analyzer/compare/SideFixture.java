@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.SectionIdentity;
 import io.fjprobe.analyzer.account.SectionPeriod;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
@@ -71,6 +72,9 @@ public final class SideFixture {
 
   /** Thread that held the monitors last for which tasks wait; null: not recorded. */
   public String holder;
+
+  /** What a summary says of threads rests on it. */
+  public ProcessAccount process = ProcessAccount.NONE;
 
   public UnitOfWork unitOfWork = UnitOfWork.OPERATION;
 
@@ -215,13 +219,13 @@ public final class SideFixture {
         new IdlePools(List.of(), List.of()),
         new CallerAccount(
             PoolFixture.joins(0, 0),
-            null,
+            new ExternalWaits(null, null, null, null),
             null,
             null,
             TimeAccount.of(TimeParts.NONE),
             CodeAccount.NONE),
         PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
-        ProcessAccount.NONE);
+        process);
   }
 
   private PoolAccount poolOfDoubt() {
@@ -235,7 +239,7 @@ public final class SideFixture {
       Row row = PoolFixture.row(holder, 20, blocked);
       pool.blocking =
           new BlockingAccount(
-              row, blocked, List.of(), List.of(), List.of(row), List.of(), Map.of());
+              row, blocked, List.of(row), List.of(), List.of(row), List.of(), Map.of());
     }
     return pool.pool();
   }

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Place;
 import io.fjprobe.analyzer.compare.Places;
 import io.fjprobe.analyzer.compare.UnitOfWork;
+import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -157,6 +158,15 @@ public final class Case {
     }
     double starved = ofSlow ? onSlow(Part.CPU_WAIT) : onFast(Part.CPU_WAIT);
     return wanted == 0 ? 0 : starved / wanted;
+  }
+
+  /**
+   * What most recordings of the slow side have by themselves, and those of the fast one have not.
+   */
+  public @Nullable Diagnosis onlyHeardOfSlow(String finding) {
+    Diagnosis base = contrast.heardOfBase(finding);
+    Diagnosis next = contrast.heardOfNext(finding);
+    return (nextIsSlow ? base : next) != null ? null : nextIsSlow ? next : base;
   }
 
   public boolean slowIsAsync() {

@@ -10,9 +10,13 @@ public record Check(String workload, String limit, Outcome outcome, String text)
 
   /** What came of it. */
   public enum Outcome {
+    /** The whole interval lies within the limit. */
     KEPT,
+    /** The whole interval lies beyond the limit. */
     BROKEN,
-    /** The recordings can't tell. */
+    /** The limit lies in the interval: more recordings would tell. */
+    UNDECIDED,
+    /** It can't be checked: there is no interval, or nothing to compare. */
     UNKNOWN
   }
 }

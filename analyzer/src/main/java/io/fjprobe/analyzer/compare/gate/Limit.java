@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One limit: {@code regression=5%} of throughput, or {@code joinBlocked=+20%} for the time of a
  * part or for evidence; a minus limits a fall. It is broken only if the whole interval lies beyond
- * it.
+ * it, and kept only if the whole interval lies within it.
  *
  * @param name of a part or of evidence in camel case, or regression
  * @param share 0.05 for 5 %; negative limits a fall
@@ -105,7 +105,7 @@ public record Limit(String name, double share) {
     if (ratio == null || Double.isNaN(ratio.high())) {
       return check(comparison, Check.Outcome.UNKNOWN, "there is no interval of the ratio");
     }
-    boolean broken = ratio.high() < 1 - share;
+    double limit = 1 - share;
     String text =
         String.format(
             Locale.ROOT,
@@ -113,8 +113,12 @@ public record Limit(String name, double share) {
             ratio.value(),
             ratio.low(),
             ratio.high(),
-            1 - share);
-    return check(comparison, broken ? Check.Outcome.BROKEN : Check.Outcome.KEPT, text);
+            limit);
+    return check(comparison, outcome(ratio.high() < limit, ratio.low() >= limit), text);
+  }
+
+  private static Check.Outcome outcome(boolean beyond, boolean within) {
+    return beyond ? Check.Outcome.BROKEN : within ? Check.Outcome.KEPT : Check.Outcome.UNDECIDED;
   }
 
   private Check change(Comparison comparison) {
@@ -126,16 +130,21 @@ public record Limit(String name, double share) {
             "it is counted differently on both sides: " + each.reason());
       }
     }
+    if (isBound()) {
+      return check(
+          comparison, Check.Outcome.UNKNOWN, "only a lower bound of it is known on each side");
+    }
     Change change = find(comparison);
     if (change == null) {
-      return check(comparison, Check.Outcome.KEPT, "nothing of it on either side, or no change");
+      return check(comparison, Check.Outcome.KEPT, "there is nothing of it on either side");
     }
     if (!change.known() || Double.isNaN(change.difference().low())) {
       return check(comparison, Check.Outcome.UNKNOWN, "not recorded on one side");
     }
     double limit = share * change.base();
-    boolean broken =
-        share >= 0 ? change.difference().low() > limit : change.difference().high() < limit;
+    Estimate difference = change.difference();
+    boolean beyond = share >= 0 ? difference.low() > limit : difference.high() < limit;
+    boolean within = share >= 0 ? difference.high() <= limit : difference.low() >= limit;
     DoubleFunction<String> wording = isTime() ? Wording::time : Wording::number;
     String text =
         "from "
@@ -143,12 +152,17 @@ public record Limit(String name, double share) {
             + " to "
             + wording.apply(change.next())
             + ", difference "
-            + wording.apply(change.difference().low())
+            + wording.apply(difference.low())
             + ".."
-            + wording.apply(change.difference().high())
+            + wording.apply(difference.high())
             + ", the limit is "
             + wording.apply(limit);
-    return check(comparison, broken ? Check.Outcome.BROKEN : Check.Outcome.KEPT, text);
+    return check(comparison, outcome(beyond, within), text);
+  }
+
+  private boolean isBound() {
+    return Arrays.stream(Evidence.values())
+        .anyMatch(each -> each.isBound() && camelCase(each.name()).equals(name));
   }
 
   private boolean isTime() {
@@ -157,14 +171,14 @@ public record Limit(String name, double share) {
             .anyMatch(e -> e.isTime() && camelCase(e.name()).equals(name));
   }
 
-  /** Null: it did not move, or is nothing. */
+  /** Null: it is nothing on both sides. */
   private @Nullable Change find(Comparison comparison) {
     for (AccountRow row : comparison.time().account()) {
       if (camelCase(row.part().name()).equals(name)) {
         return row.nanosPerOperation();
       }
     }
-    for (EvidenceRow row : comparison.observed().evidence()) {
+    for (EvidenceRow row : comparison.observed().all()) {
       if (camelCase(row.evidence().name()).equals(name)) {
         return row.change();
       }

@@ -88,8 +88,13 @@ public final class Findings {
 
   /** One diagnosis for each finding and pool that it concerns, fired or not. */
   public static List<Diagnosis> of(RecordingAccount recording) {
+    return of(recording, recording.sections());
+  }
+
+  /** The same of some sections of a recording; the worst first. */
+  public static List<Diagnosis> of(RecordingAccount recording, List<SectionAccount> sections) {
     List<Diagnosis> diagnoses = new ArrayList<>();
-    for (SectionAccount section : recording.sections()) {
+    for (SectionAccount section : sections) {
       PoolTotals totals = PoolTotals.of(section);
       for (PoolAccount pool : section.pools()) {
         Finding.Subject subject = subject(recording, section, pool, totals);

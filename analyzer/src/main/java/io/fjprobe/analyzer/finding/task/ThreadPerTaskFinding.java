@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ThreadPerTaskFinding implements Finding {
 
+  public static final String ID = "thread-per-task";
+
   private static final double INFO_PER_SECOND = 50;
   private static final double WARNING_PER_SECOND = 500;
   private static final double HIGHEST_RATE = 10_000;
@@ -34,7 +36,7 @@ public final class ThreadPerTaskFinding implements Finding {
 
   @Override
   public String id() {
-    return "thread-per-task";
+    return ID;
   }
 
   @Override

@@ -49,7 +49,7 @@ function comparability(comparison) {
         (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (!s.iterations ? 'each recording as a whole'
           : s.betweenLooks ? number(s.operations) + ' operations in ' + many(s.iterations, 'part') + ' between looks'
             : many(s.iterations, 'iteration'))
-        + ', parallelism ' + s.parallelism + (s.pools.length ? ', pool ' + s.pools.join(', ') : ', without a pool')
+        + (s.pools.length ? ', parallelism ' + s.parallelism + ', pool ' + s.pools.join(', ') : ', without a pool')
         + ': ' + fewFiles(s.files))];
   return el(
       'div',
@@ -62,12 +62,18 @@ function comparability(comparison) {
         : el('p', null, 'The sides differ in nothing that could explain a gap by itself.'));
 }
 
+/** What shares are of: parts that went the other way are no part of the gap. */
+function ofGap(comparison) {
+  return comparison.gapShare >= 0.995 ? 'of the gap'
+    : comparison.wallNanosPerOperation.difference.value > 0 ? 'of all that is slower' : 'of all that is faster';
+}
+
 function explanationCard(explanation) {
   return el(
       'article',
       {class: 'card cause searched'},
       el('p', {class: 'tag'}, (explanation.forkJoin ? 'CAUSE' : 'OUTSIDE FORK/JOIN') + ', '
-        + percent(Math.min(explanation.shareOfGap, 1)) + ' of the gap'),
+        + percent(explanation.shareOfGap) + ' of the gap'),
       el('h4', null, explanation.summary),
       el('p', null, explanation.explanation),
       el('ul', {class: 'advice'}, explanation.advice.map((a) => el('li', null, a))),
@@ -121,13 +127,13 @@ function waterfallFigure(comparison, labels) {
   ]);
   rows.push(['wall time ' + perUnit(comparison), signed(wall.difference.value, time),
     known(wall.difference.low) ? signed(wall.difference.low, time) + '..' + signed(wall.difference.high, time) : 'unknown',
-    comparison.shown ? '100 %' : '-']);
+    comparison.shown ? percent(comparison.gapShare) : '-']);
   return figure(
       'From ' + comparison.base.label + ' to ' + comparison.next.label,
       ['How much each part of the time changed the wall time ' + perUnit(comparison) + '; red makes it longer, green shorter. '
         + 'Not in any part: ' + percent(comparison.residualShare) + ' of the time.'],
       chart('Waterfall from ' + time(wall.base) + ' to ' + time(wall.next) + ' ' + perUnit(comparison), 110 + 26 * steps.length, config),
-      table('Contributions to the change of wall time ' + perUnit(comparison), ['part', 'contribution', '95 % interval', 'of the gap'], rows));
+      table('Contributions to the change of wall time ' + perUnit(comparison), ['part', 'contribution', '95 % interval', ofGap(comparison)], rows));
 }
 
 function sidesFigure(comparison, labels) {

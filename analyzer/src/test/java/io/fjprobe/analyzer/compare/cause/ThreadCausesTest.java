@@ -4,12 +4,16 @@ import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
+import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Which threads run the work, and how many. */
@@ -58,6 +62,28 @@ class ThreadCausesTest extends CauseTest {
     assertThat(cause.summary())
         .contains("run in their own threads on JDK 21", "workers of the pool on JDK 25");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
+  }
+
+  /** Workers park more often, since tasks come one by one: that is an effect. */
+  @Test
+  void aThreadForEachOfSomeTasks() {
+    base = new SideFixture(17).with(Part.IDLE, 400 * MS);
+    base.with(Quantity.THREADS_STARTED, 1_000).with(PoolCounter.SIGNALS, 1_000);
+    base.with(Quantity.PARKS, 1_000);
+    base.process =
+        new ProcessAccount(
+            null, null, null, 3_000L, 9, "Rent.price:5", ThreadStartAccount.NONE, List.of());
+    next = new SideFixture(25);
+    Explanation cause = only("thread-per-task");
+    assertThat(cause.summary())
+        .isEqualTo("many tasks have a thread of their own on JDK 17, and hardly any on JDK 25");
+    assertThat(cause.advice().get(0)).contains("executor", "Rent.price:5");
+    assertThat(cause.jdkChanges()).isEmpty();
+    assertThat(Comparisons.of(base, next).compared().base().heard().finding())
+        .isEqualTo("thread-per-task");
+    base.process = ProcessAccount.NONE;
+    only("signalling");
+    assertThat(Comparisons.of(base, next).compared().base().heard()).isNull();
   }
 
   @Test

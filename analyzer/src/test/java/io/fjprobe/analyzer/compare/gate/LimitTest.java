@@ -25,7 +25,7 @@ class LimitTest {
   void aRegressionIsBrokenOnlyByTheWholeInterval() {
     next.with(Part.WORK, 200 * MS); // 10 % of the wall time, with an interval of some 5 %
     assertThat(check("regression=1%")).isEqualTo(Check.Outcome.BROKEN);
-    assertThat(check("regression=8%")).isEqualTo(Check.Outcome.KEPT);
+    assertThat(check("regression=9%")).isEqualTo(Check.Outcome.UNDECIDED);
     assertThat(check("regression=20%")).isEqualTo(Check.Outcome.KEPT);
   }
 
@@ -33,6 +33,16 @@ class LimitTest {
   void fasterBreaksNothing() {
     next.with(Part.WORK, 50 * MS);
     assertThat(check("regression=0%")).isEqualTo(Check.Outcome.KEPT);
+  }
+
+  @Test
+  void aWideIntervalDecidesNothing() {
+    next.spread = 0.3;
+    assertThat(check("regression=5%")).isEqualTo(Check.Outcome.UNDECIDED);
+    base.with(PoolCounter.SIGNALS, 100).with(Part.JOIN_BLOCKED, 10 * MS);
+    next.with(PoolCounter.SIGNALS, 100).with(Part.JOIN_BLOCKED, 10 * MS);
+    assertThat(check("joinBlocked=+5%")).isEqualTo(Check.Outcome.UNDECIDED);
+    assertThat(check("signals=+5%")).isEqualTo(Check.Outcome.KEPT);
   }
 
   @Test

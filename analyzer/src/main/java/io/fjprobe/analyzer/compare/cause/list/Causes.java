@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.list;
 
 import io.fjprobe.analyzer.compare.Contrast;
 import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.PartOf;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.blocking.BlockedJoinsCause;
@@ -126,7 +127,15 @@ public final class Causes {
     }
     explanations.sort(
         Comparator.comparingDouble((Explanation each) -> each.effect().ofGap()).reversed());
-    return explanations;
+    return inShares(explanations);
+  }
+
+  /** What has no cause may have gone the other way. Then the causes did more than the gap. */
+  private static List<Explanation> inShares(List<Explanation> explanations) {
+    double all = explanations.stream().mapToDouble(each -> each.effect().ofGap()).sum();
+    return explanations.stream()
+        .map(each -> each.of(PartOf.share(each.effect().ofGap(), Math.max(all, 1))))
+        .toList();
   }
 
   private static @Nullable Explanation judge(Cause cause, Set<Part> acting, Contrast contrast) {
@@ -135,9 +144,9 @@ public final class Causes {
     if (account == null) {
       return null;
     }
-    double gap = contrast.wall().difference().value();
     Set<Part> parts = moved(acting, contrast);
     Estimate effect = contrast.contribution(parts);
+    double gap = contrast.wall().difference().value();
     double share = effect.value() / gap;
     return !effect.moved() || share < LEAST_SHARE
         ? null

@@ -23,6 +23,19 @@ public record Explanation(
     List<Evidence> evidence,
     List<JdkChange> jdkChanges) {
 
+  /** With another share of the gap. */
+  Explanation of(double share) {
+    return new Explanation(
+        cause,
+        summary,
+        forkJoin,
+        new Share(effect.parts(), effect.nanos(), share),
+        explanation,
+        advice,
+        evidence,
+        jdkChanges);
+  }
+
   /** With its sentences in other words. */
   public Explanation in(UnaryOperator<String> wording) {
     return new Explanation(

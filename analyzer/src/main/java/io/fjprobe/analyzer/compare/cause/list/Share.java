@@ -10,8 +10,8 @@ import java.util.List;
  *
  * @param parts of the time that it acts on
  * @param nanos of the difference of wall times per operation; positive: slower
- * @param ofGap of that difference; those of all causes add up to 1 at most, but for parts that went
- *     the other way
+ * @param ofGap of that difference, or of what all causes did if that is more: those of all causes
+ *     add up to 1 at most
  */
 public record Share(
     List<Part> parts,

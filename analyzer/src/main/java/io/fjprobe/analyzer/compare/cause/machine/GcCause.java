@@ -32,20 +32,16 @@ public final class GcCause implements Cause {
     if (!subject.more(Evidence.GC_TIME)) {
       return null;
     }
-    boolean allocates = subject.more(Evidence.ALLOCATED_BYTES);
     return new Account(
         "the garbage collector stops the workers more on " + subject.slow(),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "
             + subject.both(Evidence.GC_TIME)
-            + "."
-            + (allocates
-                ? " Bytes allocated: " + subject.both(Evidence.ALLOCATED_BYTES) + "."
-                : ""),
+            + ". Whether the program allocates more is not recorded.",
         List.of(
-            allocates
-                ? "find what allocates more: a profile of allocations, for example in JMC"
-                : "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)"));
+            "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)",
+            "if they are the same, find what allocates more: a profile of allocations, for example"
+                + " in JMC"));
   }
 }

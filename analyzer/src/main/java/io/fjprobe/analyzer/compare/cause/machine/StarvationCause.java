@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.machine;
 
+import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
@@ -40,12 +41,19 @@ public final class StarvationCause implements Cause {
       return null;
     }
     String load = subject.contrast().foreignLoad();
+    boolean compiles = subject.more(Evidence.COMPILE_TIME);
     return new Account(
         "workers get less CPU time on " + subject.slow(),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)
             + " per operation."
-            + (load == null ? "" : " CPU load of other processes: " + load + "."),
-        List.of("measure both sides on a machine that does nothing else, with the same CPUs"));
+            + (load == null ? "" : " CPU load of other processes: " + load + ".")
+            + (compiles
+                ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
+                : ""),
+        compiles
+            ? List.of("let both sides run for longer, so that the JIT is done before what counts")
+            : List.of(
+                "measure both sides on a machine that does nothing else, with the same CPUs"));
   }
 }

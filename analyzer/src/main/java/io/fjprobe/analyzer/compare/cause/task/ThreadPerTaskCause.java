@@ -4,19 +4,33 @@ import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.task.ThreadPerTaskFinding;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One side works in a pool, the other one starts a thread for each task: for all of them, or for
- * those that call the pool, which then run a part of its work.
+ * One side works in a pool, the other one starts a thread for each task: for all of them, for those
+ * that call the pool, which then run a part of its work, or for those that have no executor, while
+ * others run in the pool on both sides.
  */
 public final class ThreadPerTaskCause implements Cause {
 
+  /** Where others run in the pool on both sides. */
+  private static final Set<Part> OF_SOME =
+      EnumSet.of(Part.IDLE, Part.SEQUENTIAL, Part.SPIN, Part.SCAN, Part.FORK_JOIN, Part.SUBMIT);
+
   /** Threads started per operation: fewer are threads that a JVM starts by itself. */
   private static final double A_THREAD = 0.5;
+
+  /** What it may cost at most to start a thread and to end it. */
+  private static final double MOST_NANOS = 200_000;
+
+  /** Of the gap. */
+  private static final double LEAST_SHARE = 0.1;
 
   private static final List<String> ADVICE =
       List.of(
@@ -39,7 +53,10 @@ public final class ThreadPerTaskCause implements Cause {
   public @Nullable Account judge(Case subject) {
     boolean slow = subject.slowIsOutside();
     if (slow == subject.fastIsOutside()) {
-      return slow || !threadsOfTheirOwnHelp(subject) ? null : help(subject);
+      Account threads = slow ? null : threadsOfSome(subject);
+      return threads != null || slow
+          ? threads
+          : threadsOfTheirOwnHelp(subject) ? help(subject) : null;
     }
     if (!aThreadForEach(subject, slow)) {
       return null;
@@ -57,6 +74,36 @@ public final class ThreadPerTaskCause implements Cause {
             + subject.both(Evidence.THREADS_STARTED)
             + ".",
         ADVICE);
+  }
+
+  /** Who starts these threads computes outside the pool meanwhile, or waits for them. */
+  @Override
+  public Set<Part> parts(Case subject) {
+    return subject.slowIsOutside() == subject.fastIsOutside() && threadsOfSome(subject) != null
+        ? OF_SOME
+        : parts();
+  }
+
+  /** As a summary of each recording says it, whose evidence it is: samples of what threads run. */
+  private static @Nullable Account threadsOfSome(Case subject) {
+    Diagnosis heard = subject.onlyHeardOfSlow(ThreadPerTaskFinding.ID);
+    double more =
+        subject.onSlow(Evidence.THREADS_STARTED) - subject.onFast(Evidence.THREADS_STARTED);
+    return heard == null
+            || heard.severity() != Severity.WARNING
+            || !subject.more(Evidence.THREADS_STARTED, 2)
+            || more * MOST_NANOS < LEAST_SHARE * subject.gap()
+        ? null
+        : new Account(
+            "many tasks have a thread of their own on "
+                + subject.slow()
+                + ", and hardly any on "
+                + subject.fast(),
+            "Threads started by the JVM per operation (estimate): "
+                + subject.both(Evidence.THREADS_STARTED)
+                + ". "
+                + heard.statement().explanation(),
+            heard.statement().advice());
   }
 
   /** What comes from threads that are started for it on the fast side, workers fork on the slow. */
