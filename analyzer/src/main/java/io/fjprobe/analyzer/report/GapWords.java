@@ -9,8 +9,8 @@ import io.fjprobe.analyzer.wording.Wording;
  */
 final class GapWords {
 
-  /** As percentages are rounded. */
-  private static final double ALL = 0.995;
+  /** Less than this is made up for within the error of nearly any gap, and not worth other words. */
+  private static final double ALL = 0.95;
 
   private GapWords() {}
 
@@ -18,8 +18,8 @@ final class GapWords {
     return isGap(comparison)
         ? "of the gap"
         : comparison.time().wall().difference().value() > 0
-            ? "of all that is slower"
-            : "of all that is faster";
+            ? "of slower parts"
+            : "of faster parts";
   }
 
   /** Of the difference of wall times. */

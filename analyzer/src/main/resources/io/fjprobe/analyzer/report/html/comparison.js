@@ -64,8 +64,8 @@ function comparability(comparison) {
 
 /** What shares are of: parts that went the other way are no part of the gap. */
 function ofGap(comparison) {
-  return comparison.gapShare >= 0.995 ? 'of the gap'
-    : comparison.wallNanosPerOperation.difference.value > 0 ? 'of all that is slower' : 'of all that is faster';
+  return comparison.gapShare >= 0.95 ? 'of the gap'
+    : comparison.wallNanosPerOperation.difference.value > 0 ? 'of slower parts' : 'of faster parts';
 }
 
 function explanationCard(explanation) {
@@ -127,7 +127,7 @@ function waterfallFigure(comparison, labels) {
   ]);
   rows.push(['wall time ' + perUnit(comparison), signed(wall.difference.value, time),
     known(wall.difference.low) ? signed(wall.difference.low, time) + '..' + signed(wall.difference.high, time) : 'unknown',
-    comparison.shown ? percent(comparison.gapShare) : '-']);
+    comparison.shown ? percent(comparison.gapShare >= 0.95 ? 1 : comparison.gapShare) : '-']);
   return figure(
       'From ' + comparison.base.label + ' to ' + comparison.next.label,
       ['How much each part of the time changed the wall time ' + perUnit(comparison) + '; red makes it longer, green shorter. '
