@@ -9,7 +9,9 @@ import io.fjprobe.analyzer.wording.Wording;
  */
 final class GapWords {
 
-  /** Less than this is made up for within the error of nearly any gap, and not worth other words. */
+  /**
+   * Less than this is made up for within the error of nearly any gap, and not worth other words.
+   */
   private static final double ALL = 0.95;
 
   private GapWords() {}
@@ -17,9 +19,7 @@ final class GapWords {
   static String of(Comparison comparison) {
     return isGap(comparison)
         ? "of the gap"
-        : comparison.time().wall().difference().value() > 0
-            ? "of slower parts"
-            : "of faster parts";
+        : comparison.time().wall().difference().value() > 0 ? "of slower parts" : "of faster parts";
   }
 
   /** Of the difference of wall times. */

@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -281,6 +282,21 @@ class CompareCommandTest {
             "--fail-on",
             "regression=5%")
         .expect(0);
+  }
+
+  /** One JVM on a side: its interval is wider than the limit. */
+  @Test
+  void aLimitThatIsUndecided() throws IOException {
+    Path junit = directory.resolve("undecided.xml");
+    List<Object> words =
+        List.of("compare", "--force", one, one, "--fail-on", "regression=5%", "--junit", junit);
+    assertThat(run(words.toArray()).expect(0).out()).contains("UNDECIDED regression=5%");
+    assertThat(Files.readString(junit)).contains("skipped=\"1\"", "<skipped message=\"undecided: ");
+    List<Object> strict = new ArrayList<>(words);
+    strict.add("--fail-on-undecided");
+    assertThat(run(strict.toArray()).expect(4).err()).contains("is undecided");
+    assertThat(run("compare", one, one, "--fail-on-undecided").expect(2).err())
+        .contains("add --fail-on");
   }
 
   @Test
