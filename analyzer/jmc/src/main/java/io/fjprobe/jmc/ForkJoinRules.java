@@ -128,4 +128,10 @@ public final class ForkJoinRules {
   }
 
   public static final class UnmanagedBlocking extends FindingRule {}
+
+  public static final class UnobservedWorkers extends FindingRule {
+    public UnobservedWorkers() {
+      super("Workers That Were Not Observed");
+    }
+  }
 }

@@ -124,7 +124,7 @@ public interface Finding {
 
     /** A share of the workers' time, 0 when that is not known; threads also live as no workers. */
     public double shareOfWorkerTime(@Nullable Long nanos) {
-      Double share = pool().times().time().share(nanos);
+      Double share = pool().times().share(nanos);
       return share == null ? 0 : Math.min(share, 1);
     }
 

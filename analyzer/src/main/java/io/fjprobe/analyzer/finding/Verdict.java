@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -113,9 +114,7 @@ public final class Verdict {
             : 0,
         new Place(finding.isOfJvm() ? JVM : subject.pool().name(), subject.section().name()),
         new Effect(
-            possible == null || finding.isOfJvm()
-                ? null
-                : subject.pool().times().time().share(possible),
+            possible == null || finding.isOfJvm() ? null : subject.pool().times().share(possible),
             possible == null ? null : subject.nanosPerOperation(possible)),
         new Statement(summary, explanation, advice));
   }
@@ -126,6 +125,9 @@ public final class Verdict {
       return nanos;
     }
     Long total = subject.pool().times().time().totalNanos();
-    return total == null ? nanos : Long.valueOf(Math.min(nanos, total));
+    long unobserved = subject.pool().times().unobservedNanos();
+    return total == null && unobserved == 0
+        ? nanos
+        : Long.valueOf(Math.min(nanos, Sums.orZero(total) + unobserved));
   }
 }

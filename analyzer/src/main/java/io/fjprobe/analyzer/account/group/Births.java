@@ -42,7 +42,7 @@ public final class Births {
       return worker.startNanos();
     }
     Snapshot<WorkerCounter> first =
-        worker.snapshots().stream().min(Comparator.comparingLong(Snapshot::nanos)).orElse(null);
+        worker.observed().stream().min(Comparator.comparingLong(Snapshot::nanos)).orElse(null);
     if (first == null || first.get(WorkerCounter.LIFETIME) < 0) {
       return null;
     }

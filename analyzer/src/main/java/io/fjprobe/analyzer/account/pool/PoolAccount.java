@@ -30,9 +30,13 @@ public record PoolAccount(
     return identity.name();
   }
 
-  /** Nothing happened in it: no task came or ran, even if workers waited for some. */
+  /**
+   * Nothing happened in it: no task came or ran, even if workers waited for some. Of workers that
+   * were not observed nobody can say that.
+   */
   public boolean quiet() {
     return progress.stalls().isEmpty()
+        && times.unobservedNanos() == 0
         && nothingRan()
         && counts.allZero()
         && events.steals().sampling().events() == 0

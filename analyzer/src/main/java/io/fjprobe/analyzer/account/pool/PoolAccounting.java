@@ -33,13 +33,16 @@ import io.fjprobe.analyzer.contract.WorkerCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.AgentFacts;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.LifeKey;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -57,6 +60,7 @@ public final class PoolAccounting {
 
   private final PoolGroup group;
   private final boolean carriers;
+  private final boolean attached;
   private final Participants participants;
   private final Lives lives = new Lives();
 
@@ -66,13 +70,16 @@ public final class PoolAccounting {
     this.window = window;
     this.group = group;
     carriers = group.identity().kind().isScheduler();
-    participants = new Participants(recording, index, window, threads(recording, group), true);
+    attached = AgentFacts.attached(recording.facts().agent());
+    participants =
+        new Participants(recording, index, window, threads(recording, index, group), true);
   }
 
   public PoolAccount account() {
     Increase<PoolCounter> pool = Increase.none();
     Increase<WorkerCounter> workers = Increase.none();
     long living = 0;
+    long unobserved = 0;
     LoadSpreading spread = new LoadSpreading();
     for (PoolFacts facts : group.pools(recording)) {
       spread.nextPool();
@@ -84,21 +91,27 @@ public final class PoolAccounting {
                   born,
                   Map.of(PoolCounter.STEAL_COUNT, facts.stealCountBefore()),
                   window.spans()));
+      Increase<WorkerCounter> ofPool = Increase.none();
       for (Map.Entry<WorkerFacts.Key, WorkerFacts> entry : facts.workers().entrySet()) {
         boolean sum = entry.getKey().isSum();
         WorkerFacts worker = entry.getValue();
         Long began = sum ? born : Births.of(worker, recording);
-        Increase<WorkerCounter> own = Increase.of(worker.snapshots(), began, window.spans());
+        List<Snapshot<WorkerCounter>> seen = sum ? worker.snapshots() : worker.observed();
+        boolean older = began != null && attached && worker.startNanos() == null;
+        Increase<WorkerCounter> own =
+            Increase.of(seen, began, older ? sinceThreadBegan(seen) : Map.of(), window.spans());
         if (!sum) {
-          lives.add(entry.getKey().thread(), began, worker.snapshots());
+          lives.add(entry.getKey().thread(), began, older, seen);
         }
         boolean lived = own.get(WorkerCounter.LIFETIME) != null && own.nanos() != 0;
         living += !lived ? 0 : sum ? Sums.orZero(own.get(WorkerCounter.WORKERS)) : 1;
-        workers = workers.plus(own);
+        ofPool = ofPool.plus(own);
         if (lived && !sum) {
           spread.add(own);
         }
       }
+      workers = workers.plus(ofPool);
+      unobserved += attached ? UnobservedTime.of(facts, ofPool, window) : 0;
     }
     TasksRun tasks = TasksRun.of(pool, window.operations());
     Slice slice = Slice.sum(group.ids().stream().flatMap(this::slices).toList());
@@ -110,7 +123,7 @@ public final class PoolAccounting {
             pool.nanos(),
             Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // one was there, whoever saw it
             PoolLives.of(recording, index, window, group)),
-        new PoolTime(time((int) living, pool, workers), account, spread.result()),
+        new PoolTime(time((int) living, pool, workers), account, spread.result(), unobserved),
         new PoolCounts(counters(pool, tasks.count()), tasks),
         events(slice),
         new InTasks(
@@ -118,6 +131,18 @@ public final class PoolAccounting {
         new PoolProgress(
             new StallAccounting(recording, window).of(group),
             BacklogAccount.of(recording, window, group)));
+  }
+
+  /** What the JVM counts of a thread, whoever observes it: no part of what was observed. */
+  private static Map<WorkerCounter, Long> sinceThreadBegan(List<Snapshot<WorkerCounter>> seen) {
+    Map<WorkerCounter, Long> counts = new EnumMap<>(WorkerCounter.class);
+    seen.stream()
+        .min(Comparator.comparingLong(Snapshot::nanos))
+        .ifPresent(
+            first ->
+                Stream.of(WorkerCounter.MONITOR_COUNT, WorkerCounter.WAIT_COUNT)
+                    .forEach(counter -> counts.put(counter, first.get(counter))));
+    return counts;
   }
 
   private static PoolIdentity identity(PoolGroup group) {
@@ -235,7 +260,7 @@ public final class PoolAccounting {
     Rows kinds = new Rows();
     Rows lines = new Rows();
     Rows holders = new Rows();
-    Set<ThreadKey> own = threads(recording, group);
+    Set<ThreadKey> own = threads(recording, index, group);
     participants.forEachBlocking(
         (key, tally) -> {
           if (key.holder() != null) {
@@ -260,11 +285,22 @@ public final class PoolAccounting {
         participants.inNative());
   }
 
-  private static Set<ThreadKey> threads(Recording recording, PoolGroup group) {
+  /** What the names of its workers begin with, unless a factory gave them others. */
+  private static String namesOf(PoolFacts.Identity pool) {
+    return pool.kind().isCommon() ? "ForkJoinPool.commonPool" : pool.name();
+  }
+
+  private static Set<ThreadKey> threads(Recording recording, Index index, PoolGroup group) {
     Set<ThreadKey> threads = new HashSet<>();
     group.pools(recording).forEach(pool -> threads.addAll(pool.threads()));
     if (group.identity().kind().isScheduler()) {
       threads.add(ThreadKey.VIRTUAL);
+    }
+    if (AgentFacts.attached(recording.facts().agent())) {
+      group.pools(recording).stream()
+          .map(PoolFacts::identity)
+          .filter(Objects::nonNull)
+          .forEach(pool -> threads.addAll(index.workersOf(namesOf(pool))));
     }
     return threads;
   }

@@ -195,6 +195,7 @@ public final class Participants {
           facts.systemThreads().of(thread),
           facts.cpuLoads().get(thread),
           lives.birth(thread),
+          lives.isOlder(thread),
           lives.lastSeen(thread, recording.endNanos()),
           lives.ended(thread));
     }

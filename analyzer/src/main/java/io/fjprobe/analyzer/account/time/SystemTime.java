@@ -24,6 +24,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
   private final Piecewise onCpu = new Piecewise();
   private final Piecewise waiting = new Piecewise();
   private double covered;
+  private long observedNanos = Long.MIN_VALUE;
   private boolean waitTold;
 
   /** A quantity of which pieces are known. */
@@ -60,6 +61,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
    * @param times null: never looked at
    * @param loads null: never used enough to be seen
    * @param bornNanos null: before the recording
+   * @param older it is only observed since then, and began before
    * @param diedNanos when it ended, or until when it was seen
    * @param ended it did end then, so that the JVM looked at its load
    */
@@ -67,10 +69,13 @@ public final class SystemTime implements ThreadTimes.Visitor {
       @Nullable ThreadTimes times,
       @Nullable CpuLoads loads,
       @Nullable Long bornNanos,
+      boolean older,
       long diedNanos,
       boolean ended) {
     double before = covered;
-    Long last = times == null ? null : times.forEach(bornNanos, ended ? diedNanos : NEVER, this);
+    observedNanos = older && bornNanos != null ? bornNanos : Long.MIN_VALUE;
+    Long first = older ? null : bornNanos;
+    Long last = times == null ? null : times.forEach(first, ended ? diedNanos : NEVER, this);
     double unknown =
         window.common(bornNanos == null ? startNanos : bornNanos, diedNanos) - (covered - before);
     waiting.addUnknown(unknown);
@@ -110,7 +115,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
 
   @Override
   public void visit(long startNanos, long endNanos, long used, long waited) {
-    double common = window.common(startNanos, endNanos);
+    double common = window.common(Math.max(startNanos, observedNanos), endNanos);
     if (common <= 0) {
       return;
     }

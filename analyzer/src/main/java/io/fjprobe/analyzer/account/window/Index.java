@@ -20,6 +20,9 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,11 +31,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Index {
 
+  /** As the JDK names them. */
+  private static final Pattern WORKER = Pattern.compile("(.+)-worker-\\d+");
+
   private final Map<ThreadKey, List<Map.Entry<SampleKey, SampleTally>>> samples;
   private final Map<ThreadKey, List<Map.Entry<BlockKey, DurationTally>>> blocking;
   private final Map<ThreadKey, List<Map.Entry<NativeKey, Long>>> inNative;
   private final Map<ThreadKey, List<Map.Entry<Spin, Long>>> spins;
   private final Map<Integer, List<Slice>> slices = new HashMap<>();
+  private final Map<String, Set<ThreadKey>> workers = new HashMap<>();
   private final long poolStarts;
   private final @Nullable Long lastLookNanos;
 
@@ -41,6 +48,8 @@ public final class Index {
     blocking = by(facts.blocking(), BlockKey::thread);
     inNative = by(facts.nativeSamples(), NativeKey::thread);
     spins = by(facts.spins(), Spin::thread);
+    Stream.of(samples, blocking, inNative, spins, facts.cpuLoads())
+        .forEach(byThread -> byThread.keySet().forEach(this::nameWorker));
     facts
         .slices()
         .forEach(
@@ -48,6 +57,14 @@ public final class Index {
                 slices.computeIfAbsent(key.poolId(), k -> new ArrayList<>()).add(slice));
     poolStarts = facts.pools().values().stream().mapToLong(PoolFacts::standsFor).sum();
     lastLookNanos = lastLookNanos(facts);
+  }
+
+  private void nameWorker(@Nullable ThreadKey thread) {
+    String name = thread == null ? null : thread.name();
+    Matcher matcher = WORKER.matcher(name == null ? "" : name);
+    if (matcher.matches()) {
+      workers.computeIfAbsent(matcher.group(1), k -> new HashSet<>()).add(thread);
+    }
   }
 
   /**
@@ -104,6 +121,11 @@ public final class Index {
   /** Of all segments. */
   public List<Slice> slices(int pool) {
     return slices.getOrDefault(pool, List.of());
+  }
+
+  /** Threads that have the names of a pool's workers, whether or not the agent observed them. */
+  public Set<ThreadKey> workersOf(String pool) {
+    return workers.getOrDefault(pool, Set.of());
   }
 
   /** When the loads of all threads were looked at last; null: never. */

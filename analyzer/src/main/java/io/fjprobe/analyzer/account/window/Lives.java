@@ -22,16 +22,22 @@ public final class Lives {
   private final Map<ThreadKey, Long> births = new HashMap<>();
   private final Map<ThreadKey, Long> lastSeen = new HashMap<>();
   private final Set<ThreadKey> ended = new HashSet<>();
+  private final Set<ThreadKey> older = new HashSet<>();
 
   /**
-   * @param bornNanos null: not known
+   * @param bornNanos since when it is observed; null: not known
+   * @param older than that
    */
   public void add(
       @Nullable ThreadKey thread,
       @Nullable Long bornNanos,
+      boolean older,
       List<Snapshot<WorkerCounter>> snapshots) {
     if (bornNanos != null) {
       births.put(thread, bornNanos);
+    }
+    if (older) {
+      this.older.add(thread);
     }
     snapshots.stream()
         .max(Comparator.comparingLong(Snapshot::nanos))
@@ -48,6 +54,11 @@ public final class Lives {
   /** Null: not known. */
   public @Nullable Long birth(@Nullable ThreadKey thread) {
     return births.get(thread);
+  }
+
+  /** It was there before, without being observed. */
+  public boolean isOlder(@Nullable ThreadKey thread) {
+    return older.contains(thread);
   }
 
   public long lastSeen(@Nullable ThreadKey thread, long otherwise) {

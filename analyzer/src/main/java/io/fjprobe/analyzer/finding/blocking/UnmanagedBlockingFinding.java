@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -30,6 +31,12 @@ public final class UnmanagedBlockingFinding implements Finding {
   @Override
   public String id() {
     return "unmanaged-blocking";
+  }
+
+  /** How long workers were there that were not observed is only looked at. */
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return subject.pool().times().unobservedNanos() == 0 ? KnownBy.SEEN : KnownBy.SAMPLED;
   }
 
   @Override

@@ -25,6 +25,7 @@ import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
+import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
@@ -74,7 +75,8 @@ public final class Findings {
           new ExceptionsFinding(),
           new PinnedCarriersFinding(),
           new BusyCarriersFinding(),
-          new ResidualFinding());
+          new ResidualFinding(),
+          new UnobservedWorkersFinding());
 
   /** Of the whole JVM, so said once. */
   private static final List<Finding> OF_JVM =

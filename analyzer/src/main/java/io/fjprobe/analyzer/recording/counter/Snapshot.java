@@ -9,17 +9,24 @@ import io.fjprobe.analyzer.recording.field.NumberField;
  * @param <C> the counters of that event
  * @param nanos since the epoch
  * @param workers of the pool at that moment; 0 for a worker
+ * @param active of them, by getActiveThreadCount
  * @param queued tasks in all queues of the pool at that moment; 0 for a worker
  * @param queuedSubmissions of them, in submission queues
  */
 public record Snapshot<C extends Enum<C>>(
-    long nanos, String trigger, int workers, long queued, long queuedSubmissions, long[] counters) {
+    long nanos,
+    String trigger,
+    int workers,
+    int active,
+    long queued,
+    long queuedSubmissions,
+    long[] counters) {
 
   public static final long NOT_RECORDED = NumberField.NOT_RECORDED;
 
   /** Where nobody asks for submissions, as of a worker. */
   public Snapshot(long nanos, String trigger, int workers, long queued, long[] counters) {
-    this(nanos, trigger, workers, queued, NOT_RECORDED, counters);
+    this(nanos, trigger, workers, 0, queued, NOT_RECORDED, counters);
   }
 
   public long get(C counter) {

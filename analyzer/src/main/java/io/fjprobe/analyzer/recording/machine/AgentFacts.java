@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.machine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One {@code fjprobe.AgentState}; the last one of a recording counts.
  *
@@ -13,4 +15,10 @@ public record AgentFacts(
     String level,
     WeavingFacts weaving,
     String stealSampling,
-    long availableProcessors) {}
+    long availableProcessors) {
+
+  /** It came to a JVM that was running, so that it did not see everything begin. */
+  public static boolean attached(@Nullable AgentFacts agent) {
+    return agent != null && "attach".equals(agent.mode);
+  }
+}

@@ -43,4 +43,18 @@ public final class WorkerFacts {
   public List<Snapshot<WorkerCounter>> snapshots() {
     return snapshots;
   }
+
+  /** Without those of a time when the agent knew of the worker, but could not observe it yet. */
+  public List<Snapshot<WorkerCounter>> observed() {
+    return snapshots.stream().filter(WorkerFacts::isObserved).toList();
+  }
+
+  /** The others. */
+  public List<Snapshot<WorkerCounter>> unobserved() {
+    return snapshots.stream().filter(snapshot -> !isObserved(snapshot)).toList();
+  }
+
+  private static boolean isObserved(Snapshot<WorkerCounter> snapshot) {
+    return snapshot.get(WorkerCounter.LIFETIME) != Snapshot.NOT_RECORDED;
+  }
 }

@@ -15,7 +15,7 @@ class UntakenSubmissionsTest {
     long[] counters = new long[PoolCounter.values().length];
     counters[PoolCounter.SUBMISSIONS_TAKEN.ordinal()] = taken;
     counters[PoolCounter.FORKS.ordinal()] = forks;
-    return new Snapshot<>((long) (seconds * SECOND), "period", 2, queued + 4, queued, counters);
+    return new Snapshot<>((long) (seconds * SECOND), "period", 2, 2, queued + 4, queued, counters);
   }
 
   @Test

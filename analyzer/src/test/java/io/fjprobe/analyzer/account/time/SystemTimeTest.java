@@ -27,7 +27,7 @@ class SystemTimeTest {
 
   private CpuBounds bounds(long start, long end, boolean ended) {
     SystemTime time = time(start, end);
-    time.add(times, loads, BORN, DIED, ended);
+    time.add(times, loads, BORN, false, DIED, ended);
     return time.bounds(Math.min(end, DIED) - Math.max(start, BORN));
   }
 
@@ -90,7 +90,7 @@ class SystemTimeTest {
   void beforeTheFirstLookAtAnOldThreadNothingIsKnown() {
     looks();
     SystemTime time = time(1_500 * MS, 3_000 * MS);
-    time.add(times, loads, null, DIED, false);
+    time.add(times, loads, null, false, DIED, false);
     CpuBounds bounds = time.bounds(1_500 * MS);
     assertThat(bounds.lowNanos()).isEqualTo(300 * MS);
     assertThat(bounds.highNanos()).isEqualTo(800 * MS);

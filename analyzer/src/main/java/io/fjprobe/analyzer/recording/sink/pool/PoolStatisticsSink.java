@@ -18,6 +18,7 @@ public final class PoolStatisticsSink implements Sink {
   private final TimeField start;
   private final TextField trigger;
   private final NumberField workers;
+  private final NumberField active;
   private final NumberField stealCountBefore;
   private final NumberField queuedTasks;
   private final NumberField queuedSubmissions;
@@ -29,6 +30,7 @@ public final class PoolStatisticsSink implements Sink {
     start = fields.start();
     trigger = fields.text("trigger");
     workers = fields.number("workers");
+    active = fields.number("active");
     stealCountBefore = fields.number("stealCountBefore");
     queuedTasks = fields.number("queuedTasks");
     queuedSubmissions = fields.number("queuedSubmissions");
@@ -45,6 +47,7 @@ public final class PoolStatisticsSink implements Sink {
             start.of(event),
             trigger.of(event),
             workers.intOf(event),
+            active.intOf(event),
             Math.max(queuedTasks.of(event), 0) + Math.max(queuedSubmissions.of(event), 0),
             queuedSubmissions.of(event),
             counters.of(event)));
