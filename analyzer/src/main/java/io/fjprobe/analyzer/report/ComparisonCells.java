@@ -46,7 +46,7 @@ record ComparisonCells(String base, String next, String change, String interval)
     if (Double.isNaN(share)) {
       return "unknown";
     }
-    return share > -0.005 && share < 0.0005 ? "0 %" : Wording.percent(share);
+    return share > -0.005 && share < 0.0005 ? "0 %" : Wording.change(share);
   }
 
   private static String signed(double value, DoubleFunction<String> wording) {

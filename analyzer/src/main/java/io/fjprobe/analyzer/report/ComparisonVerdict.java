@@ -55,7 +55,7 @@ final class ComparisonVerdict {
     return comparison.compared().unitOfWork() == UnitOfWork.TASK_RUN
         ? comparison.compared().next().label()
             + " runs "
-            + Wording.percent(comparison.result().ratio().value())
+            + Wording.change(comparison.result().ratio().value())
             + " as many tasks a second as "
             + comparison.compared().base().label()
             + ": "
@@ -78,7 +78,7 @@ final class ComparisonVerdict {
         + (smallest == null
             ? ""
             : " A difference of "
-                + Wording.percent(smallest)
+                + Wording.change(smallest)
                 + " or more would probably have been shown.");
   }
 
@@ -107,7 +107,7 @@ final class ComparisonVerdict {
     double factor = slower ? 1 / ratio : ratio;
     return "is "
         + (factor < 1.5
-            ? Wording.percent(factor - 1) + (slower ? " slower" : " faster")
+            ? Wording.change(factor - 1) + (slower ? " slower" : " faster")
             : Wording.number(factor) + " times " + (slower ? "slower" : "faster"))
         + " than ";
   }

@@ -26,8 +26,20 @@ public final class Wording {
     return value < 600 ? digits(value) + " s" : String.format(Locale.ROOT, "%,.0f s", value);
   }
 
-  /** A share from 0 to 1 as a percentage. */
+  /**
+   * A share from 0 to 1 as a percentage. A part can't be more than its whole: where the two come
+   * from different counts, the part is all of it, as far as anybody knows.
+   */
   public static String percent(double share) {
+    return ofHundred(Math.min(share, 1));
+  }
+
+  /** How much more or less something is, as a percentage of what it was. */
+  public static String change(double ratio) {
+    return ofHundred(ratio);
+  }
+
+  private static String ofHundred(double share) {
     double percent = share * 100;
     if (percent > 0 && percent < 0.1) {
       return "<0.1 %";

@@ -33,6 +33,7 @@ class WordingTest {
     assertThat(Wording.percent(0.0001)).isEqualTo("<0.1 %");
     assertThat(Wording.percent(0.034)).isEqualTo("3.4 %");
     assertThat(Wording.percent(0.876)).isEqualTo("88 %");
+    assertThat(Wording.percent(1.14)).as("no part is above its whole").isEqualTo("100 %");
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param threadPerTaskLine of the application, that most of these have
  * @param threadStarts who started threads, by samples
  * @param groups of threads of Java, whoever used most first
+ * @param waiting threads that are no workers and wait most; null: none, as far as events tell
  */
 public record ProcessAccount(
     @Nullable Long cpuNanos,
@@ -23,7 +24,29 @@ public record ProcessAccount(
     long threadPerTaskSamples,
     @Nullable String threadPerTaskLine,
     ThreadStartAccount threadStarts,
-    List<ThreadGroupRow> groups) {
+    List<ThreadGroupRow> groups,
+    @Nullable WaitingThreads waiting) {
+
+  public ProcessAccount(
+      @Nullable Long cpuNanos,
+      @Nullable Long otherCpuNanos,
+      @Nullable Long compilerCpuNanos,
+      @Nullable Long threadsStarted,
+      long threadPerTaskSamples,
+      @Nullable String threadPerTaskLine,
+      ThreadStartAccount threadStarts,
+      List<ThreadGroupRow> groups) {
+    this(
+        cpuNanos,
+        otherCpuNanos,
+        compilerCpuNanos,
+        threadsStarted,
+        threadPerTaskSamples,
+        threadPerTaskLine,
+        threadStarts,
+        groups,
+        null);
+  }
 
   public static final ProcessAccount NONE =
       new ProcessAccount(null, null, null, null, 0, null, ThreadStartAccount.NONE, List.of());

@@ -1,10 +1,12 @@
 package io.fjprobe.analyzer.account.thread;
 
+import io.fjprobe.analyzer.account.group.Births;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.MostFrequent;
 import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.account.thread.ProcessCpu.Used;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.LifeCounter;
 import io.fjprobe.analyzer.recording.Facts;
@@ -12,6 +14,7 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.machine.ThreadTimes;
+import io.fjprobe.analyzer.recording.pool.WorkerFacts;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
 import java.util.ArrayList;
@@ -38,6 +41,7 @@ public final class ProcessAccounting {
   private final Facts facts;
   private final Window window;
   private final @Nullable Long born;
+  private final Map<ThreadKey, Long> births = new HashMap<>();
 
   public ProcessAccounting(Recording recording, Window window) {
     this.recording = recording;
@@ -46,22 +50,37 @@ public final class ProcessAccounting {
     // an agent that was there at the start saw the threads begin
     boolean atStart = facts.agent() != null && "premain".equals(facts.agent().mode());
     born = atStart ? recording.startNanos() : null;
+    recording.facts().pools().values().forEach(pool -> pool.workers().forEach(this::begin));
+  }
+
+  /** A worker that ends soon has used a CPU for no longer than it lived. */
+  private void begin(WorkerFacts.Key key, WorkerFacts worker) {
+    Long began = Births.of(worker, recording);
+    if (began != null && key.thread() != null) {
+      births.put(key.thread(), began);
+    }
   }
 
   public ProcessAccount account() {
     Increase<LifeCounter> lives = Increase.of(facts.lives(), born, window.spans());
     Long process = lives.nanos() == 0 ? null : lives.get(LifeCounter.PROCESS_CPU_TIME);
-    List<ThreadGroupRow> groups = groups();
+    Map<String, Set<ThreadKey>> byName = byName();
+    Map<String, Used> used = new HashMap<>();
+    byName.forEach((name, members) -> used.put(name, used(members)));
+    long unnamed = unnamedNanos();
+    ProcessCpu cpu = ProcessCpu.of(process, unnamed, List.copyOf(used.values()));
+    List<ThreadGroupRow> groups = groups(byName, used, cpu);
     Double perSecond = MachineAccount.of(recording, window).threadsPerSecond();
     return new ProcessAccount(
-        process,
-        facts.systemThreads().areRecorded() ? Long.valueOf(unnamedNanos()) : null,
+        cpu.nanos(),
+        facts.systemThreads().areRecorded() ? Long.valueOf(unnamed) : null,
         compilers(groups),
         perSecond == null ? null : Long.valueOf(Math.round(perSecond * window.wallNanos() / 1e9)),
         threadPerTask(),
         line(key -> true, SampleTally::threadPerTaskLines),
         ThreadStartAccount.of(facts.threadStarts(), window),
-        groups.stream().limit(ROWS).toList());
+        groups.stream().limit(ROWS).toList(),
+        WaitingThreads.of(facts, window));
   }
 
   /** Null when none was seen. */
@@ -73,7 +92,7 @@ public final class ProcessAccounting {
         : Long.valueOf(compilers.stream().mapToLong(ThreadGroupRow::cpuNanos).sum());
   }
 
-  private List<ThreadGroupRow> groups() {
+  private Map<String, Set<ThreadKey>> byName() {
     Map<String, Set<ThreadKey>> byName = new HashMap<>();
     Set<ThreadKey> threads = new HashSet<>(facts.cpuLoads().keySet());
     threads.addAll(facts.systemThreads().named());
@@ -84,10 +103,15 @@ public final class ProcessAccounting {
             .add(thread);
       }
     }
+    return byName;
+  }
+
+  private List<ThreadGroupRow> groups(
+      Map<String, Set<ThreadKey>> byName, Map<String, Used> used, ProcessCpu cpu) {
     List<ThreadGroupRow> rows = new ArrayList<>();
     byName.forEach(
         (name, members) -> {
-          long nanos = members.stream().mapToLong(this::cpuNanos).sum();
+          long nanos = cpu.of(Objects.requireNonNull(used.get(name)));
           if (nanos > 0) {
             String shown = members.size() == 1 ? members.iterator().next().name() : name;
             String line = line(members);
@@ -101,10 +125,19 @@ public final class ProcessAccounting {
     return rows;
   }
 
-  private long cpuNanos(ThreadKey thread) {
-    ThreadTimes times = facts.systemThreads().of(thread);
-    CpuLoads loads = facts.cpuLoads().get(thread);
-    return times != null ? bySystem(times) : loads != null ? byLoads(loads) : 0;
+  private Used used(Set<ThreadKey> threads) {
+    Used sum = new Used(0, 0);
+    for (ThreadKey thread : threads) {
+      ThreadTimes times = facts.systemThreads().of(thread);
+      CpuLoads loads = facts.cpuLoads().get(thread);
+      sum =
+          sum.plus(
+              times != null
+                  ? new Used(bySystem(times), 0)
+                  : new Used(
+                      0, loads == null ? 0 : byLoads(loads, births.getOrDefault(thread, born))));
+    }
+    return sum;
   }
 
   private long bySystem(ThreadTimes times) {
@@ -117,12 +150,12 @@ public final class ProcessAccounting {
     return (long) sum[0];
   }
 
-  private long byLoads(CpuLoads loads) {
+  private long byLoads(CpuLoads loads, @Nullable Long began) {
     int cpus = EnvironmentAccount.cpus(facts);
     Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
     double[] sum = {0};
     loads.forEach(
-        born,
+        began,
         period == null ? 1_000_000_000 : period,
         new CpuLoads.Visitor() {
           @Override

@@ -38,30 +38,31 @@ public final class SubmissionContentionFinding implements Finding {
     if (failures == null || submissions == null) {
       return verdict.notRecorded("contention on submission queues: lockFailures was not counted");
     }
-    double share = submissions == 0 ? 0 : (double) failures / submissions;
-    if (submissions < FEW || share < INFO) {
+    // one submission may find several queues locked, so this is no share
+    double each = submissions == 0 ? 0 : (double) failures / submissions;
+    if (submissions < FEW || each < INFO) {
       return verdict.ok("submitters seldom find a queue locked");
     }
     Long submitting = subject.section().callers().time().nanos(BucketKind.SUBMIT);
     return verdict.diagnosis(
-        share < WARNING ? Severity.INFO : Severity.WARNING,
-        share,
+        each < WARNING ? Severity.INFO : Severity.WARNING,
+        each,
         null,
         text(
-            "Submitters compete for the queues: %s of the submissions found a queue locked",
-            Wording.percent(share)),
+            "Submitters compete for the queues: they found one locked %s times in 100 submissions",
+            Wording.number(each * 100)),
         text(
             "Submitters found a queue locked %s times in %s submissions%s%s. Each time the"
                 + " submitter moves on to another queue, or tries again. Thresholds: remark from"
-                + " %s, warning from %s of the submissions.",
+                + " %s times, warning from %s times in 100 submissions.",
             Wording.count(failures),
             Wording.count(submissions),
             lost == null ? "" : text("; workers lost %s tasks to each other", Wording.count(lost)),
             submitting == null || submitting == 0
                 ? ""
                 : text("; submitting took the callers about %s", Wording.time(submitting)),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.number(INFO * 100),
+            Wording.number(WARNING * 100)),
         List.of(
             "submit fewer and larger tasks: a task that forks the others needs one submission",
             "or let fewer threads submit: the number of submission queues is limited"));
