@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** The whole recording in one sentence. */
 final class VerdictLine {
@@ -16,7 +17,8 @@ final class VerdictLine {
     List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
     long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
     if (pools == 0) {
-      return "No pool did anything in this window."
+      return "No pool did anything in this window. fjprobe explains Fork/Join pools only."
+          + otherThreads(account)
           + (fired.isEmpty()
               ? ""
               : " Apart from pools: " + fired.get(0).statement().summary() + ".");
@@ -37,6 +39,26 @@ final class VerdictLine {
         + worst.place().pool().replaceAll("^\\(|\\)$", "")
         + (sections == 1 ? "" : ", " + worst.place().section())
         + ").";
+  }
+
+  /** What other executors do is in the events, even if nobody judges it. */
+  private static String otherThreads(RecordingAccount account) {
+    return account.sections().stream()
+        .map(section -> section.process().waiting())
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(
+            waiting ->
+                Wording.text(
+                    " Of the other threads, %s%s waited longest: %s in %s, of which %s in %s (%s).",
+                    waiting.name(),
+                    waiting.threads() == 1 ? "" : " (" + waiting.threads() + " threads)",
+                    Wording.time(waiting.all().totalNanos()),
+                    Wording.many(waiting.all().count(), "wait"),
+                    Wording.time(waiting.longest().totalNanos()),
+                    waiting.longest().name(),
+                    Wording.many(waiting.longest().count(), "event")))
+        .orElse("");
   }
 
   private static String counts(List<Diagnosis> fired) {

@@ -178,7 +178,8 @@ class AnalyzerCommandTest {
       TestRecording.emit("AgentState", "missing", "", "generation", "none");
       recording.dumpTo(idle);
     }
-    assertThat(run("summarize", idle).expect(0).out()).contains("No pool did anything");
+    assertThat(run("summarize", idle).expect(0).out())
+        .contains("No pool did anything", "explains Fork/Join pools");
   }
 
   @Test
