@@ -34,6 +34,19 @@ public record PoolCounts(Map<PoolCounter, CounterAccount> counters, TasksRun tas
     return forks == null || submissions == null ? null : forks + submissions;
   }
 
+  /**
+   * Of these, what can have come to workers: their own forks, and the submissions that they took.
+   * The others are in a queue still, or whoever submitted them ran them. Null when not recorded.
+   */
+  public @Nullable Long tasksOfWorkers() {
+    Long tasks = tasks();
+    Long submissions = count(PoolCounter.SUBMISSIONS);
+    Long taken = count(PoolCounter.SUBMISSIONS_TAKEN);
+    return tasks == null || submissions == null || taken == null
+        ? tasks
+        : Long.valueOf(tasks - Math.max(submissions - taken, 0));
+  }
+
   boolean allZero() {
     return counters.entrySet().stream()
         .filter(entry -> !entry.getKey().isOfLives())

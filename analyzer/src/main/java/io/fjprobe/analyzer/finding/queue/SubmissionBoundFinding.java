@@ -53,7 +53,16 @@ public final class SubmissionBoundFinding implements Finding {
         && submissions != null
         && taken >= FEW_TASKS
         && forks <= submissions
-        && taken >= MOST * (taken + stolen);
+        && taken >= MOST * (taken + stolen)
+        && areLeftToWorkers(taken, submissions);
+  }
+
+  /**
+   * Forks of a thread that is no worker count as submissions, too. Such a caller takes most of them
+   * back and runs them itself: it does not hand over work.
+   */
+  private static boolean areLeftToWorkers(long taken, long submissions) {
+    return taken >= MOST * submissions;
   }
 
   @Override

@@ -54,7 +54,7 @@ public final class FineTasksFinding implements Finding {
     PoolAccount pool = subject.pool();
     CpuBounds cpu = pool.times().account().parts().outside().cpu();
     Long most = pool.times().time().runningNanos();
-    Long tasks = pool.counts().tasks();
+    Long tasks = pool.counts().tasksOfWorkers();
     boolean certain = most != null && tasks != null && most < WARNING_NANOS * tasks;
     return certain || cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
         ? KnownBy.SEEN
@@ -65,7 +65,7 @@ public final class FineTasksFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
-    Long tasks = pool.counts().tasks();
+    Long tasks = pool.counts().tasksOfWorkers();
     Long running = pool.times().time().runningNanos();
     if (tasks == null || running == null || running == 0) {
       return verdict.notRecorded(
