@@ -23,6 +23,13 @@ public final class ManagedBlockingFinding implements Finding {
   private static final double INFO = 0.05;
   private static final double WARNING = 0.35;
 
+  private static final String REPLACED =
+      " The pool replaced the blocked workers: as many as its parallelism were free on"
+          + " average, and no tasks waited in its queues. That is what a managed blocker is for.";
+
+  private static final String REPLACED_ADVICE =
+      "nothing has to be changed, unless the threads of the spare workers are too many";
+
   @Override
   public String id() {
     return "managed-blocking";
@@ -50,8 +57,9 @@ public final class ManagedBlockingFinding implements Finding {
     }
     // Spare workers that are idle again do not make the blocking any less.
     double ofParallelism = Math.min((double) blocked / parallelismNanos(pool, time), 1);
+    boolean replaced = Compensation.isComplete(pool);
     return verdict.diagnosis(
-        Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
+        replaced || Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
         Math.max(share, ofParallelism),
         blocked,
         summary,
@@ -62,8 +70,9 @@ public final class ManagedBlockingFinding implements Finding {
                 Wording.percent(ofParallelism),
                 pool.identity().parallelism(),
                 Wording.percent(INFO),
-                Wording.percent(WARNING)),
-        advice(pool));
+                Wording.percent(WARNING))
+            + (replaced ? REPLACED : ""),
+        replaced ? List.of(REPLACED_ADVICE) : advice(pool));
   }
 
   /** What the workers have that the pool is meant to have. */

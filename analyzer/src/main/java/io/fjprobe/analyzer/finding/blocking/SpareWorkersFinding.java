@@ -46,7 +46,9 @@ public final class SpareWorkersFinding implements Finding {
             : 0;
     double rate =
         pool.presence().windowNanos() == 0 ? 0 : spares * 1e9 / pool.presence().windowNanos();
-    boolean warning = crowd >= WARNING_FACTOR || rate >= WARNING_SPARES_PER_SECOND;
+    // threads that replace blocked workers once, and stay, are what compensation is
+    boolean crowded = crowd >= WARNING_FACTOR && !Compensation.isComplete(pool);
+    boolean warning = crowded || rate >= WARNING_SPARES_PER_SECOND;
     boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
     if (spares == 0 || !info) {
       return verdict.ok("few or no spare workers");

@@ -10,6 +10,8 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
@@ -135,6 +137,37 @@ class FindingsTest {
         judge(new ManagedBlockingFinding()), Severity.INFO, "25 %", "10 managed", "app.Blocker");
     fixture.managedBlocked = null;
     assertNotRecorded(judge(new ManagedBlockingFinding()));
+  }
+
+  @Test
+  void managedBlockingThatThePoolMakesUpForIsNoWarning() {
+    fixture.total = 20 * SECOND;
+    fixture.managedBlocked = 12 * SECOND;
+    fixture.peakWorkers = 40;
+    fixture.with(PoolCounter.SPARES_CREATED, 50L);
+    fixture.backlog = new BacklogAccount(10, 1, 0.5, UntakenSubmissions.NONE);
+    assertFires(judge(new ManagedBlockingFinding()), Severity.INFO, "replaced the blocked workers");
+    assertFires(judge(new SpareWorkersFinding()), Severity.INFO, "50 spare workers");
+    fixture.backlog = new BacklogAccount(10, 9, 30, UntakenSubmissions.NONE);
+    assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "60 %");
+    assertFires(judge(new SpareWorkersFinding()), Severity.WARNING, "50 spare workers");
+    fixture.backlog = new BacklogAccount(10, 1, 0.5, UntakenSubmissions.NONE);
+    fixture.managedBlocked = 17 * SECOND; // fewer than the parallelism were left
+    assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "85 %");
+    fixture.managedBlocked = 12 * SECOND;
+    fixture.with(PoolCounter.REFUSALS, 1L);
+    assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "60 %");
+  }
+
+  @Test
+  void callersThatRunWhatTheyFork() {
+    fixture.idle = 3 * SECOND;
+    fixture.with(PoolCounter.FORKS, 500_000L).with(PoolCounter.SUBMISSIONS, 20_000_000L);
+    fixture.with(PoolCounter.SUBMISSIONS_TAKEN, 1_000_000L).with(PoolCounter.WORKER_STEALS, 0L);
+    assertSilent(judge(new SubmissionBoundFinding()));
+    assertFires(judge(new FineTasksFinding()), Severity.INFO, "667 ns", "1,500,000 tasks");
+    fixture.with(PoolCounter.SUBMISSIONS, 1_000_000L);
+    assertFires(judge(new SubmissionBoundFinding()), Severity.WARNING, "submission queues");
   }
 
   @Test

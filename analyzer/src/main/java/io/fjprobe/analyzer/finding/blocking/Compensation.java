@@ -1,0 +1,34 @@
+package io.fjprobe.analyzer.finding.blocking;
+
+import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.contract.PoolCounter;
+
+/** Whether the pool made up for the workers that blocked in managed blockers. */
+final class Compensation {
+
+  /** Of the looks at the queues: tasks that lie there so often wait for a worker. */
+  private static final double BEHIND = 0.5;
+
+  private Compensation() {}
+
+  /**
+   * The workers that did not block were as many as the parallelism, on average; none was refused,
+   * and no tasks waited in the queues. Then blocking takes nothing from other tasks.
+   */
+  static boolean isComplete(PoolAccount pool) {
+    Long total = pool.times().time().totalNanos();
+    Long refusals = pool.counts().count(PoolCounter.REFUSALS);
+    long blocked =
+        Sums.orZero(pool.times().time().measured().managedBlockedNanos())
+            + Sums.orZero(pool.times().time().measured().joinBlockedNanos());
+    BacklogAccount backlog = pool.progress().backlog();
+    return total != null
+        && refusals != null
+        && refusals == 0
+        && total - blocked >= pool.identity().parallelism() * pool.presence().windowNanos()
+        && backlog.looks() > 0
+        && backlog.withTasks() < BEHIND * backlog.looks();
+  }
+}
