@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -87,9 +89,9 @@ class SurroundingFindingsTest {
     fixture.with(PoolCounter.SUBMISSIONS, 10_000L);
     assertSilent(new SubmissionContentionFinding());
     fixture.with(PoolCounter.LOCK_FAILURES, 500L).with(PoolCounter.LOST_STEALS, 70L);
-    assertFires(new SubmissionContentionFinding(), Severity.INFO, "5.0 %", "500", "lost 70");
+    assertFires(new SubmissionContentionFinding(), Severity.INFO, "one locked 5 times", "500", "lost 70");
     fixture.with(PoolCounter.LOCK_FAILURES, 5_000L);
-    assertFires(new SubmissionContentionFinding(), Severity.WARNING, "50 %");
+    assertFires(new SubmissionContentionFinding(), Severity.WARNING, "50 times in 100");
     fixture.with(PoolCounter.SUBMISSIONS, 100L);
     assertSilent(new SubmissionContentionFinding());
     fixture.with(PoolCounter.LOCK_FAILURES, null);
@@ -116,6 +118,60 @@ class SurroundingFindingsTest {
     fixture.cpu = new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND);
     fixture.crowded = false;
     assertSilent(new OversubscribedFinding());
+  }
+
+  @Test
+  void notOversubscribedWhereThreadsOfTheSameJvmCompute() {
+    fixture.cpu = waiting(3 * SECOND, SECOND);
+    fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    fixture.process = process(4 * SECOND);
+    assertSilent(new OversubscribedFinding());
+    fixture.process = process(4 * SECOND - 1);
+    assertFires(new OversubscribedFinding(), Severity.INFO, "25 %");
+    fixture.process = process(4 * SECOND);
+    fixture.peakWorkers = 5; // on 4 CPUs
+    assertFires(new OversubscribedFinding(), Severity.WARNING, "25 %");
+  }
+
+  @Test
+  void whatTheProcessUsedIsNotOfOthers() {
+    fixture.cpu = waiting(3 * SECOND, SECOND);
+    fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5); // of 4 CPUs, for 1 s
+    assertFires(new OversubscribedFinding(), Severity.INFO, "Other processes");
+    fixture.process = process(4 * SECOND - 1);
+    assertThat(judge(new OversubscribedFinding()).statement().summary())
+        .startsWith("Workers wait for a CPU");
+  }
+
+  private static ProcessAccount process(long cpuNanos) {
+    return new ProcessAccount(
+        cpuNanos, null, null, null, 0, null, ThreadStartAccount.NONE, List.of());
+  }
+
+  @Test
+  void imbalanceIsWhereTheSamplesAre() {
+    fixture.idle = 3 * SECOND;
+    fixture.spread = new LoadSpread(4, SECOND, SECOND);
+    fixture.code =
+        new CodeAccount(
+            100, 90, 10, List.of(new CodeRow("app.Report.reduce:7", null, 76, 0.76, false)));
+    assertThat(judge(new ImbalanceFinding()).statement().advice().get(0))
+        .isEqualTo(
+            "76 % of the workers' samples are at app.Report.reduce:7: make several tasks of what"
+                + " it does");
+    fixture.code =
+        new CodeAccount(
+            100, 90, 10, List.of(new CodeRow("app.Fib.compute:7", null, 76, 0.76, false)));
+    assertThat(judge(new ImbalanceFinding()).statement().advice().get(0))
+        .startsWith("split app.Fib into halves");
+  }
+
+  @Test
+  void moreLockedQueuesThanSubmissionsAreNoShare() {
+    fixture.with(PoolCounter.SUBMISSIONS, 10_000L).with(PoolCounter.LOCK_FAILURES, 11_400L);
+    assertFires(
+        new SubmissionContentionFinding(), Severity.WARNING, "114 times in 100 submissions");
+    assertThat(judge(new SubmissionContentionFinding()).statement().summary()).doesNotContain("%");
   }
 
   @Test

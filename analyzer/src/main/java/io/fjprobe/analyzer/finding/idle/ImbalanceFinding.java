@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.idle;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
@@ -13,10 +14,12 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One worker runs while others are idle: the work is cut so that it can't be shared.
@@ -30,6 +33,9 @@ public final class ImbalanceFinding implements Finding {
 
   /** Of the running time of all workers, that the busiest has more than its part. */
   private static final double UNEVEN = 1.4;
+
+  /** Of the samples of workers: most. */
+  private static final double MOST = 0.5;
 
   @Override
   public String id() {
@@ -111,6 +117,26 @@ public final class ImbalanceFinding implements Finding {
         avoidable(subject), INFO, WARNING, summary, explanation, advice(subject));
   }
 
+  /** What takes the time is in the samples; which task it is, only if it is the program's own. */
+  private static String split(PoolAccount pool) {
+    Optional<CodeRow> line =
+        pool.inTasks().code().lines().stream().filter(row -> row.share() >= MOST).findFirst();
+    Optional<String> type =
+        pool.events().steals().byTaskClass().stream()
+            .map(StealRow::name)
+            .filter(name -> !ApplicationCode.isLibrary(name))
+            .findFirst();
+    if (line.isPresent() && type.filter(name -> line.get().where().contains(name)).isEmpty()) {
+      return text(
+          "%s of the workers' samples are at %s: make several tasks of what it does",
+          Wording.percent(line.get().share()), line.get().where());
+    }
+    return text(
+        "split %s into halves before computing: a steal then takes half of what is left, and not a"
+            + " single leaf",
+        type.orElse("the work"));
+  }
+
   private static List<String> advice(Subject subject) {
     PoolAccount pool = subject.pool();
     List<String> advice = new ArrayList<>();
@@ -122,16 +148,7 @@ public final class ImbalanceFinding implements Finding {
                     text(
                         "%s has the longest task, %s: split it",
                         row.name(), Wording.time(row.maxNanos()))));
-    String where =
-        pool.events().steals().byTaskClass().stream()
-            .findFirst()
-            .map(StealRow::name)
-            .orElse("the tasks");
-    advice.add(
-        text(
-            "split %s into halves before computing: a steal then takes half of what is left, and"
-                + " not a single leaf",
-            where));
+    advice.add(split(pool));
     Callers.line(subject)
         .ifPresent(
             line ->

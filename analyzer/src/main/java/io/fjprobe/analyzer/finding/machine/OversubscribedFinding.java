@@ -6,6 +6,7 @@ import static java.lang.Boolean.FALSE;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -14,7 +15,6 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Workers could run, but wait for a CPU.
@@ -68,13 +68,20 @@ public final class OversubscribedFinding implements Finding {
           : verdict.notRecorded("waiting for a CPU: the system did not count it (no ThreadTime)");
     }
     MachineAccount machine = subject.section().machine();
-    double others = Objects.requireNonNullElse(machine.foreignLoad(), 0.0);
+    double others = others(subject);
     boolean byOthers = others >= OTHERS && !isLarge(subject);
+    boolean full = isOfFullMachine(subject);
+    if (full && !byOthers && isOfOwnThreads(subject, waiting.nanos())) {
+      return verdict.ok(
+          "the pool fits on the CPUs; its workers share them with other threads of this JVM that"
+              + " compute: callers, the compilers, the collector, the Flight Recorder");
+    }
     boolean warmingUp = !isLarge(subject) && warmsUp(subject, waiting.nanos());
     return verdict.byShare(
         waiting.nanos(),
+        byOthers && full ? 0 : waiting.nanos(),
         INFO,
-        byOthers || warmingUp || isOfFullMachine(subject) ? NEVER : WARNING,
+        byOthers || warmingUp || full ? NEVER : WARNING,
         text(
             byOthers
                 ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
@@ -99,6 +106,34 @@ public final class OversubscribedFinding implements Finding {
   private static boolean warmsUp(Subject subject, long waitingNanos) {
     Long compilers = subject.section().process().compilerCpuNanos();
     return compilers != null && compilers >= WARMS_UP * waitingNanos;
+  }
+
+  /**
+   * Of the CPUs, that other processes have. What the process has used of them is exact; the load
+   * that the JVM tells of itself leaves threads out that have ended.
+   */
+  private static double others(Subject subject) {
+    MachineAccount machine = subject.section().machine();
+    Long used = subject.section().process().cpuNanos();
+    long wall = subject.section().period().wallNanos();
+    if (machine.machineLoad() == null || machine.foreignLoad() == null) {
+      return 0;
+    }
+    return used == null || subject.cpus() == null || wall == 0
+        ? machine.foreignLoad()
+        : Math.min(
+            machine.foreignLoad(),
+            Math.max(machine.machineLoad() - (double) used / wall / subject.cpus(), 0));
+  }
+
+  /**
+   * Who waits for a CPU waits while another thread is on it: the threads of this JVM that are no
+   * workers of this pool were on the CPUs for as long as its workers waited.
+   */
+  private static boolean isOfOwnThreads(Subject subject, long waitingNanos) {
+    Long process = subject.section().process().cpuNanos();
+    CpuBounds workers = subject.pool().times().account().parts().outside().cpu();
+    return process != null && workers != null && waitingNanos <= process - workers.nanos();
   }
 
   /** A pool that fits on the CPUs shares them with threads that have work to do, too. */
