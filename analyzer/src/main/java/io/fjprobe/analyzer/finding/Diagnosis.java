@@ -17,6 +17,11 @@ public record Diagnosis(
     @JsonUnwrapped Effect effect,
     @JsonUnwrapped Statement statement) {
 
+  /** The same, but after all that are as severe: it is not the program that has the fault. */
+  public Diagnosis afterOthers() {
+    return new Diagnosis(finding, severity, knownBy, severity.score(), place, effect, statement);
+  }
+
   public boolean fires() {
     return severity == Severity.INFO || severity == Severity.WARNING;
   }

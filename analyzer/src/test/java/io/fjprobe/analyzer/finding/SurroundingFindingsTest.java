@@ -89,7 +89,8 @@ class SurroundingFindingsTest {
     fixture.with(PoolCounter.SUBMISSIONS, 10_000L);
     assertSilent(new SubmissionContentionFinding());
     fixture.with(PoolCounter.LOCK_FAILURES, 500L).with(PoolCounter.LOST_STEALS, 70L);
-    assertFires(new SubmissionContentionFinding(), Severity.INFO, "one locked 5 times", "500", "lost 70");
+    assertFires(
+        new SubmissionContentionFinding(), Severity.INFO, "one locked 5 times", "500", "lost 70");
     fixture.with(PoolCounter.LOCK_FAILURES, 5_000L);
     assertFires(new SubmissionContentionFinding(), Severity.WARNING, "50 times in 100");
     fixture.with(PoolCounter.SUBMISSIONS, 100L);
@@ -138,6 +139,8 @@ class SurroundingFindingsTest {
     fixture.cpu = waiting(3 * SECOND, SECOND);
     fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5); // of 4 CPUs, for 1 s
     assertFires(new OversubscribedFinding(), Severity.INFO, "Other processes");
+    assertThat(judge(new OversubscribedFinding()).score()).as("the last remark").isEqualTo(25);
+    assertThat(judge(new OversubscribedFinding()).effect().shareOfWorkerTime()).isEqualTo(0.25);
     fixture.process = process(4 * SECOND - 1);
     assertThat(judge(new OversubscribedFinding()).statement().summary())
         .startsWith("Workers wait for a CPU");

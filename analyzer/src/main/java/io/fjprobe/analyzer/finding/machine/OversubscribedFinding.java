@@ -77,29 +77,31 @@ public final class OversubscribedFinding implements Finding {
               + " compute: callers, the compilers, the collector, the Flight Recorder");
     }
     boolean warmingUp = !isLarge(subject) && warmsUp(subject, waiting.nanos());
-    return verdict.byShare(
-        waiting.nanos(),
-        byOthers && full ? 0 : waiting.nanos(),
-        INFO,
-        byOthers || warmingUp || full ? NEVER : WARNING,
-        text(
-            byOthers
-                ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
-                : "Workers wait for a CPU for %s of their time",
-            Wording.percent(subject.shareOfWorkerTime(waiting.nanos()))),
-        text(
-            "Workers were ready to run for %s before they got a CPU, as the system counted it%s."
-                + " The pool had %s at its peak for a parallelism of %d%s.",
-            Wording.time(waiting.nanos()),
-            machine.machineLoad() == null
-                ? ""
-                : text(
-                    "; the CPU load was %s, of which other processes caused %s",
-                    Wording.percent(machine.machineLoad()), Wording.percent(Math.max(others, 0))),
-            Wording.many(subject.pool().presence().peakWorkers(), "worker"),
-            subject.pool().identity().parallelism(),
-            subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
-        advice(subject, machine, others, warmingUp));
+    Diagnosis diagnosis =
+        verdict.byShare(
+            waiting.nanos(),
+            INFO,
+            byOthers || warmingUp || full ? NEVER : WARNING,
+            text(
+                byOthers
+                    ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
+                    : "Workers wait for a CPU for %s of their time",
+                Wording.percent(subject.shareOfWorkerTime(waiting.nanos()))),
+            text(
+                "Workers were ready to run for %s before they got a CPU, as the system counted it%s."
+                    + " The pool had %s at its peak for a parallelism of %d%s.",
+                Wording.time(waiting.nanos()),
+                machine.machineLoad() == null
+                    ? ""
+                    : text(
+                        "; the CPU load was %s, of which other processes caused %s",
+                        Wording.percent(machine.machineLoad()),
+                        Wording.percent(Math.max(others, 0))),
+                Wording.many(subject.pool().presence().peakWorkers(), "worker"),
+                subject.pool().identity().parallelism(),
+                subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
+            advice(subject, machine, others, warmingUp));
+    return byOthers && full ? diagnosis.afterOthers() : diagnosis;
   }
 
   /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
