@@ -112,7 +112,7 @@ final class Observation {
       admit(advice, options.strict());
     }
     if (first.adopts()) {
-      Adoption.begin();
+      Adoption.begin(table.methodsToSeeFromTheirBegin());
     }
     OwnRecording recording = file == null ? null : OwnRecording.start(file, options, level);
     if (recording != null) {
@@ -162,7 +162,7 @@ final class Observation {
       recording.discard();
       throw e;
     }
-    Adoption.begin();
+    Adoption.begin(table.methodsToSeeFromTheirBegin());
     Library.observe(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();

@@ -13,6 +13,9 @@ public final class CounterFields {
   private final Generation generation;
   private final Counts counts;
 
+  /**
+   * @param counts null: none of them is recorded
+   */
   public CounterFields(Generation generation, Counts counts) {
     this.generation = generation;
     this.counts = counts;
@@ -71,7 +74,7 @@ public final class CounterFields {
   }
 
   private long count(Counter counter) {
-    return counter.isRecorded(generation) ? counts.get(counter) : -1;
+    return counts != null && counter.isRecorded(generation) ? counts.get(counter) : -1;
   }
 
   private int number(Counter counter) {

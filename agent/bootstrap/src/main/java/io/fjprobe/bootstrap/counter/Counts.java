@@ -41,6 +41,15 @@ public final class Counts {
     }
   }
 
+  /** Since there were as many as before. */
+  public Counts since(Counts before) {
+    Counts since = copy();
+    for (int i = 0; i < numbers.length; i++) {
+      since.numbers[i] = Math.max(0, numbers[i] - before.numbers[i]); // others count meanwhile
+    }
+    return since;
+  }
+
   /** By the names that the fields of the events have, without what is not recorded. */
   public Map<String, Long> in(Counter.In place) {
     Map<String, Long> counts = new LinkedHashMap<>();

@@ -113,4 +113,9 @@ public final class WorkerStatisticsEvent extends Event {
   @Description(
       "Times that it parked, slept or waited for a notification, as the JVM counts them since the thread began. This includes idle times, joins and managed blockers. -1: not known")
   public int waitCount;
+
+  @Label("Before Agent")
+  @Description(
+      "Whether the worker was there before the agent. While it is in a join or a managed block that began before the agent, its times and counters are not recorded: -1")
+  public boolean beforeAgent;
 }

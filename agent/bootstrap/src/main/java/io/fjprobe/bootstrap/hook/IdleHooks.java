@@ -43,7 +43,7 @@ public final class IdleHooks {
   public static void unparked(Object queue) {
     try {
       QueueTally worker = QueueTally.of(Inside.KEY, queue);
-      if (worker == null) {
+      if (worker == null || !worker.idle.isOpen()) { // it was met meanwhile
         return;
       }
       long now = System.nanoTime();

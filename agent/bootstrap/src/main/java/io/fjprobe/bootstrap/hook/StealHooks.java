@@ -118,6 +118,8 @@ public final class StealHooks {
         thief.fromSubmissionQueue = QueueView.owner(from) == null;
         thief.victim = QueueView.indexBits(from);
         recordIfDue(thief, from, task);
+        thief.countedInRun = 0;
+        countOne(thief);
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -148,6 +150,7 @@ public final class StealHooks {
       QueueTally thief = QueueTally.of(Inside.KEY, queue);
       if (thief != null) {
         ended(thief, nsteals - thief.nstealsBefore);
+        thief.countedInRun = 0;
       }
     } catch (Throwable t) {
       Suppressed.add(t);
@@ -160,15 +163,28 @@ public final class StealHooks {
       return;
     }
     thief.inRun = false;
-    if (thief.fromSubmissionQueue) {
-      thief.submissionsTaken += length;
-    } else {
-      thief.workerSteals += length;
+    int more = length - thief.countedInRun;
+    if (more != 0) {
+      add(thief, more);
     }
-    thief.took(thief.victim, length);
     if (thief.stealRecorded) {
       commit(thief, length);
     }
+  }
+
+  private static void add(QueueTally thief, int tasks) {
+    if (thief.fromSubmissionQueue) {
+      thief.submissionsTaken += tasks;
+    } else {
+      thief.workerSteals += tasks;
+    }
+    thief.took(thief.victim, tasks);
+  }
+
+  /** A run may have no end: whoever reads the counters meanwhile finds the tasks so far. */
+  private static void countOne(QueueTally thief) {
+    thief.countedInRun++;
+    add(thief, 1);
   }
 
   /** A scanning worker saw a task and tried to take it. */
@@ -204,14 +220,27 @@ public final class StealHooks {
    */
   public static void triedAgain(boolean taken, Object victim) {
     try {
-      if (!taken) {
-        QueueTally thief = CurrentWorker.get();
-        if (thief != null && thief.inRun && thief.queue != Probed.queue(Inside.KEY, victim)) {
-          thief.lostSteals++;
+      QueueTally thief = CurrentWorker.byField(Thread.currentThread(), true);
+      if (thief != null && (thief.inRun || thief.isInUnseenRun())) {
+        Object from = Probed.queue(Inside.KEY, victim);
+        if (thief.queue != from) {
+          triedNext(thief, taken, from);
         }
       }
     } catch (Throwable t) {
       Suppressed.add(t);
+    }
+  }
+
+  private static void triedNext(QueueTally thief, boolean taken, Object victim) {
+    if (!taken) {
+      thief.lostSteals++;
+    } else {
+      if (!thief.inRun) {
+        thief.fromSubmissionQueue = QueueView.owner(victim) == null;
+        thief.victim = QueueView.indexBits(victim);
+      }
+      countOne(thief);
     }
   }
 

@@ -99,7 +99,6 @@ public final class PoolLife {
       event.commit();
     }
     pool.removeWorker(worker); // whoever sees it gone finds its last events recorded
-    PoolRegistry.workerEnded();
     if (isOver(pool)) {
       ended(pool);
     }

@@ -134,12 +134,14 @@ public final class Statistics {
     if (worker.endTold && !end) {
       return;
     }
-    Counts counts = worker.counts(System.nanoTime());
+    Counts counts = worker.observed(System.nanoTime());
     event.poolId = worker.pool.id;
     event.workerIndex = worker.index;
     event.worker = worker.worker;
     event.trigger = trigger;
     new CounterFields(worker.pool.generation, counts).tell(event);
+    event.workers = 1;
+    event.beforeAgent = worker.adopted;
     event.monitorCount = waits.ofMonitors(place);
     event.waitCount = waits.ofOthers(place);
     StackRoom.ensure();

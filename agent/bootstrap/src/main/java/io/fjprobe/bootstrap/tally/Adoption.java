@@ -6,6 +6,7 @@ import io.fjprobe.bootstrap.probed.PlainQueue;
 import io.fjprobe.bootstrap.probed.PoolView;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
+import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
@@ -19,10 +20,15 @@ public final class Adoption {
 
   private Adoption() {}
 
-  /** To be called when everything is woven. */
-  public static void begin() {
+  /**
+   * To be called when everything is woven.
+   *
+   * @param methods of the pool that must be seen from their begin
+   */
+  public static void begin(Set<String> methods) {
     PoolRegistry.clear();
     PlainObjects.forgetAll();
+    BusyWorkers.begin(methods);
     on = true;
     boolean initialized = false;
     for (Thread thread : allThreads()) {
@@ -34,6 +40,7 @@ public final class Adoption {
     if (initialized) { // else to ask for the common pool might create it
       PoolTally.of(Inside.KEY, ForkJoinPool.commonPool());
     }
+    BusyWorkers.meet();
   }
 
   /** Whether any worker lives now. */
@@ -109,6 +116,6 @@ public final class Adoption {
       return null;
     }
     PoolTally pool = PoolTally.of(key, ((ForkJoinWorkerThread) owner).getPool());
-    return pool == null ? null : pool.adoptWorker(queue, System.nanoTime());
+    return pool == null ? null : pool.adoptWorker(queue, System.nanoTime(), false);
   }
 }

@@ -48,6 +48,9 @@ public final class PoolTally implements KeptWithPool {
   /** There before the agent: not seen to begin. */
   public boolean adopted;
 
+  /** Some of its workers were there before the agent, and are not observed yet. */
+  boolean mayHaveUnmet;
+
   /** Some event tells of this pool. */
   public volatile boolean told;
 
@@ -85,6 +88,7 @@ public final class PoolTally implements KeptWithPool {
     PoolTally tally = new PoolTally(pool, PoolState.of(pool).getStealCount(), submissionsTo(pool));
     tally.tellStart(); // nobody saw it
     tally.adopted = true;
+    tally.mayHaveUnmet = true;
     tally.told = true;
     return tally;
   }
@@ -153,14 +157,29 @@ public final class PoolTally implements KeptWithPool {
   }
 
   /**
-   * A worker that was there before the agent; its index is final, as it has work or looks for it.
+   * A worker that was there before the agent, whoever comes first: itself, or who looks for it. Its
+   * index is final, as it has work or looks for it.
+   *
+   * @param inTask it may have frames that are not woven
    */
-  QueueTally adoptWorker(Object queue, long now) {
-    PoolRegistry.workerStarted();
+  QueueTally adoptWorker(Object queue, long now, boolean inTask) {
     QueueTally tally = new QueueTally(this, queue, now, true);
     tally.startTold = true; // nobody saw it
     tally.told = told;
-    return add(tally);
+    if (inTask) {
+      tally.isMetInTask();
+    }
+    Workers before;
+    do {
+      before = workers.get();
+      QueueTally known = before.find(tally.worker);
+      if (known != null) {
+        return known;
+      }
+    } while (!workers.compareAndSet(before, before.with(tally)));
+    PoolRegistry.workerStarted();
+    QueueView.tally(queue, tally);
+    return tally;
   }
 
   private QueueTally add(QueueTally tally) {
@@ -177,9 +196,14 @@ public final class PoolTally implements KeptWithPool {
     rememberStealCount();
     submissions(); // likewise kept for when the pool is gone
     Workers before;
+    Workers after;
     do {
       before = workers.get();
-    } while (!workers.compareAndSet(before, before.without(tally)));
+      after = before.without(tally);
+    } while (!workers.compareAndSet(before, after));
+    if (after != before) {
+      PoolRegistry.workerEnded();
+    }
     if (tally.queue instanceof PlainQueue) {
       ((PlainQueue) tally.queue).end();
     }

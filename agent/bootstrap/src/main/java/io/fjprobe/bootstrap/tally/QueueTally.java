@@ -33,6 +33,8 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   /** The bits of the field that has the index. */
   private static final int INDEX = 0xffff;
 
+  private static final Counts NOTHING = new Counts();
+
   /** No bits of an index are that. */
   private static final long NO_QUEUE = Long.MIN_VALUE;
 
@@ -48,6 +50,15 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   public final boolean adopted;
 
   private final long pushesBefore;
+
+  /**
+   * What it had counted when the last of its frames that are not woven had returned, or may not
+   * matter; null until then.
+   */
+  private volatile Counts unobserved = NOTHING;
+
+  /** It was met in a task, and has not come to the end of that run. */
+  private boolean metInTask;
 
   /** Created because another worker blocked. */
   public boolean spare;
@@ -72,6 +83,9 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   public int victim;
 
   public boolean inRun;
+
+  /** JDK 11 to 22: tasks of that run that are counted already. */
+  public int countedInRun;
 
   /** Of the queue that the last run is of; none once the worker has parked. */
   private long runOf = NO_QUEUE;
@@ -148,11 +162,50 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
 
   /**
    * The tally of the current worker where it is in no task and no join. A worker that was there
-   * before the agent is observed from here on: frames that it had open before are not woven.
+   * before the agent is observed from here on at the latest: frames that it had open before are not
+   * woven.
    */
   public static QueueTally atTop(Key key, Object queue) {
     QueueTally tally = of(key, queue);
-    return tally != null ? tally : Adoption.of(key, Probed.queue(key, queue));
+    if (tally == null) {
+      return Adoption.of(key, Probed.queue(key, queue));
+    }
+    if (tally.metInTask) {
+      tally.metInTask = false;
+      tally.beginsToBeObserved();
+    }
+    return tally;
+  }
+
+  /** Before anybody else knows of it. */
+  void isMetInTask() {
+    metInTask = true;
+    unobserved = null;
+  }
+
+  /** Whether it is in the run in which it was met. Only the worker may ask. */
+  public boolean isInUnseenRun() {
+    return metInTask;
+  }
+
+  boolean isObserved() {
+    return unobserved != null;
+  }
+
+  /** From here on nothing of what it does is missed. */
+  void beginsToBeObserved() {
+    if (unobserved == null) {
+      long now = System.nanoTime();
+      Counts before = counts(now);
+      before.set(Counter.LIFETIME, now - registeredAt); // so that all times since lie within
+      unobserved = before;
+    }
+  }
+
+  /** What it counted since it is observed as a whole; null if it is not yet. */
+  public Counts observed(long now) {
+    Counts before = unobserved;
+    return before == null ? null : before == NOTHING ? counts(now) : counts(now).since(before);
   }
 
   /** By the worker, before it writes an event. */

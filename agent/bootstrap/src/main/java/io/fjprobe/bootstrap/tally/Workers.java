@@ -26,7 +26,11 @@ public final class Workers {
     return new Workers(more, ended);
   }
 
+  /** The same if it is not there. */
   Workers without(QueueTally worker) {
+    if (!Arrays.asList(live).contains(worker)) {
+      return this;
+    }
     QueueTally[] fewer = new QueueTally[live.length - 1];
     int n = 0;
     for (QueueTally each : live) {

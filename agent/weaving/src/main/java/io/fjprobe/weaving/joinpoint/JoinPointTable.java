@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +36,9 @@ public final class JoinPointTable {
   public static final String[] GENERATIONS = {
     "jdk24", "jdk25", "jdk23", "jdk22", "jdk21", "jdk17", "jdk13", "jdk11", "jdk8"
   };
+
+  private static final Set<Probe> WAITS =
+      EnumSet.of(Probe.HELP, Probe.JOINS, Probe.COMPENSATION, Probe.IDLE, Probe.SPINS);
 
   private static final String FOLDER = "io/fjprobe/weaving/joinpoint/";
   private static final String HOME = "home";
@@ -156,6 +160,22 @@ public final class JoinPointTable {
       }
     }
     return false;
+  }
+
+  /**
+   * Methods in which a worker waits or looks for work: one that was in such a method when its code
+   * changed does not tell of the rest of it. A run of tasks is none of them: what it takes next is
+   * counted all the same.
+   */
+  public Set<String> methodsToSeeFromTheirBegin() {
+    Set<String> methods = new HashSet<>();
+    for (JoinPoint row : rows) {
+      boolean takes = row.probes.contains(Probe.STEALS) && row.owner.equals(className("Pool"));
+      if ((takes || !Collections.disjoint(WAITS, row.probes)) && !isOutOfReach(row)) {
+        methods.add(row.method);
+      }
+    }
+    return methods;
   }
 
   /** Internal name of the class that the table has under a short name. */
