@@ -12,7 +12,8 @@ import java.util.concurrent.TimeUnit;
  * and in one of its own, waits until both are at rest, and says what the JDK counted; {@code
  * library} runs some in a pool of jsr166y; {@code load} begins to keep a third pool busy, {@code
  * stop} ends that and says how much was done; {@code virtual} runs that many virtual threads,
- * {@code exit} is the end of it.
+ * {@code hold} keeps workers in tasks and in a join, which {@code pass two} and {@code end join}
+ * end; {@code exit} is the end of it.
  */
 public final class AttachedMain {
 
@@ -22,6 +23,7 @@ public final class AttachedMain {
   private final ForkJoinPool own = new ForkJoinPool(3);
   private final Load load = new Load();
   private final VirtualLoad virtual = new VirtualLoad();
+  private final HeldTasks held = new HeldTasks();
 
   private AttachedMain() {}
 
@@ -64,6 +66,20 @@ public final class AttachedMain {
         break;
       case "virtual end":
         say("done " + virtual.end());
+        break;
+      case "hold":
+        held.begin();
+        say("held");
+        break;
+      case "pass two":
+        held.passTwo();
+        mark();
+        say("passed");
+        break;
+      case "end join":
+        held.join();
+        mark();
+        say("joined");
         break;
       case "bytes":
         PoolBytes.write();
