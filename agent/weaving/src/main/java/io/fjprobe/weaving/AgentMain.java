@@ -8,6 +8,7 @@ import io.fjprobe.weaving.jvm.SecondAgent;
 import io.fjprobe.weaving.option.Help;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.Visible;
 import java.lang.instrument.Instrumentation;
 import java.util.Arrays;
 import java.util.List;
@@ -34,11 +35,12 @@ public final class AgentMain {
     boolean strict = false;
     try {
       strict = Options.asksForStrict(argument, System.getProperties(), System.getenv());
-      Options options = Options.parse(argument, System.getProperties(), System.getenv());
+      Options options = Options.parseValid(argument, System.getProperties(), System.getenv());
       if (options.help()) {
         System.err.print(Help.TEXT);
         return;
       }
+      options.tellProblems(strict);
       SecondAgent.isTheFirst();
       AgentJar.open();
       BootstrapJar.append(instrumentation); // before any class that names one of its classes
@@ -69,7 +71,7 @@ public final class AgentMain {
       String reason, boolean strict, int exitCode, Instrumentation instrumentation) {
     String consequence =
         strict ? "; strict=true, so the JVM exits" : "; the application continues unobserved";
-    System.err.println("fjprobe: " + reason + consequence);
+    System.err.println("fjprobe: " + Visible.of(reason) + consequence);
     if (strict) {
       StrictExit.exit(exitCode, instrumentation);
     }

@@ -11,6 +11,7 @@ import io.fjprobe.weaving.jvm.Jvm;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.Visible;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -29,11 +30,15 @@ final class AttachedAgent {
       return;
     }
     try { // by another tool than ours
-      Options options = Options.parse(argument, Collections.emptyMap(), Collections.emptyMap());
+      Options options =
+          Options.parseValid(argument, Collections.emptyMap(), Collections.emptyMap());
+      options.tellProblems(options.strict());
       Request plain = new Request(Command.ATTACH, "", options.given());
-      System.err.println("fjprobe: " + answer(plain, instrumentation).text);
+      for (String line : answer(plain, instrumentation).text.split("\n")) {
+        System.err.println("fjprobe: " + Visible.of(line));
+      }
     } catch (OptionException e) {
-      System.err.println("fjprobe: " + e.getMessage());
+      System.err.println("fjprobe: " + Visible.of(e.getMessage()));
     }
   }
 

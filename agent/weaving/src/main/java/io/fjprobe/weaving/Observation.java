@@ -24,6 +24,7 @@ import io.fjprobe.weaving.operation.ObservedOperations;
 import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.Visible;
 import io.fjprobe.weaving.pool.FieldReader;
 import io.fjprobe.weaving.pool.FirstWeaving;
 import io.fjprobe.weaving.pool.PoolClasses;
@@ -118,12 +119,14 @@ final class Observation {
     if (recording != null) {
       Destination to = recording.destination();
       System.err.println(
-          "fjprobe: recording to "
-              + to.file()
-              + " until the JVM exits"
-              + to.reason()
-              + "; then run: analyzer summarize "
-              + to.shortName());
+          "fjprobe: "
+              + Visible.of(
+                  "recording to "
+                      + to.file()
+                      + " until the JVM exits"
+                      + to.reason()
+                      + "; then run: analyzer summarize "
+                      + to.shortName()));
     }
     Library.observeFromStart(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());

@@ -5,6 +5,8 @@ import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Nearest;
 import io.fjprobe.weaving.option.OptionException;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.Visible;
+import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -15,6 +17,7 @@ import java.util.stream.Collectors;
 /** {@code attach}, {@code detach} and {@code list}: their arguments, and what they print. */
 public final class AttachCommand {
 
+  private static final String PREFIX = "fjprobe: ";
   private static final String HELP = "; for more, run java -jar fjprobe.jar help";
 
   private static final List<String> COMMANDS =
@@ -40,7 +43,7 @@ public final class AttachCommand {
                   + Nearest.didYouMean(arguments[0], COMMANDS));
       }
     } catch (OptionException e) {
-      System.err.println("fjprobe: " + e.getMessage() + HELP);
+      say(System.err, e.getMessage() + HELP, "");
       return Answer.USAGE;
     } catch (AttachException e) {
       System.err.println("fjprobe: " + Visible.of(e.getMessage()));
@@ -93,10 +96,19 @@ public final class AttachCommand {
 
   private static int print(Answer answer, String success, String failure) {
     boolean ok = answer.exitCode == Answer.OK;
-    for (String line : (ok ? success : failure).split("\n")) {
-      (ok ? System.out : System.err).println("fjprobe: " + Visible.of(line));
-    }
+    say(ok ? System.out : System.err, ok ? success : failure, PREFIX);
     return answer.exitCode;
+  }
+
+  /**
+   * @param prefix of all lines but the first, which has it in any case
+   */
+  private static void say(PrintStream to, String text, String prefix) {
+    String before = PREFIX;
+    for (String line : text.split("\n")) {
+      to.println(before + Visible.of(line));
+      before = prefix;
+    }
   }
 
   private static Target target(String name) {

@@ -3,6 +3,7 @@ package io.fjprobe.weaving.operation;
 import io.fjprobe.bootstrap.operation.CpuClock;
 import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.weaving.option.OperationName;
+import io.fjprobe.weaving.option.Visible;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ public final class ObservedOperations {
   private static void tellNotFound() {
     String notFound = Operations.notFound();
     if (!notFound.isEmpty()) {
-      System.err.println("fjprobe: never found: " + notFound);
+      System.err.println("fjprobe: never found: " + Visible.of(notFound));
     }
   }
 

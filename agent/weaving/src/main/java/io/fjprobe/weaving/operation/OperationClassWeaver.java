@@ -13,6 +13,9 @@ import net.bytebuddy.jar.asm.Type;
 /** Weaves some methods of a class, and leaves all else as it is. */
 final class OperationClassWeaver {
 
+  /** A class file has two bytes for their number. */
+  private static final int MOST_LOCALS = 0xffff;
+
   private static final int FIRST_WITH_FRAMES = 50; // JDK 6
 
   private OperationClassWeaver() {}
@@ -24,6 +27,16 @@ final class OperationClassWeaver {
     ClassReader reader = ClassFiles.reader(file);
     Map<String, Integer> locals = new HashMap<>();
     reader.accept(new Locals(operations, locals), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    for (Map.Entry<String, Integer> method : locals.entrySet()) {
+      int more = operations.get(method.getKey()).length;
+      if (method.getValue() + more > MOST_LOCALS) {
+        throw new IllegalArgumentException(
+            method.getKey()
+                + " has "
+                + method.getValue()
+                + " local variables, too many to add one");
+      }
+    }
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     boolean frames = ClassFiles.major(file) >= FIRST_WITH_FRAMES;
     reader.accept(

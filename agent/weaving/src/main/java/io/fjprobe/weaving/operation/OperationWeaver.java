@@ -60,9 +60,17 @@ final class OperationWeaver implements ClassFileTransformer {
       return null;
     }
     boolean sees = Applications.seesHooks(loader);
-    byte[] woven = sees ? OperationClassWeaver.weave(file, ids) : null;
+    byte[] woven = null;
+    String problem = null;
+    try {
+      woven = sees ? OperationClassWeaver.weave(file, ids) : null;
+    } catch (RuntimeException e) { // such as a method that is too large already
+      problem = e.toString();
+    }
     for (int i = 0; i < found.length; i++) {
-      if (found[i] && sees) {
+      if (found[i] && problem != null) {
+        Problems.notWoven(targets.get(i), type.name, problem);
+      } else if (found[i] && sees) {
         targets.get(i).operation.found();
       } else if (found[i]) {
         String from = loader.getClass().getName();

@@ -1,6 +1,8 @@
 package io.fjprobe.weaving.operation;
 
 import io.fjprobe.weaving.operation.ClassOutline.Declared;
+import io.fjprobe.weaving.option.Nearest;
+import java.util.ArrayList;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -50,7 +52,9 @@ final class Problems {
       }
     }
     target.operation.problem(
-        "the class was loaded, but does not declare this method; name an inherited method with the"
+        "the class was loaded, but does not declare this method"
+            + Nearest.didYouMean(method, new ArrayList<>(names))
+            + "; name an inherited method with the"
             + " superclass that declares it; this class has "
             + list(names));
   }

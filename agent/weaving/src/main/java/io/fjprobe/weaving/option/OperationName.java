@@ -2,6 +2,7 @@ package io.fjprobe.weaving.option;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -56,6 +57,9 @@ public final class OperationName {
   }
 
   private void check() {
+    if (!Visible.isAll(text)) {
+      throw wrong(text, "has characters that cannot be shown");
+    }
     if (method.startsWith("<")) {
       throw wrong(text, "is a constructor, which cannot be an operation; name a method");
     }
@@ -107,21 +111,41 @@ public final class OperationName {
    * @throws OptionException if one is wrong, or there is none
    */
   public static List<OperationName> parse(String value) {
+    List<String> problems = new ArrayList<>();
     List<OperationName> names = new ArrayList<>();
-    List<String> texts = new ArrayList<>();
-    for (String text : split(value)) {
-      if (!text.isEmpty() && !texts.contains(text)) {
-        names.add(new OperationName(text));
-        texts.add(text);
-      }
+    for (String text : valid(value, problems)) {
+      names.add(new OperationName(text));
     }
-    if (names.isEmpty()) {
-      throw wrong(value, "needs a method, such as " + EXAMPLE);
-    }
-    if (names.size() > MOST) {
-      throw wrong(value, "has more than " + MOST + " names");
+    if (!problems.isEmpty()) {
+      throw new OptionException(problems.get(0));
     }
     return names;
+  }
+
+  /**
+   * The names that are right, as they were written.
+   *
+   * @param problems gets what is wrong with the others
+   */
+  static List<String> valid(String value, List<String> problems) {
+    List<String> texts = new ArrayList<>();
+    List<String> all = split(value);
+    all.removeIf(String::isEmpty);
+    if (all.isEmpty()) {
+      problems.add(wrong(value, "needs a method, such as " + EXAMPLE).getMessage());
+    }
+    for (String text : new LinkedHashSet<>(all)) {
+      try {
+        texts.add(new OperationName(text).text);
+      } catch (OptionException e) {
+        problems.add(e.getMessage());
+      }
+    }
+    if (texts.size() > MOST) {
+      problems.add(wrong(value, "has more than " + MOST + " names").getMessage());
+      return texts.subList(0, MOST);
+    }
+    return texts;
   }
 
   /** A descriptor has ; inside, one also as the end of what it returns. */

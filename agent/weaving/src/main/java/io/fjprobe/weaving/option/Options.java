@@ -1,5 +1,6 @@
 package io.fjprobe.weaving.option;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -21,6 +22,9 @@ public final class Options {
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
 
+  private static final String LEFT_OUT =
+      "; this is left out, and the rest is observed; -javaagent:fjprobe.jar=help lists the options";
+
   private static final int MOST_LABELS = 1024;
 
   /** Compiled where there are labels: it takes milliseconds, and most JVMs have none. */
@@ -30,6 +34,7 @@ public final class Options {
 
   private final Map<String, String> values;
   private final boolean help;
+  private final List<String> problems = new ArrayList<>();
 
   private Options(Map<String, String> values, boolean help) {
     this.values = values;
@@ -42,7 +47,14 @@ public final class Options {
    */
   public static Options parse(
       String argument, Map<?, ?> properties, Map<String, String> environment) {
+    return parseValid(argument, properties, environment).allValid();
+  }
+
+  /** Likewise, but what is wrong is left out, and told by {@link #problems}. */
+  public static Options parseValid(
+      String argument, Map<?, ?> properties, Map<String, String> environment) {
     Map<String, String> values = new LinkedHashMap<>();
+    List<String> problems = new ArrayList<>();
     for (String name : NAMES) {
       Object property = properties.get("fjprobe." + name);
       String variable = environment.get("FJPROBE_" + name.toUpperCase(Locale.ROOT));
@@ -55,22 +67,49 @@ public final class Options {
       if (part.equals("help")) {
         help = true;
       } else if (!part.isEmpty()) {
-        put(part, values);
+        put(part, values, problems);
       }
     }
     Options options = new Options(values, help);
-    options.check();
+    options.problems.addAll(problems);
+    options.leaveOutWrong();
     return options;
   }
 
   /** Options that were parsed before. */
   public static Options of(Map<String, String> given) {
-    Options options = new Options(given, false);
-    options.check();
-    return options;
+    Options options = new Options(new LinkedHashMap<>(given), false);
+    options.leaveOutWrong();
+    return options.allValid();
   }
 
-  private static void put(String part, Map<String, String> values) {
+  private Options allValid() {
+    if (!problems.isEmpty()) {
+      throw new OptionException(problems.get(0));
+    }
+    return this;
+  }
+
+  /** What is wrong and therefore left out; empty if all is well. */
+  public List<String> problems() {
+    return Collections.unmodifiableList(problems);
+  }
+
+  /**
+   * Says what is left out.
+   *
+   * @throws OptionException instead if nothing may be
+   */
+  public void tellProblems(boolean strict) {
+    if (strict) {
+      allValid();
+    }
+    for (String problem : problems) {
+      System.err.println("fjprobe: " + Visible.of(problem) + LEFT_OUT);
+    }
+  }
+
+  private static void put(String part, Map<String, String> values, List<String> problems) {
     int equals = part.indexOf('=');
     String name = equals < 0 ? part : part.substring(0, equals);
     for (String known : NAMES) {
@@ -79,18 +118,63 @@ public final class Options {
         return;
       }
     }
-    throw new OptionException(
+    problems.add(
         equals < 0
             ? "'" + part + "' is not of the form <option>=<value>"
             : "unknown option '" + name + "'" + Nearest.didYouMean(name, Arrays.asList(NAMES)));
   }
 
-  private void check() {
-    level();
-    taskBatches();
-    strict();
-    operations();
-    labels();
+  private void leaveOutWrong() {
+    if (values.containsKey("operation")) {
+      keep("operation", OperationName.valid(values.get("operation"), problems));
+    }
+    if (!labels().isEmpty()) {
+      keep("labels", validLabels());
+    }
+    for (String name : NAMES) {
+      leaveOutIfWrong(name);
+    }
+  }
+
+  private void leaveOutIfWrong(String name) {
+    try {
+      check(name);
+    } catch (OptionException e) {
+      problems.add(e.getMessage());
+      values.remove(name);
+    }
+  }
+
+  private void keep(String name, List<String> parts) {
+    if (parts.isEmpty()) {
+      values.remove(name);
+    } else {
+      values.put(name, String.join(";", parts));
+    }
+  }
+
+  private void check(String name) {
+    switch (name) {
+      case "level":
+        level();
+        break;
+      case "tasks":
+        taskBatches();
+        break;
+      case "strict":
+        strict();
+        break;
+      case "file":
+        checkFile();
+        break;
+      case "labels":
+        checkLabels();
+        break;
+      default:
+    }
+  }
+
+  private void checkFile() {
     if (values.containsKey("file") && values.get("file").trim().isEmpty()) {
       throw new OptionException("file= needs a file name");
     }
@@ -123,7 +207,12 @@ public final class Options {
   public boolean taskBatches() {
     String tasks = values.getOrDefault("tasks", "single");
     if (!TASKS.contains(tasks)) {
-      throw new OptionException("tasks=" + tasks + " is not one of " + String.join(", ", TASKS));
+      throw new OptionException(
+          "tasks="
+              + tasks
+              + " is not one of "
+              + String.join(", ", TASKS)
+              + Nearest.didYouMean(tasks, TASKS));
     }
     boolean batches = tasks.equals("batches");
     if (batches && !level().equals("full")) {
@@ -141,14 +230,17 @@ public final class Options {
 
   /** Whose JVM it is, as {@code name:value} with ; between them; empty unless given. */
   public String labels() {
-    String labels = values.getOrDefault("labels", "");
-    if (labels.length() > MOST_LABELS) {
-      throw new OptionException(
-          "labels= is longer than " + MOST_LABELS + " characters: use fewer or shorter labels");
-    }
+    return values.getOrDefault("labels", "");
+  }
+
+  private List<String> validLabels() {
+    String labels = labels();
+    List<String> valid = new ArrayList<>();
     for (String label : labels.split(";")) {
-      if (!labels.isEmpty() && !Label.FORM.matcher(label).matches()) {
-        throw new OptionException(
+      if (Label.FORM.matcher(label).matches() && Visible.isAll(label)) {
+        valid.add(label);
+      } else {
+        problems.add(
             "labels="
                 + labels
                 + ": '"
@@ -156,7 +248,14 @@ public final class Options {
                 + "' is not of the form name:value, such as service:orders;host:node-7");
       }
     }
-    return labels;
+    return valid;
+  }
+
+  private void checkLabels() {
+    if (labels().length() > MOST_LABELS) {
+      throw new OptionException(
+          "labels= is longer than " + MOST_LABELS + " characters: use fewer or shorter labels");
+    }
   }
 
   public boolean strict() {
@@ -167,7 +266,11 @@ public final class Options {
     if (strict.equals("true")) {
       return true;
     }
-    throw new OptionException("strict=" + strict + " is neither true nor false");
+    throw new OptionException(
+        "strict="
+            + strict
+            + " is neither true nor false"
+            + Nearest.didYouMean(strict, Arrays.asList("true", "false")));
   }
 
   /** Null unless given. */

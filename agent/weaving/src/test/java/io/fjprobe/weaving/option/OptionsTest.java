@@ -79,6 +79,48 @@ class OptionsTest {
         .hasMessage(message);
   }
 
+  /** What is wrong costs only itself. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "levle=full,labels=a:b        | {labels=a:b}",
+        "level=most,strict=true       | {strict=true}",
+        "level=full,tasks=batch       | {level=full}",
+        "level=ful,tasks=batches      | {}",
+        "labels=a;b:c;d:e             | {labels=b:c;d:e}",
+        "strict=yes,level=counters    | {level=counters}",
+        "file=,level=full             | {level=full}",
+        "operation=a.B.c;wrong;a.B.<init>;a.B.d()La/C;;a.E.* | {operation=a.B.c;a.B.d()La/C;;a.E.*}",
+        "operation=wrong,level=full   | {level=full}",
+      })
+  void theRestIsTaken(String argument, String rest) {
+    Options options = Options.parseValid(argument, Map.of(), Map.of());
+
+    assertThat(options.given()).hasToString(rest);
+    assertThat(options.problems()).isNotEmpty();
+    assertThat(Options.of(options.given()).given()).isEqualTo(options.given());
+  }
+
+  @Test
+  void mayMeanAnother() {
+    assertThat(
+            Options.parseValid("level=fulll,tasks=batch,strict=ture", Map.of(), Map.of())
+                .problems())
+        .hasSize(3)
+        .anyMatch(each -> each.endsWith("(did you mean 'full'?)"))
+        .anyMatch(each -> each.endsWith("(did you mean 'batches'?)"))
+        .anyMatch(each -> each.endsWith("(did you mean 'true'?)"));
+  }
+
+  @Test
+  void charactersThatATerminalObeysAreNotInNames() {
+    assertThatThrownBy(() -> parse("operation=a.B\u001b[31m.c"))
+        .hasMessageEndingWith(" has characters that cannot be shown");
+    assertThatThrownBy(() -> parse("labels=a:\u001b[31m")).hasMessageContaining("name:value");
+  }
+
   @Test
   void strictIsKnownEvenIfTheRestIsWrong() {
     assertThat(Options.asksForStrict("strict=true,nonsense", Map.of(), Map.of())).isTrue();

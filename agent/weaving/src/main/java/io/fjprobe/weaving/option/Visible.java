@@ -1,12 +1,12 @@
-package io.fjprobe.weaving.attach;
+package io.fjprobe.weaving.option;
 
-/** Shows the characters of other programs' names that a terminal would obey, or not show at all. */
-final class Visible {
+/** Shows the characters of names and options that a terminal would obey, or not show at all. */
+public final class Visible {
 
   private Visible() {}
 
   /** In one line; control characters and the like become the escapes of Java. */
-  static String of(String text) {
+  public static String of(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     for (int next = 0; next < text.length(); ) {
       int character = text.codePointAt(next);
@@ -21,6 +21,11 @@ final class Visible {
       next += length;
     }
     return shown.toString();
+  }
+
+  /** Whether all of it can be shown as it is. */
+  static boolean isAll(String text) {
+    return text.codePoints().allMatch(Visible::isHarmless);
   }
 
   private static boolean isHarmless(int character) {
