@@ -2,6 +2,7 @@ package io.fjprobe.bootstrap.counter;
 
 import io.fjprobe.bootstrap.counter.Counter.Others;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What threads count that are not, or not visibly, workers of the pool: exact by atomic adds. Not a
@@ -15,20 +16,31 @@ public final class SharedCounters {
 
   private static final Counter[] COUNTERS = Counter.values();
 
-  /** The place of the first number of each counter; after it, one for each stripe. */
+  /** The place of the number of each counter. */
+  private static final int[] PLACE = new int[COUNTERS.length];
+
+  /** The place of the first stripe of each counter that has some. */
   private static final int[] FIRST = new int[COUNTERS.length];
 
-  private static final int SIZE = layOut();
+  private static final int SIZE = places();
+  private static final int SIZE_OF_STRIPES = stripes();
 
   private final AtomicLongArray numbers = new AtomicLongArray(SIZE);
 
-  private static int layOut() {
+  /** Null until two threads meet at a number: in most pools they never do. */
+  private final AtomicReference<AtomicLongArray> stripes = new AtomicReference<>();
+
+  private static int places() {
     int size = 0;
-    for (Counter each : COUNTERS) { // together: lines that are seldom written
-      FIRST[each.ordinal()] = size;
-      size += each.others() == Others.SELDOM ? 1 : 0;
+    for (Counter each : COUNTERS) {
+      PLACE[each.ordinal()] = size;
+      size += each.others() == Others.NEVER ? 0 : 1;
     }
-    size += LINE;
+    return size;
+  }
+
+  private static int stripes() {
+    int size = LINE;
     for (Counter each : COUNTERS) {
       if (each.others() == Others.OFTEN) {
         FIRST[each.ordinal()] = size;
@@ -40,26 +52,35 @@ public final class SharedCounters {
 
   /** One of those that others count seldom. */
   public void increment(Counter counter) {
-    numbers.getAndIncrement(FIRST[counter.ordinal()]);
+    numbers.getAndIncrement(PLACE[counter.ordinal()]);
   }
 
   /** One of those that others count often. */
   public void increment(Counter counter, Thread by) {
-    numbers.getAndIncrement(FIRST[counter.ordinal()] + stripe(by));
+    add(counter, by, 1);
   }
 
   /** Likewise. */
   public void add(Counter counter, Thread by, int number) {
-    numbers.getAndAdd(FIRST[counter.ordinal()] + stripe(by), number);
+    AtomicLongArray striped = stripes.get();
+    if (striped == null) {
+      int place = PLACE[counter.ordinal()];
+      long before = numbers.get(place);
+      if (numbers.compareAndSet(place, before, before + number)) {
+        return;
+      }
+      stripes.compareAndSet(null, new AtomicLongArray(SIZE_OF_STRIPES));
+      striped = stripes.get();
+    }
+    striped.getAndAdd(FIRST[counter.ordinal()] + stripe(by), number);
   }
 
   public long get(Counter counter) {
-    int first = FIRST[counter.ordinal()];
     switch (counter.others()) {
       case SELDOM:
-        return numbers.get(first);
+        return numbers.get(PLACE[counter.ordinal()]);
       case OFTEN:
-        return sum(first);
+        return numbers.get(PLACE[counter.ordinal()]) + sum(FIRST[counter.ordinal()]);
       default:
         return 0;
     }
@@ -86,9 +107,10 @@ public final class SharedCounters {
   }
 
   private long sum(int first) {
+    AtomicLongArray striped = stripes.get();
     long sum = 0;
-    for (int i = 0; i < STRIPES; i++) {
-      sum += numbers.get(first + i * LINE);
+    for (int i = 0; striped != null && i < STRIPES; i++) {
+      sum += striped.get(first + i * LINE);
     }
     return sum;
   }

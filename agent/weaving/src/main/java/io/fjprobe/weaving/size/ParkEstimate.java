@@ -1,14 +1,15 @@
 package io.fjprobe.weaving.size;
 
+import io.fjprobe.bootstrap.statistics.TaskWaits;
 import io.fjprobe.bootstrap.statistics.WorkerWaits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * An upper bound for the bytes that the waits of workers in the pool add to a recording. It is for
- * JDKs that keep everything in memory, where no file shows the size. Workers park when they are
- * idle, and wait for a monitor in joins. The number of episodes that reach the threshold is at most
- * the total time of all episodes divided by the threshold.
+ * An upper bound for the bytes that the waits of workers add to a recording. It is for JDKs that
+ * keep everything in memory, where no file shows the size. Workers park when they are idle, and
+ * wait for a monitor in joins; the JVM counts how often they wait in tasks. The number of episodes
+ * that reach the threshold is at most the total time of all episodes divided by the threshold.
  */
 final class ParkEstimate {
 
@@ -19,6 +20,7 @@ final class ParkEstimate {
   private static final long NANOS_A_MILLI = 1_000_000;
 
   private WorkerWaits before = WorkerWaits.NONE;
+  private TaskWaits tasksBefore = TaskWaits.NONE;
 
   /** Since the last call. */
   Map<String, Long> bytes(Map<String, Integer> thresholdMillis) {
@@ -37,7 +39,23 @@ final class ParkEstimate {
             now.joinNanos - before.joinNanos,
             thresholdMillis.get(JOIN)));
     before = now;
+    addTasks(TaskWaits.now(), thresholdMillis, bytes);
     return bytes;
+  }
+
+  private void addTasks(TaskWaits now, Map<String, Integer> thresholds, Map<String, Long> bytes) {
+    long nanos = now.nanos - tasksBefore.nanos;
+    long waits = now.waits - tasksBefore.waits;
+    now.shares()
+        .forEach(
+            (event, share) -> {
+              long count = (long) (waits * share);
+              long more = bytes(count, (long) (nanos * share), thresholds.get(event));
+              bytes.merge(event, more, Long::sum);
+            });
+    long enters = now.monitors - tasksBefore.monitors;
+    bytes.put(TaskWaits.ENTER, bytes(enters, nanos, thresholds.get(TaskWaits.ENTER)));
+    tasksBefore = now;
   }
 
   /** Less than none: workers have ended. */
