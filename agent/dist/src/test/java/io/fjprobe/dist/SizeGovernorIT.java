@@ -13,14 +13,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * However often a program blocks, its recording stays small. The file tells how fast it grows on
- * JDK 14 and later; before that, the parking of workers is all that can be known.
+ * JDK 14 and later; before that, the waits of workers are all that can be known.
  */
 class SizeGovernorIT {
 
   @TempDir Path directory;
 
   @ParameterizedTest(name = "{0}: {1}")
-  @CsvSource({"8, ThreadPark", "17, ThreadSleep", "28, ThreadSleep"})
+  @CsvSource({
+    "8, ThreadPark",
+    "8, ThreadSleep",
+    "11, ThreadSleep",
+    "17, ThreadSleep",
+    "28, ThreadSleep"
+  })
   void raisesThresholds(int feature, String event) {
     String out =
         new ForkedJvm(Jdks.get(feature), directory)

@@ -27,6 +27,26 @@ class SharedCountersTest {
   }
 
   @Test
+  void nothingIsLostWhereThreadsMeet() throws InterruptedException {
+    SharedCounters shared = new SharedCounters();
+    Thread[] threads = new Thread[4];
+    for (int i = 0; i < threads.length; i++) {
+      threads[i] =
+          new Thread(
+              () -> {
+                for (int n = 0; n < 100_000; n++) {
+                  shared.increment(Counter.SUBMISSIONS, Thread.currentThread());
+                }
+              });
+      threads[i].start();
+    }
+    for (Thread each : threads) {
+      each.join();
+    }
+    assertThat(shared.get(Counter.SUBMISSIONS)).isEqualTo(400_000);
+  }
+
+  @Test
   void compensationsOfNeitherKindLowerTheActiveCount() {
     SharedCounters shared = new SharedCounters();
     for (int i = 0; i < 5; i++) {

@@ -25,8 +25,9 @@ public final class ManyBlocks {
     String before = atStart.get(setting);
     ForkJoinPool pool = new ForkJoinPool(THREADS);
     if (arguments[0].equals("ThreadSleep")) {
-      for (int i = 0; i < THREADS; i++) {
+      for (int i = 0; i < THREADS / 2; i++) {
         daemon(ManyBlocks::sleepOnAndOn);
+        pool.execute(ManyBlocks::sleepOnAndOn);
       }
     }
     while (settings().get(setting).equals(before)) {
