@@ -93,7 +93,7 @@ public interface Finding {
             + " monitor or I/O event";
       }
       return blockingThresholdNanos != null && blockingThresholdNanos > SHORT_BLOCKING
-          ? "blocking inside tasks: no event shorter than "
+          ? "blocking inside tasks: at least at the end, no event shorter than "
               + Wording.time(blockingThresholdNanos)
               + " was"
               + " recorded"
