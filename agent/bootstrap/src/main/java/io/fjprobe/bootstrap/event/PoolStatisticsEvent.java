@@ -17,7 +17,7 @@ import jdk.jfr.Timespan;
 @Label("Pool Statistics")
 @Category({"Fork/Join", "Pool"})
 @Description(
-    "Exact counters of one pool, cumulative since the pool was created, or since an agent that was attached later found it.")
+    "Exact counters of one pool, cumulative since the pool was created, or since an agent that was attached later found it. -1: not recorded")
 @StackTrace(false)
 @Period("1 s")
 public final class PoolStatisticsEvent extends Event {

@@ -13,7 +13,7 @@ import jdk.jfr.Timespan;
 @Label("Worker Statistics")
 @Category({"Fork/Join", "Worker"})
 @Description(
-    "Exact counters and times of one worker, cumulative since the worker registered, or since an agent that was attached later found it.")
+    "Exact counters and times of one worker, cumulative since the worker registered, or since an agent that was attached later found it. -1: not recorded")
 @StackTrace(false)
 public final class WorkerStatisticsEvent extends Event {
 
