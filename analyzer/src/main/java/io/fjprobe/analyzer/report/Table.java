@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Rows with a name at the left and numbers aligned at the right. */
 final class Table {
@@ -10,6 +11,9 @@ final class Table {
   private static final String INDENT = "  ";
   private static final String BETWEEN = "  ";
   private static final int LEAST_NAME = 24;
+
+  /** Of the name of a line of code that is too long for one line of text. */
+  private static final Pattern PARTS = Pattern.compile(" (?=(?:called from|through) )");
 
   /** Of a column; the first may have what is left. */
   private static final int MOST_WIDTH = 40;
@@ -37,8 +41,9 @@ final class Table {
     page.blank();
     for (String[] row : rows) {
       StringBuilder line = new StringBuilder(row == rows.get(0) ? "" : INDENT);
-      String name = Shortened.middle(row[0], widths[0] + INDENT.length() - line.length());
-      line.append(name);
+      int columns = widths[0] + INDENT.length() - line.length();
+      String[] parts = row[0].length() <= columns ? new String[] {row[0]} : PARTS.split(row[0]);
+      line.append(Shortened.middle(parts[0], columns));
       line.append(" ".repeat(INDENT.length() + widths[0] - line.length()));
       for (int i = 1; i < widths.length; i++) {
         String cell = i < row.length ? row[i] : "";
@@ -48,6 +53,9 @@ final class Table {
         line.append(BETWEEN).append(" ".repeat(widths[i] - cell.length())).append(cell);
       }
       page.line(line.toString());
+      for (int i = 1; i < parts.length; i++) {
+        page.line(INDENT + INDENT + Shortened.middle(parts[i], Page.WIDTH - 2 * INDENT.length()));
+      }
     }
   }
 
@@ -61,7 +69,7 @@ final class Table {
       }
       numbers += column == 0 || widths[column] == 0 ? 0 : BETWEEN.length() + widths[column];
     }
-    widths[0] = Math.min(widths[0], Page.WIDTH - INDENT.length() - numbers);
+    widths[0] = Math.max(LEAST_NAME, Math.min(widths[0], Page.WIDTH - INDENT.length() - numbers));
     return widths;
   }
 }

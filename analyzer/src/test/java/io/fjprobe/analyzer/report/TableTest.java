@@ -41,4 +41,22 @@ class TableTest {
     assertThat(table.lines()).allMatch(line -> line.length() <= Page.WIDTH);
     assertThat(table).contains("..").contains("  1\n");
   }
+
+  @Test
+  void aLongLineOfCodeGoesOnBelowWithItsCaller() {
+    String line = "socket read at com.acme.shop.orders.PriceReport.price:41";
+    String library = " through org.apache.http.impl.io.SessionInputBuffer.fill:140";
+    String caller = " called from com.acme.shop.orders.PriceReport.report:37 (lambda)";
+    String table = print(new Table("T", "n").row(line + library + caller, "1").row("short", "2"));
+    assertThat(table.lines().map(String::strip).map(row -> row.replaceFirst(" {2,}", " = ")))
+        .contains(line + " = 1", library.strip(), caller.strip());
+    assertThat(table.lines()).allMatch(row -> row.length() <= Page.WIDTH);
+  }
+
+  @Test
+  void extremeNumbersStayWholeAndNeedAWiderPage() {
+    String extreme = "9".repeat(40);
+    String table = print(new Table("T", "a", "b", "c").row("name", extreme, extreme, extreme));
+    assertThat(table).contains("  name").contains(("  " + extreme).repeat(3));
+  }
 }
