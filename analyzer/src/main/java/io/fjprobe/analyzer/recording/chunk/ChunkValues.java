@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.chunk;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
+import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -173,6 +174,39 @@ final class ChunkValues implements EventValues {
       pools[index] = known;
     }
     return ((StackPool) known).get(numbers[index]);
+  }
+
+  @Override
+  public @Nullable Object value(int index) {
+    return switch (forms[index]) {
+      case MOMENT -> NumberField.recorded(moment(index));
+      case SPAN -> NumberField.recorded(span(index));
+      case QUANTITY, PLAIN -> any(index);
+      case FLAG -> flag(index);
+      case TEXT, TEXT_CONSTANT -> text(index);
+      case CLASS -> {
+        Object type = type(index);
+        yield type == null ? null : TypeField.nameOf(type);
+      }
+      case THREAD -> {
+        RecordedThread thread = thread(index);
+        yield thread == null ? null : thread.key();
+      }
+      case LABEL, STACK, OTHER -> throw other(index);
+    };
+  }
+
+  private @Nullable Object any(int index) {
+    if (slots[index].isSpan()) {
+      return NumberField.recorded(converted(index, UnitLookup.NANOSECOND));
+    }
+    if (!slots[index].fraction()) {
+      return NumberField.recorded(numbers[index]);
+    }
+    double value = fraction(index);
+    return forms[index] == Form.PLAIN || value != Math.rint(value)
+        ? Double.valueOf(value)
+        : NumberField.recorded((long) value);
   }
 
   private NotReadHereException other(int index) {

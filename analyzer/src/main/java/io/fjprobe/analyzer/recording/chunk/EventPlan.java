@@ -36,7 +36,7 @@ final class EventPlan {
       EventShape shape,
       BiFunction<String, Fields, @Nullable Consumer<EventValues>> sinks,
       ValueSource source) {
-    Fields fields = new Fields(shape.names());
+    Fields fields = new Fields(shape.names(), index -> shape.slots().get(index).isSpan());
     Consumer<EventValues> sink = sinks.apply(shape.type(), fields);
     byte[] steps = new byte[shape.slots().size()];
     for (int i = 0; i < steps.length; i++) {

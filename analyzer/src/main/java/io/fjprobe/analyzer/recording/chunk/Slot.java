@@ -51,6 +51,11 @@ record Slot(Form form, byte step, boolean fraction, @Nullable IUnit unit, long p
         : other();
   }
 
+  /** A span of time, in whatever unit. */
+  boolean isSpan() {
+    return form == Form.SPAN || unit != null && unit.getContentType() == UnitLookup.TIMESPAN;
+  }
+
   private static Slot other() {
     return new Slot(Form.OTHER, Step.PASS, false, null, 0);
   }

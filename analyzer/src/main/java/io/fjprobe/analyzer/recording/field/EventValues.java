@@ -10,6 +10,9 @@ import org.openjdk.jmc.common.unit.IUnit;
  */
 public interface EventValues {
 
+  /** Arrays and the like, of which our events have none. */
+  String NESTED = "(nested)";
+
   /**
    * A moment or span in a unit; 0 where there is none.
    *
@@ -36,6 +39,13 @@ public interface EventValues {
 
   /** Null where there is none. */
   @Nullable RecordedThread thread(int index);
+
+  /**
+   * Whatever it is: a Long (spans in ns), Double, Boolean, String (also for classes, and {@link
+   * #NESTED} for what consists of several values), or {@link ThreadKey}; null where there is none,
+   * or -1: not recorded.
+   */
+  @Nullable Object value(int index);
 
   /** The same object for the same stack, most of the time; null where there is none. */
   @Nullable IMCStackTrace stack(int index);

@@ -5,21 +5,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCThread;
-import org.openjdk.jmc.common.IMCType;
-import org.openjdk.jmc.common.unit.IQuantity;
-import org.openjdk.jmc.common.unit.UnitLookup;
-import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
 /**
  * One event as it comes; valid only while it is handed over, since the next one takes its place.
  */
 public final class EventView {
-
-  /** Arrays and the like, of which our events have none. */
-  public static final String NESTED = "(nested)";
 
   private static final List<String> IMPLICIT =
       List.of("startTime", "duration", "eventThread", "stackTrace");
@@ -40,29 +31,28 @@ public final class EventView {
   private final StackField stack;
 
   @SuppressWarnings("NullAway.Init") // each event sets it
-  private Object[] values;
+  private EventValues values;
 
-  private final ParsedValues parsed = new ParsedValues();
-
-  public EventView(String type, List<ValueField> structure) {
+  /**
+   * @param declared all of which are read
+   */
+  public EventView(String type, Fields declared) {
     this.type = type;
-    for (int i = 0; i < structure.size(); i++) {
-      ValueField field = structure.get(i);
-      indexes.put(field.getIdentifier(), i);
-      if (!IMPLICIT.contains(field.getIdentifier())) {
-        fields.add(new Field(field.getIdentifier(), field.getContentType() == UnitLookup.TIMESPAN));
+    List<String> names = declared.all();
+    for (int i = 0; i < names.size(); i++) {
+      indexes.put(names.get(i), i);
+      if (!IMPLICIT.contains(names.get(i))) {
+        fields.add(new Field(names.get(i), declared.isSpan(i)));
       }
     }
-    Fields known = Fields.of(structure);
-    start = known.start();
-    duration = known.duration();
-    thread = known.eventThread();
-    stack = known.stack();
+    start = declared.start();
+    duration = declared.duration();
+    thread = declared.eventThread();
+    stack = declared.stack();
   }
 
-  public EventView of(Object[] event) {
+  public EventView of(EventValues event) {
     values = event;
-    parsed.of(event);
     return this;
   }
 
@@ -78,50 +68,28 @@ public final class EventView {
 
   /** Since the epoch. */
   public long startNanos() {
-    return start.of(parsed);
+    return start.of(values);
   }
 
   public long durationNanos() {
-    return duration.of(parsed);
+    return duration.of(values);
   }
 
   /** The thread that it happened in; null where it is missing. */
   public @Nullable ThreadKey thread() {
-    return thread.of(parsed);
+    return thread.of(values);
   }
 
   /** The first line on the stack that is not the JDK's; null without a stack. */
   public @Nullable String line() {
-    String packed = stack.of(parsed).line();
+    String packed = stack.of(values).line();
     return packed == null ? null : Lines.unpacked(packed).get(0);
   }
 
-  /**
-   * A Long (times in ns), Double, Boolean, String (also for classes, and {@link #NESTED} for what
-   * consists of several values), or {@link ThreadKey}; null where the event has no such value, or
-   * -1: not recorded.
-   */
+  /** See {@link EventValues#value}; null also where the event has no such field. */
   public @Nullable Object value(String field) {
     Integer index = indexes.get(field);
-    Object value = index == null ? null : values[index];
-    if (value instanceof IQuantity quantity) {
-      return number(quantity);
-    }
-    if (value instanceof IMCThread) {
-      return new ThreadField(Objects.requireNonNull(index)).of(parsed);
-    }
-    if (value instanceof IMCType) {
-      return TypeField.nameOf(value);
-    }
-    return value == null || value instanceof String || value instanceof Boolean
-        ? value
-        : value instanceof Number number ? number(number) : NESTED;
-  }
-
-  private static @Nullable Object number(Number number) {
-    return number instanceof Double || number instanceof Float
-        ? Double.valueOf(number.doubleValue())
-        : recorded(number.longValue());
+    return index == null ? null : values.value(index);
   }
 
   /** A number that is there, or else -1. */
@@ -132,17 +100,5 @@ public final class EventView {
   /** A text or the name of a class; "" where it is missing. */
   public String text(String field) {
     return value(field) instanceof String text ? text : "";
-  }
-
-  private static @Nullable Object number(IQuantity quantity) {
-    if (quantity.getType() == UnitLookup.TIMESPAN) {
-      return recorded(quantity.clampedLongValueIn(UnitLookup.NANOSECOND));
-    }
-    double value = quantity.doubleValue();
-    return value == Math.rint(value) ? recorded(quantity.longValue()) : value;
-  }
-
-  private static @Nullable Object recorded(long value) {
-    return value == NumberField.NOT_RECORDED ? null : value;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.openjdk.jmc.common.unit.UnitLookup;
 import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
@@ -13,18 +14,35 @@ public final class Fields {
 
   private final Map<String, Integer> indexes = new HashMap<>();
   private final Set<String> asked = new TreeSet<>();
+  private final List<String> names;
+  private final IntPredicate spans;
 
   /**
    * @param names in the order of the values
+   * @param spans which of them are spans of time
    */
-  public Fields(List<String> names) {
+  public Fields(List<String> names, IntPredicate spans) {
+    this.names = names;
+    this.spans = spans;
     for (int i = 0; i < names.size(); i++) {
       indexes.put(names.get(i), i);
     }
   }
 
   public static Fields of(List<ValueField> structure) {
-    return new Fields(structure.stream().map(ValueField::getIdentifier).toList());
+    return new Fields(
+        structure.stream().map(ValueField::getIdentifier).toList(),
+        index -> structure.get(index).getContentType() == UnitLookup.TIMESPAN);
+  }
+
+  /** All of them, which are then read. */
+  List<String> all() {
+    asked.addAll(names);
+    return names;
+  }
+
+  boolean isSpan(int index) {
+    return spans.test(index);
   }
 
   private int index(String name) {

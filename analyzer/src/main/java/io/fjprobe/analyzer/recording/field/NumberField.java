@@ -1,11 +1,18 @@
 package io.fjprobe.analyzer.recording.field;
 
+import org.jspecify.annotations.Nullable;
+
 /** A count, id, size or time in the unit that the event declares; -1 where the field is missing. */
 public final class NumberField {
 
   public static final long NOT_RECORDED = -1;
 
   private final int index;
+
+  /** Null: not recorded. */
+  public static @Nullable Object recorded(long value) {
+    return value == NOT_RECORDED ? null : value;
+  }
 
   NumberField(int index) {
     this.index = index;

@@ -4,8 +4,10 @@ import io.fjprobe.analyzer.recording.stack.Names;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCStackTrace;
 import org.openjdk.jmc.common.IMCThread;
+import org.openjdk.jmc.common.IMCType;
 import org.openjdk.jmc.common.unit.IQuantity;
 import org.openjdk.jmc.common.unit.IUnit;
+import org.openjdk.jmc.common.unit.UnitLookup;
 import org.openjdk.jmc.common.util.LabeledIdentifier;
 
 /** Values as JDK Mission Control makes them. */
@@ -76,6 +78,38 @@ public final class ParsedValues implements EventValues {
         thread.getThreadGroup() != null && isVirtualGroup(thread.getThreadGroup().getName());
     return recorded(
         thread.getThreadId(), thread.getThreadName(), SystemThreadId.of(thread), virtual);
+  }
+
+  @Override
+  public @Nullable Object value(int index) {
+    Object value = values[index];
+    if (value instanceof IQuantity quantity) {
+      return number(quantity);
+    }
+    if (value instanceof IMCThread) {
+      RecordedThread thread = thread(index);
+      return thread == null ? null : thread.key();
+    }
+    if (value instanceof IMCType) {
+      return TypeField.nameOf(value);
+    }
+    return value == null || value instanceof String || value instanceof Boolean
+        ? value
+        : value instanceof Number number ? number(number) : NESTED;
+  }
+
+  private static @Nullable Object number(Number number) {
+    return number instanceof Double || number instanceof Float
+        ? Double.valueOf(number.doubleValue())
+        : NumberField.recorded(number.longValue());
+  }
+
+  private static @Nullable Object number(IQuantity quantity) {
+    if (quantity.getType() == UnitLookup.TIMESPAN) {
+      return NumberField.recorded(quantity.clampedLongValueIn(UnitLookup.NANOSECOND));
+    }
+    double value = quantity.doubleValue();
+    return value == Math.rint(value) ? NumberField.recorded(quantity.longValue()) : value;
   }
 
   @Override

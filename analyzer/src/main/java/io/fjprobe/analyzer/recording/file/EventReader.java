@@ -1,6 +1,9 @@
 package io.fjprobe.analyzer.recording.file;
 
-import io.fjprobe.analyzer.recording.field.EventView;
+import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
+import io.fjprobe.analyzer.recording.chunk.ChunkReader;
+import io.fjprobe.analyzer.recording.chunk.ChunkScan;
+import io.fjprobe.analyzer.recording.chunk.KnownTypes;
 import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -8,18 +11,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.flightrecorder.parser.IEventSink;
-import org.openjdk.jmc.flightrecorder.parser.IEventSinkFactory;
-import org.openjdk.jmc.flightrecorder.parser.IParserExtension;
-import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
 /** Hands over the events of a recording, one chunk after the other, and keeps none. */
 public final class EventReader {
 
   private final Progress progress;
+  private final ReaderChoice choice;
+  private final KnownTypes types = new KnownTypes();
 
   public EventReader(Progress progress) {
+    this(progress, ReaderChoice.now());
+  }
+
+  /** For tests, which compare readers. */
+  EventReader(Progress progress, ReaderChoice choice) {
     this.progress = progress;
+    this.choice = choice;
   }
 
   /**
@@ -35,8 +42,9 @@ public final class EventReader {
       consumer.begin(
           index.chunks().stream().mapToLong(c -> c.header().startNanos()).min().orElseThrow());
       Problems problems = new Problems();
+      Handover handover = new Handover(consumer);
       for (int i = 0; i < index.chunks().size(); i++) {
-        read(plain.path(), index.chunks().get(i), i + 1, consumer, problems);
+        read(plain.path(), index.chunks().get(i), i + 1, handover, problems);
         progress.chunksRead(i + 1, index.chunks().size());
       }
       List<String> sentences = new ArrayList<>(index.problems());
@@ -66,72 +74,47 @@ public final class EventReader {
     }
   }
 
-  private static void read(
-      Path file, Chunk chunk, int number, EventConsumer consumer, Problems problems)
+  /** By our own reader, or from where it gives up by JDK Mission Control's parser. */
+  private void read(Path file, Chunk chunk, int number, Handover handover, Problems problems)
       throws IOException {
-    Sinks sinks = new Sinks(consumer);
-    GuardedSinks guarded = new GuardedSinks(sinks);
+    handover.beginChunk();
+    String reason = choice == ReaderChoice.JMC ? "" : own(file, chunk, handover);
+    if (reason == null) {
+      return;
+    }
+    handover.check();
+    handover.continueAfterThose();
+    if (choice == ReaderChoice.OWN) {
+      problems.addChunk(number, reason);
+    } else {
+      parse(file, chunk, number, handover, problems);
+    }
+  }
+
+  /** Null, or why it gave up. */
+  private @Nullable String own(Path file, Chunk chunk, Handover handover) {
+    try (FileChannel channel = FileChannel.open(file)) {
+      ChunkScan scan = ChunkTimes.of(channel, chunk, types, choice).scan();
+      if (scan == null) {
+        return "it is not known";
+      }
+      ChunkBytes bytes = ChunkBytes.map(channel, chunk.position(), chunk.header().size());
+      ChunkReader.of(bytes, chunk.header(), scan, types).read(handover, 0, 1, handover::wants);
+      return null;
+    } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      return e.toString(); // the parser may say what it is, or read it
+    }
+  }
+
+  private static void parse(
+      Path file, Chunk chunk, int number, Handover handover, Problems problems) throws IOException {
+    GuardedSinks guarded = new GuardedSinks(new ParsedEvents(handover));
     try {
       ChunkParser.parse(file, chunk, guarded);
     } catch (BrokenChunkException e) {
-      if (sinks.failure != null) {
-        throw sinks.failure;
-      }
+      handover.check();
       problems.addChunk(number, e.getMessage());
     }
     problems.addEvents(guarded.leftOut());
-  }
-
-  /** Makes the parser call the consumer instead of keeping events. */
-  private static final class Sinks implements IParserExtension, IEventSinkFactory {
-
-    private static final IEventSink NOWHERE = event -> {};
-
-    private final EventConsumer consumer;
-    private volatile @Nullable IOException failure;
-
-    Sinks(EventConsumer consumer) {
-      this.consumer = consumer;
-    }
-
-    @Override
-    public @Nullable String getValueInterpretation(String type, String field) {
-      return null;
-    }
-
-    @Override
-    public IEventSinkFactory getEventSinkFactory(IEventSinkFactory subFactory) {
-      return this;
-    }
-
-    @Override
-    public IEventSink create(
-        String type,
-        String label,
-        String[] category,
-        String description,
-        List<ValueField> structure) {
-      if (!consumer.wants(type)) {
-        return NOWHERE;
-      }
-      EventView view = new EventView(type, structure);
-      return event -> accept(view.of(event));
-    }
-
-    private void accept(EventView event) {
-      if (failure == null) {
-        try {
-          consumer.accept(event);
-        } catch (IOException e) {
-          failure = e;
-          throw new GuardedSinks.EndException(e);
-        }
-      }
-    }
-
-    @Override
-    public void flush() {
-      // nothing is kept
-    }
   }
 }

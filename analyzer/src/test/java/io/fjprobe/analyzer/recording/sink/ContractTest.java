@@ -40,7 +40,7 @@ class ContractTest {
   }
 
   private static Set<String> asked(Sink.Maker maker) {
-    Fields fields = new Fields(List.of());
+    Fields fields = Fields.of(List.of());
     maker.make(fields, new ChunkFold(new Facts(), new Timeline(List.of())));
     return fields.asked();
   }
