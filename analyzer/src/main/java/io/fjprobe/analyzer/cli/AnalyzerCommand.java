@@ -46,6 +46,9 @@ public final class AnalyzerCommand implements Runnable {
   static final int GATE = 3;
   static final int UNDECIDED = 4;
 
+  /** There is a result, but something of the input is missing from it. */
+  static final int INCOMPLETE = 5;
+
   @Spec private CommandSpec spec;
 
   /**

@@ -47,16 +47,20 @@ import picocli.CommandLine.Spec;
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
-      "0:done, perhaps with warnings about parts that could not be read",
+      "0:done: all of the recordings is in the result",
       "1:a recording can't be read or has nothing of Fork/Join in it, or the result can't be"
           + " written",
-      "2:wrong usage"
+      "2:wrong usage",
+      "5:the result is incomplete: parts of a recording could not be read, and warnings name them"
     })
 final class ExportCommand implements Callable<Integer> {
 
   private static final String NOTHING =
       " has no events of Fork/Join. Was the agent attached? Run the program with"
           + " -javaagent:fjprobe.jar and export the recording that it leaves.";
+
+  private static final String UNREAD =
+      ": nothing that could be exported was found in what could be read; see the warnings";
 
   private static final String NO_BATCHES =
       " has no batches of tasks. Record them with"
@@ -186,23 +190,27 @@ final class ExportCommand implements Callable<Integer> {
   private int export(EventConsumer consumer, Next next, LongSupplier events, String without)
       throws IOException {
     boolean failed = false;
+    boolean incomplete = false;
     for (Path file : files) {
       long before = events.getAsLong();
       try {
         next.recording(file);
-        new EventReader(progress(file))
-            .read(file, consumer)
-            .forEach(problem -> say("warning: " + file + ": " + problem));
+        List<String> problems = new EventReader(progress(file)).read(file, consumer);
+        problems.forEach(problem -> say("warning: " + file + ": " + problem));
+        incomplete |= !problems.isEmpty();
         if (events.getAsLong() == before) {
           failed = true;
-          say(file + without);
+          say(file + (problems.isEmpty() ? without : UNREAD));
         }
       } catch (UnreadableRecordingException e) {
         failed = true;
         say(e.getMessage());
       }
     }
-    return failed ? AnalyzerCommand.FAILED : 0;
+    if (incomplete && !failed) {
+      say("the result is incomplete: it has only what could be read");
+    }
+    return failed ? AnalyzerCommand.FAILED : incomplete ? AnalyzerCommand.INCOMPLETE : 0;
   }
 
   private Progress progress(Path file) {

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import jdk.jfr.Recording;
 import org.junit.jupiter.api.BeforeAll;
@@ -85,6 +86,16 @@ class ExportCommandTest {
     assertThat(run("export", "--perfetto", trace, directory.resolve("none.jfr"), good))
         .isEqualTo(1);
     assertThat(Trace.read(trace).slices("join wait")).isNotEmpty();
+  }
+
+  @Test
+  void anIncompleteResultHasAnExitCodeOfItsOwn() throws IOException {
+    byte[] chunk = Files.readAllBytes(good);
+    Path half = Files.write(directory.resolve("half.jfr"), chunk);
+    Files.write(half, Arrays.copyOf(chunk, chunk.length / 2), StandardOpenOption.APPEND);
+    assertThat(run("export", "--csv", directory.resolve("half"), half)).as(said()).isEqualTo(5);
+    assertThat(said()).contains("warning: " + half, "the result is incomplete");
+    assertThat(directory.resolve("half/JoinWait.csv")).exists();
   }
 
   @Test
