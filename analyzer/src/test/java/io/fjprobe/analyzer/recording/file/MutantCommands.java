@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /** The command lines that a broken recording goes through: the same ones for the same number. */
@@ -16,6 +17,7 @@ final class MutantCommands {
   private static final int TURNS = 15;
   private static final Set<Integer> DONE_OR_FAILED = Set.of(0, 1);
   private static final Set<Integer> OR_USAGE = Set.of(0, 1, 2);
+  private static final Set<Integer> OR_INCOMPLETE = Set.of(0, 1, 5);
   private static final Set<Integer> OR_LIMIT = Set.of(0, 1, 3);
   private static final String CELL =
       """
@@ -34,7 +36,14 @@ final class MutantCommands {
   /** What commands may leave in the folder, and what is put there for them. */
   static final Set<String> FILES =
       Set.of(
-          "mutant.jfr", "mutant.jfr.gz", "page.html", "tables", "trace.json", "junit.xml", "runs");
+          "mutant.jfr",
+          "mutant.jfr.gz",
+          "page.html",
+          "tables",
+          "trace.json",
+          "tasks.jfr",
+          "junit.xml",
+          "runs");
 
   private final Path folder;
   private final Path good;
@@ -48,27 +57,31 @@ final class MutantCommands {
     page = folder.resolve("page.html");
   }
 
-  /** Every mutant is summarized, and read by one of the others: each in its turn. */
+  /** Every mutant is summarized in all forms, and read by one of the others: each in its turn. */
   List<MutantLine> of(long number, byte[] bytes) throws IOException {
     Files.write(mutant, bytes);
-    return List.of(line("summarize", "--json", mutant), inTurn(number, bytes));
+    return List.of(
+        line("summarize", "--json", mutant),
+        line("summarize", "--all", mutant),
+        line("summarize", "--html", page, mutant),
+        inTurn(number, bytes));
   }
 
   private MutantLine inTurn(long number, byte[] bytes) throws IOException {
     Path trace = folder.resolve("trace.json");
     return switch ((int) (number % TURNS)) {
-      case 0 -> line("summarize", "--html", page, mutant);
+      case 0 -> export("--jfr", folder.resolve("tasks.jfr"), mutant);
       case 1 -> line("compare", "--json", "--force", mutant, good);
       case 2 -> line("compare", "--force", "--html", page, good, mutant);
-      case 3 -> line("export", "--csv", folder.resolve("tables"), mutant);
-      case 4 -> line("export", "--perfetto", trace, mutant);
+      case 3 -> export("--csv", folder.resolve("tables"), mutant);
+      case 4 -> export("--perfetto", trace, mutant);
       case 5 -> line("summarize", "--all", mutant, good);
       case 6 -> limited();
       case 7 -> line("summarize", "--app=com.acme", "--pool=common", mutant);
       case 8 -> line("compare", "--per=task", "--base", good, "--new", mutant + "," + good);
       case 9 -> matrix(bytes, new Random(number));
       case 10 -> line("summarize", zipped(bytes, new Random(number)));
-      case 11 -> line("export", "--perfetto", trace, zipped(bytes, new Random(number)), good);
+      case 11 -> export("--perfetto", trace, zipped(bytes, new Random(number)), good);
       case 12 -> line("compare", "--operations-of=jdk.ThreadPark", "--force", good, mutant);
       case 13 -> record(bytes, new Random(number));
       default -> line("compare", "--markdown", "--per=second", "--force", mutant, good);
@@ -77,6 +90,11 @@ final class MutantCommands {
 
   private static MutantLine line(Object... words) {
     return new MutantLine(DONE_OR_FAILED, words);
+  }
+
+  private static MutantLine export(Object... words) {
+    return new MutantLine(
+        OR_INCOMPLETE, Stream.concat(Stream.of("export"), Stream.of(words)).toArray());
   }
 
   private MutantLine limited() {
