@@ -49,6 +49,11 @@ record SideSelection(
     if (paths.isEmpty() && base != null) {
       return ofFiles(base, next);
     }
+    for (Path path : paths) {
+      if (!Files.exists(path)) {
+        throw new UsageException(path + " does not exist");
+      }
+    }
     throw new UsageException(
         "two sides are needed: two recordings; or --base A,B --new C,D; or the directory of a"
             + " matrix and --base JDK --new JDK");

@@ -125,7 +125,8 @@ class AnalyzerCommandTest {
 
   @Test
   void anEmptyFile() throws IOException {
-    assertRefused(run("summarize", file("empty.jfr", new byte[0])), "empty.jfr is empty");
+    assertRefused(
+        run("summarize", file("empty.jfr", new byte[0])), "empty.jfr is empty", "JFR.dump");
   }
 
   @Test

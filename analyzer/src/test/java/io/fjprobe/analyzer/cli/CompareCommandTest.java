@@ -311,7 +311,13 @@ class CompareCommandTest {
     assertThat(run("compare", one).expect(2).err()).contains("two sides are needed");
     assertThat(run("compare", "--base", one).expect(2).err()).contains("go together");
     assertThat(run("compare", one, other, "--fail-on", "luck=5%").expect(2).err())
-        .contains("'luck' can't be limited");
+        .contains("'luck' can't be limited; there are regression");
+    assertThat(run("compare", one, other, "--fail-on", "joinBlocke=5%").expect(2).err())
+        .contains("'joinBlocke' can't be limited; did you mean 'joinBlocked'?")
+        .doesNotContain("there are");
+    assertThat(run("compare", directory.resolve("nosuchfolder")).expect(2).err())
+        .contains("nosuchfolder does not exist")
+        .doesNotContain("two sides");
     assertThat(run("compare", one, other, "--junit", "x.xml").expect(2).err())
         .contains("add --fail-on");
     assertThat(run("compare", one, other, "--json", "--markdown").expect(2).err())

@@ -48,7 +48,8 @@ class KilledJvmIT {
     }
 
     ForkedJvm.Result destination = summarize(directory.resolve("killed.jfr")).expectExit(1);
-    assertThat(destination.err()).contains("is empty; was its JVM killed", "java.io.tmpdir");
+    assertThat(destination.err())
+        .contains("is empty: its JVM still runs", "or was killed", "java.io.tmpdir");
     if (jdk.feature() >= FIRST_JDK_THAT_FLUSHES) {
       ForkedJvm.Result summary = summarize(chunk).expectSuccess();
       assertThat(summary.err()).contains("chunk 1 is not finished: its JVM died or still runs");

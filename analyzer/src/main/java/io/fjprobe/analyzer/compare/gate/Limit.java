@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.text.Nearest;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
 import java.util.List;
@@ -59,8 +60,7 @@ public record Limit(String name, double share) {
               + text.replace(name + "=", OLD_NAMES.get(name) + "="));
     }
     if (!name.equals(REGRESSION) && !names().contains(name)) {
-      throw new IllegalArgumentException(
-          "'" + name + "' can't be limited; there are regression, " + String.join(", ", names()));
+      throw new IllegalArgumentException("'" + name + "' can't be limited" + instead(name));
     }
     boolean fall = matcher.group(2).equals("-");
     if (name.equals(REGRESSION) && !matcher.group(2).isEmpty()) {
@@ -68,6 +68,12 @@ public record Limit(String name, double share) {
     }
     double share = Double.parseDouble(matcher.group(3)) / 100;
     return new Limit(name, fall ? -share : share);
+  }
+
+  private static String instead(String name) {
+    List<String> known = Stream.concat(Stream.of(REGRESSION), names().stream()).toList();
+    String meant = Nearest.didYouMean(name, known);
+    return meant.isEmpty() ? "; there are " + String.join(", ", known) : meant;
   }
 
   private static List<String> names() {

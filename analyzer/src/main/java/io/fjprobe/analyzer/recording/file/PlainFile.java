@@ -36,9 +36,11 @@ record PlainFile(Path path, boolean temporary) implements AutoCloseable {
     if (first.length == 0) {
       throw new UnreadableRecordingException(
           file
-              + " is empty; was its JVM killed before it could write the recording? Then what was"
-              + " recorded is in its java.io.tmpdir, in a directory named by date, time and process"
-              + " id: summarize the .jfr files there. JDK 14 and later flush them every second.");
+              + " is empty: its JVM still runs, and writes it when it ends, or was killed before"
+              + " that. If it runs: jcmd PID JFR.dump filename=now.jfr, and summarize now.jfr. If it"
+              + " was killed: what was recorded is in its java.io.tmpdir, in a directory named by"
+              + " date, time and process id; summarize the .jfr files there. JDK 14 and later flush"
+              + " them every second.");
     }
     if (first.length > 1 && ((first[0] & 0xff) << 8 | first[1] & 0xff) == GZIP_MAGIC) {
       return unzip(file);
