@@ -1,5 +1,6 @@
 package io.fjprobe.fleet.question;
 
+import io.fjprobe.analyzer.text.Nearest;
 import io.fjprobe.fleet.schema.Schema;
 import io.fjprobe.fleet.schema.Table;
 import java.time.Duration;
@@ -19,10 +20,14 @@ public final class Fleets {
    * Defines the tables with labels as columns, and the views that questions share.
    *
    * @return the unit of time series: minute, hour or day
+   * @throws IllegalArgumentException if no recording has a label of this name
    */
   public static String define(Engine engine, Grouping by) throws Engine.QueryException {
     for (Table table : Schema.TABLES) {
       engine.define(table.name(), by.select(table));
+    }
+    for (String label : by.labels()) {
+      check(engine, label);
     }
     Grouping others = by.without(JDK);
     String totals = Questions.view(Questions.TOTALS);
@@ -32,6 +37,19 @@ public final class Fleets {
             ? totals.replace("${by}, ", "").replace("${by},", "")
             : others.fill(totals, ""));
     return unit(engine);
+  }
+
+  /** A label that no recording has is a mistake, such as a column that is misspelt. */
+  private static void check(Engine engine, String label) throws Engine.QueryException {
+    Object rows = engine.query("SELECT COUNT(" + label + ") AS n FROM jvms").rows().get(0)[0];
+    if (rows instanceof Number number && number.longValue() == 0) {
+      throw new IllegalArgumentException(
+          "can't group by '"
+              + label
+              + "': no recording has such a label, and it is none of "
+              + Grouping.columnNames()
+              + Nearest.didYouMean(label, Grouping.COLUMNS));
+    }
   }
 
   private static String unit(Engine engine) throws Engine.QueryException {

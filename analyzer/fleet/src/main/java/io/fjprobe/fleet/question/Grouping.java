@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public final class Grouping {
 
   private static final Map<String, String> SHORT = Map.of("jdk", "jdk_feature");
-  private static final List<String> COLUMNS =
+  static final List<String> COLUMNS =
       List.of("service", "host", "jdk_vendor", "jdk_version", "jdk_feature", "cpus");
   private static final Pattern LABEL = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
@@ -35,16 +35,17 @@ public final class Grouping {
       if (!LABEL.matcher(column).matches()
           || !COLUMNS.contains(column) && Schema.FACTS.has(column)) {
         throw new IllegalArgumentException(
-            "can't group by '"
-                + name
-                + "': it is neither a label nor one of "
-                + String.join(", ", COLUMNS));
+            "can't group by '" + name + "': it is neither a label nor one of " + columnNames());
       }
       if (!columns.contains(column)) {
         columns.add(column);
       }
     }
     return new Grouping(List.copyOf(columns));
+  }
+
+  static String columnNames() {
+    return String.join(", ", COLUMNS);
   }
 
   public List<String> columns() {

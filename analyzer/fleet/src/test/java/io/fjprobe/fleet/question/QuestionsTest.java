@@ -109,6 +109,16 @@ class QuestionsTest {
   }
 
   @Test
+  void aLabelThatNoRecordingHasIsAMistake() throws Exception {
+    Path folder = facts();
+    assertThatThrownBy(() -> fleet.ask(folder, List.of(), List.of("servce"), null, false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("can't group by 'servce': no recording has such a label")
+        .hasMessageContaining("did you mean 'service'?");
+    assertThat(fleet.ask(folder, List.of(), List.of("team"), null, false)).contains("pay");
+  }
+
+  @Test
   void aFolderWithoutFactsIsNamed() {
     assertThat(fleet.ask(directory, List.of(), List.of(), null, false)).isEmpty();
     assertThat(fleet.said).last().asString().contains("is not a folder of facts");
