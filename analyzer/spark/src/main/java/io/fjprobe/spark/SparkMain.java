@@ -23,14 +23,28 @@ public final class SparkMain implements Runnable {
   static final String PREFIX = "fjprobe-spark: ";
   static final int FAILED = 1;
   private static final int USAGE = 2;
+  private static final String SPARK = "org/apache/spark/sql/SparkSession.class";
 
   @Spec private CommandSpec spec;
 
   public static void main(String[] arguments) {
-    int code = run(arguments, System.out, System.err);
+    int code = hasSpark() ? run(arguments, System.out, System.err) : withoutSpark(System.err);
     if (code != 0) {
       System.exit(code);
     }
+  }
+
+  private static boolean hasSpark() {
+    return SparkMain.class.getClassLoader().getResource(SPARK) != null;
+  }
+
+  private static int withoutSpark(PrintStream err) {
+    err.println(
+        PREFIX
+            + "Apache Spark is not on the class path: spark-submit has it, java -jar has not. Run"
+            + " spark-submit fjprobe-spark.jar facts --out=facts recordings; without Spark, use"
+            + " analyzer facts and analyzer fleet.");
+    return USAGE;
   }
 
   private static int run(String[] arguments, PrintStream out, PrintStream err) {
