@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.GeneratedCode;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -40,7 +41,7 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
   public TaskBatch(long tasks, String taskClasses, long baseNanos, long baseId, String data) {
     this.left = tasks;
     this.classes = taskClasses.trim().split(" ");
-    Arrays.setAll(classes, i -> TypeField.cleaned(classes[i]));
+    Arrays.setAll(classes, i -> GeneratedCode.withoutNumber(classes[i]));
     this.baseNanos = baseNanos;
     this.baseId = baseId;
     this.data = data;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.recording.stack.GeneratedCode;
 import io.fjprobe.analyzer.recording.stack.Names;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCType;
 
@@ -9,9 +9,6 @@ import org.openjdk.jmc.common.IMCType;
 public final class TypeField {
 
   public static final String UNKNOWN = "(unknown class)";
-
-  private static final Pattern HIDDEN_SUFFIX =
-      Pattern.compile("(\\$\\$Lambda)[.$/\\d].*|[./]0x.*|/\\d+$");
 
   private final int index;
 
@@ -32,13 +29,6 @@ public final class TypeField {
     if (!(type instanceof IMCType known) || known.getFullName() == null) {
       return UNKNOWN;
     }
-    return Names.cut(cleaned(known.getFullName()));
-  }
-
-  static String cleaned(String name) {
-    // every lambda and hidden class has a number of its own, which would split one line of code
-    return name.indexOf('$') < 0 && name.indexOf('/') < 0 && !name.contains(".0x")
-        ? name
-        : HIDDEN_SUFFIX.matcher(name).replaceFirst("$1");
+    return Names.cut(GeneratedCode.withoutNumber(known.getFullName()));
   }
 }

@@ -32,15 +32,15 @@ public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean
       if (type == null || name == null) {
         continue;
       }
-      if (lines.packed() == null) {
+      if (lines.isEmpty()) {
         if (type.equals(THREAD) && WAITS.contains(name)) {
           spins = true;
         } else if (!spins || !StackReading.isUserCode(type)) {
           return null;
         }
       }
-      if (StackReading.isUserCode(type) && lines.wants(type)) {
-        lines.add(StackReading.describe(frame, type));
+      if (StackReading.isUserCode(type)) {
+        lines.offer(frame, type);
       }
     }
     return lines.packed();

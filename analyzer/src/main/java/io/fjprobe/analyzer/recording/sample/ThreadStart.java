@@ -35,10 +35,10 @@ public record ThreadStart(int segment, @Nullable String line, boolean forOneTask
         continue;
       }
       boolean user = StackReading.isUserCode(type);
-      if (user && lines.wants(type)) {
-        lines.add(StackReading.describe(frame, type));
+      if (user) {
+        lines.offer(frame, type);
       }
-      if (lines.packed() == null) {
+      if (lines.isEmpty()) {
         if (type.contains(POOL) || type.startsWith(VIRTUAL)) {
           return null;
         }

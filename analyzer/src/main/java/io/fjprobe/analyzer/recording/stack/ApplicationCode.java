@@ -6,7 +6,9 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,8 +106,8 @@ public final class ApplicationCode {
   }
 
   /**
-   * @return the application's line that called the chosen one, of another package if there is one;
-   *     null: not known
+   * @return the application's line that called the chosen one, of another package if there is one,
+   *     or else of another class; null: not known
    */
   public @Nullable String caller(@Nullable String packed) {
     String line = choose(packed);
@@ -114,17 +116,17 @@ public final class ApplicationCode {
     }
     List<String> others =
         Lines.unpacked(packed).stream().filter(own).filter(other -> !other.equals(line)).toList();
-    return others.stream()
-        .filter(other -> !packageOf(other).equals(packageOf(line)))
-        .findFirst()
-        .or(() -> others.stream().findFirst())
+    return first(others, line, LineName::packageOf)
+        .or(() -> first(others, line, LineName::classOf))
+        .or(() -> first(others, line, LineName::methodOf))
         .orElse(null);
   }
 
-  /** Of package.Class.method:line. */
-  private static String packageOf(String line) {
-    int method = line.lastIndexOf('.', line.indexOf(':'));
-    return line.substring(0, Math.max(line.lastIndexOf('.', method - 1), 0));
+  private static Optional<String> first(
+      List<String> others, String line, UnaryOperator<String> which) {
+    return others.stream()
+        .filter(other -> !which.apply(other).equals(which.apply(line)))
+        .findFirst();
   }
 
   /** False also where nothing of the application is known. */

@@ -5,44 +5,78 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmc.common.IMCFrame;
 
 /**
- * The lines of a stack that may be the application's: the topmost of each package, and the topmost
- * of the next class in it, which called it. Which of them is it is known only when the recording
- * has been read, see {@link ApplicationCode}: until then they are one text.
+ * The lines of a stack that may be the application's: the topmost of each package, and those that
+ * called it: of the next method of its class, and of the next class. Which of them is it is known
+ * only when the recording has been read, see {@link ApplicationCode}: until then they are one text.
  */
 public final class Lines {
 
   static final String SEPARATOR = "\n";
 
-  private static final int MOST = 8;
+  private static final int MOST = 12;
 
   /** Parts of a name that tell one library from the other: org.apache.commons. */
   private static final int PARTS = 3;
 
-  /** The class of its topmost line; empty: a second one was there too. */
-  private final Map<String, String> packages = new HashMap<>();
+  private final Map<String, Callers> packages = new HashMap<>();
 
   private final List<String> lines = new ArrayList<>();
 
-  /**
-   * @param type with its package
-   * @return whether it is the first or second class of its package, so that its line is wanted
-   */
-  public boolean wants(String type) {
-    if (lines.size() >= MOST) {
-      return false;
+  /** The topmost frame without a line: that of a proxy, or of classes compiled without lines. */
+  private @Nullable String withoutLine;
+
+  /** What a package has so far. */
+  private static final class Callers {
+    final String type;
+    final String method;
+    boolean sameClass;
+    boolean otherClass;
+
+    Callers(String type, String method) {
+      this.type = type;
+      this.method = method;
     }
-    String owner = outermost(type);
-    String first = packages.putIfAbsent(packageOf(type), owner);
-    if (first == null) {
+
+    boolean wants(String otherType, String otherMethod) {
+      boolean other = !otherType.equals(type);
+      if (other ? otherClass : sameClass || otherClass || otherMethod.equals(method)) {
+        return false;
+      }
+      otherClass |= other;
+      sameClass |= !other;
       return true;
     }
-    boolean second = !first.isEmpty() && !first.equals(owner);
-    if (second) {
-      packages.put(packageOf(type), "");
+  }
+
+  /**
+   * The next frame, from the top.
+   *
+   * @param type with its package
+   */
+  public void offer(IMCFrame frame, String type) {
+    if (lines.size() >= MOST || GeneratedCode.is(type, frame.getMethod())) {
+      return;
     }
-    return second;
+    String line = LineName.of(frame, type);
+    if (GeneratedCode.hasNoLine(frame.getFrameLineNumber(), frame.getMethod())) {
+      withoutLine = withoutLine == null ? line : withoutLine;
+    } else if (wants(line)) {
+      lines.add(line);
+    }
+  }
+
+  private boolean wants(String line) {
+    String owner = outermost(LineName.classOf(line));
+    String method = LineName.methodOf(line);
+    Callers first = packages.get(packageOf(owner));
+    if (first == null) {
+      packages.put(packageOf(owner), new Callers(owner, method));
+      return true;
+    }
+    return first.wants(owner, method);
   }
 
   private static String outermost(String type) {
@@ -50,13 +84,13 @@ public final class Lines {
     return nested < 0 ? type : type.substring(0, nested);
   }
 
-  public void add(String line) {
-    lines.add(line);
+  public boolean isEmpty() {
+    return lines.isEmpty() && withoutLine == null;
   }
 
   /** Null if there is none. */
   public @Nullable String packed() {
-    return lines.isEmpty() ? null : String.join(SEPARATOR, lines);
+    return lines.isEmpty() ? withoutLine : String.join(SEPARATOR, lines);
   }
 
   public static List<String> unpacked(String packed) {

@@ -33,7 +33,7 @@ public final class PinnedStack {
       }
       String type = method.getType().getFullName();
       if (method.getMethodName().equals("<clinit>")) {
-        return StackReading.describe(frame, type) + INITIALIZER;
+        return LineName.of(frame, type) + INITIALIZER;
       }
       if (!StackReading.isUserCode(type)) {
         if (method.isNative() != null && method.isNative() && above != null) {
@@ -42,9 +42,11 @@ public final class PinnedStack {
         continue;
       }
       if (monitorsPin && isSynchronized(method)) {
-        return StackReading.describe(frame, type) + SYNCHRONIZED;
+        return LineName.of(frame, type) + SYNCHRONIZED;
       }
-      above = StackReading.describe(frame, type);
+      if (!GeneratedCode.is(type, method)) {
+        above = LineName.of(frame, type);
+      }
     }
     return null;
   }

@@ -32,9 +32,6 @@ public record SampledStack(
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
 
-  /** A class without lines, which calls the method that has them. */
-  private static final String LAMBDA = "$$Lambda";
-
   /** Called by whoever: they say nothing of whose work it is. */
   private static final Set<String> LEAVES =
       Set.of(
@@ -76,7 +73,7 @@ public record SampledStack(
       asyncStage =
           name.equals("run") && type.startsWith(PoolMethods.PACKAGE + "CompletableFuture$Async");
       interpreted |= first && IMCFrame.Type.INTERPRETED.equals(frame.getType());
-      exception |= lines.packed() == null && type.equals("java.lang.Throwable");
+      exception |= lines.isEmpty() && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {
         hook |= first;
         first = false;
@@ -86,11 +83,9 @@ public record SampledStack(
       task |= PoolMethods.runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
-      bottom = code == Code.USER && !type.contains(LAMBDA) ? frame : bottom;
-      if (code == Code.USER
-          && !(exception && lines.packed() == null && name.equals("<init>"))
-          && lines.wants(type)) {
-        lines.add(StackReading.describe(frame, type));
+      bottom = code == Code.USER && !GeneratedCode.is(type, method) ? frame : bottom;
+      if (code == Code.USER && !(exception && lines.isEmpty() && name.equals("<init>"))) {
+        lines.offer(frame, type);
       }
       submits |= !user && !task && code == Code.POOL && PoolMethods.submits(name);
       if (decided == null) {
@@ -112,7 +107,7 @@ public record SampledStack(
         exception,
         threadPerTask,
         threadPerTask && bottom != null
-            ? StackReading.describe(bottom, StackReading.typeOf(bottom.getMethod()))
+            ? LineName.of(bottom, StackReading.typeOf(bottom.getMethod()))
             : null);
   }
 

@@ -61,11 +61,11 @@ public record StackReading(
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= PoolMethods.runsTask(type, name);
       if (isUserCode(type)) {
-        if (lines.wants(type)) {
-          lines.add(describe(frame, type));
-        }
-      } else if (jdkLine == null && !startsWith(type, WAYS_TO_WAIT)) {
-        jdkLine = describe(frame, type);
+        lines.offer(frame, type);
+      } else if (jdkLine == null
+          && !startsWith(type, WAYS_TO_WAIT)
+          && !GeneratedCode.is(type, method)) {
+        jdkLine = LineName.of(frame, type);
       }
     }
     return new StackReading(lines.packed(), jdkLine, poolOwn, managed, forResult);
@@ -106,12 +106,5 @@ public record StackReading(
       }
     }
     return false;
-  }
-
-  /** A frame as {@code package.Class.method:line}. */
-  public static String describe(IMCFrame frame, @Nullable String type) {
-    Integer number = frame.getFrameLineNumber();
-    String where = Names.cut(type + "." + frame.getMethod().getMethodName());
-    return number == null || number <= 0 ? where : where + ":" + number;
   }
 }

@@ -12,13 +12,7 @@ class ApplicationCodeTest {
   private static final String OWN = "com.acme.shop.Orders.place:42";
 
   private static String packed(String... lines) {
-    Lines packed = new Lines();
-    for (String line : lines) {
-      if (packed.wants(line.substring(0, line.lastIndexOf('.')))) {
-        packed.add(line);
-      }
-    }
-    return packed.packed();
+    return StackReading.of(Stacks.of(lines)).line();
   }
 
   private static String chosen(String program, String... lines) {
@@ -91,6 +85,32 @@ class ApplicationCodeTest {
   }
 
   @Test
+  void theCallerIsOfTheSameClassIfOfNoOther() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String[] stack = {
+      "com.acme.Report.price:41",
+      "com.acme.Report.price:44",
+      "com.acme.Report.lambda$report$1:37",
+      "synthetic com.acme.Report$$Lambda$93+0x00007f55ac000400.1234.applyAsLong:-1",
+      "java.util.stream.LongPipeline$3$1.accept",
+      "com.acme.Report.report:36"
+    };
+    assertThat(code.caller(packed(stack))).isEqualTo("com.acme.Report.report:37 (lambda)");
+    assertThat(code.caller(packed(stack[2], stack[3], stack[5])))
+        .as("a lambda and its own method")
+        .isNull();
+  }
+
+  @Test
+  void aFrameWithoutALineHasAPackageToo() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    assertThat(code.caller(packed("com.acme.Report.price:-1", "com.acme.Main.main:-1"))).isNull();
+    String called = "native com.acme.shop.Disk.read:-1";
+    assertThat(code.chooseWithCaller(packed(called, "com.acme.shop.Shop.a:3", "com.acme.Main.b:4")))
+        .isEqualTo("com.acme.shop.Disk.read called from com.acme.Main.b:4");
+  }
+
+  @Test
   void ofAPackageTheTopmostLinesOfTwoClassesCount() {
     String caller = "com.acme.shop.Basket.add:1";
     assertThat(
@@ -101,6 +121,6 @@ class ApplicationCodeTest {
                 OTHER,
                 "com.acme.shop.Shop.open:2",
                 "com.acme.shop.Orders.place:50"))
-        .isEqualTo(OWN + "\n" + caller + "\n" + OTHER);
+        .isEqualTo(OWN + "\ncom.acme.shop.Orders$Row.run:3\n" + caller + "\n" + OTHER);
   }
 }

@@ -35,8 +35,9 @@ class SampledStackTest {
       "java.lang.Thread.run"
     };
     assertThat(stack(own, "app.Job.run").threadPerTask()).isTrue();
-    assertThat(stack(own, "app.Data.get", "app.Job.lambda$1", "app.Job$$Lambda$7.get").taskLine())
-        .isEqualTo("app.Job.lambda$1:" + Stacks.LINE);
+    assertThat(
+            stack(own, "app.Data.get", "app.Job.lambda$main$1", "app.Job$$Lambda$7.get").taskLine())
+        .isEqualTo("app.Job.main:" + Stacks.LINE + " (lambda)");
     assertThat(stack(ofAnExecutor, "app.Job.run").taskLine()).isNull();
     assertThat(stack(ofAnExecutor, "app.Job.run").threadPerTask()).isFalse();
     assertThat(stack(TASK, "app.Job.run").threadPerTask()).isFalse();

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.stack;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCPackage;
 import org.openjdk.jmc.common.IMCStackTrace;
@@ -17,6 +18,9 @@ public final class Stacks {
 
   /** Of all frames. */
   public static final int LINE = 7;
+
+  private static final Map<String, Integer> MODIFIERS =
+      Map.of("synchronized", Modifier.SYNCHRONIZED, "native", Modifier.NATIVE, "synthetic", 0x1000);
 
   private Stacks() {}
 
@@ -34,8 +38,8 @@ public final class Stacks {
   }
 
   /**
-   * @param topToBottom names of methods with their classes; "synchronized " or "native " may come
-   *     before
+   * @param topToBottom names of methods with their classes; "synchronized ", "native " or
+   *     "synthetic " may come before, and a line after
    */
   public static IMCStackTrace of(String... topToBottom) {
     List<IMCFrame> frames = new ArrayList<>();
@@ -47,10 +51,10 @@ public final class Stacks {
 
   private static IMCFrame frame(String frame) {
     String name = frame.substring(frame.lastIndexOf(' ') + 1);
-    int modifier =
-        frame.startsWith("synchronized ")
-            ? Modifier.SYNCHRONIZED
-            : frame.startsWith("native ") ? Modifier.NATIVE : 0;
+    int modifier = MODIFIERS.getOrDefault(frame.substring(0, Math.max(frame.indexOf(' '), 0)), 0);
+    int colon = name.indexOf(':');
+    int line = colon < 0 ? LINE : Integer.parseInt(name.substring(colon + 1));
+    name = colon < 0 ? name : name.substring(0, colon);
     int dot = name.lastIndexOf('.');
     MCMethod method =
         new MCMethod(
@@ -59,6 +63,6 @@ public final class Stacks {
             "()V",
             modifier,
             modifier == Modifier.NATIVE);
-    return new MCFrame(method, 0, LINE, IMCFrame.Type.JIT_COMPILED);
+    return new MCFrame(method, 0, line, IMCFrame.Type.JIT_COMPILED);
   }
 }

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.pool.StalledThread;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.stack.LineName;
 
 public final class StalledThreadSink implements Sink {
 
@@ -55,7 +56,7 @@ public final class StalledThreadSink implements Sink {
                 waitsFor.of(event),
                 waitsForQueued.of(event),
                 heldBy.of(event),
-                line.of(event),
+                LineName.of(line.of(event)),
                 stack.of(event).trim()));
   }
 }
