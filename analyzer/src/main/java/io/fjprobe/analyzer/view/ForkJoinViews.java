@@ -15,7 +15,20 @@ public final class ForkJoinViews {
   private static final Pattern VIEW =
       Pattern.compile("\\[application\\.([a-z-]+)\\]\\s+label = \"([^\"]+)\"");
 
+  /**
+   * What the agent could not count, which the JDK's tool takes for a number or for a nanosecond.
+   */
+  private static final Pattern NOT_RECORDED =
+      Pattern.compile("(?<=^|\\s)-(?:1|1 ns|0\\.000001 ms)(?=\\s|$)");
+
   private ForkJoinViews() {}
+
+  /** A line of a view, with a dash where nothing was recorded; columns stay where they are. */
+  static String readable(String line) {
+    return NOT_RECORDED
+        .matcher(line)
+        .replaceAll(found -> " ".repeat(found.end() - found.start() - 1) + "-");
+  }
 
   /** In the language of the JDK's view.ini. */
   static String source() {

@@ -94,7 +94,8 @@ public final class JdkViewer implements AutoCloseable {
     builder.command().addAll(List.of(view, recording.toString()));
     Process process = builder.redirectErrorStream(true).start();
     try (Stream<String> lines = process.inputReader(StandardCharsets.UTF_8).lines()) {
-      lines.forEach(out);
+      boolean ours = ForkJoinViews.labels().containsKey(view);
+      lines.map(line -> ours ? ForkJoinViews.readable(line) : line).forEach(out);
       return process.waitFor();
     } catch (InterruptedException e) {
       process.destroy();
