@@ -6,9 +6,7 @@ import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.activity.TimeGrid;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -81,14 +79,12 @@ public record PoolActivity(
     double[] counts = new double[grid.bins()];
     double[] nanos = new double[grid.bins()];
     for (PoolFacts pool : pools) {
-      List<Snapshot<PoolCounter>> snapshots = ordered(pool);
-      for (int i = 0; i < snapshots.size(); i++) {
-        if (snapshots.get(i).get(counter) < 0) {
-          return null;
-        }
-        if (i > 0) {
-          add(grid, snapshots.get(i - 1), snapshots.get(i), counter, counts, nanos);
-        }
+      if (pool.snapshots().stream().anyMatch(each -> each.get(counter) < 0)) {
+        return null;
+      }
+      List<Snapshot<PoolCounter>> snapshots = CountedSpans.of(pool, grid);
+      for (int i = 1; i < snapshots.size(); i++) {
+        add(grid, snapshots.get(i - 1), snapshots.get(i), counter, counts, nanos);
       }
     }
     Double[] rates = new Double[grid.bins()];
@@ -96,17 +92,6 @@ public record PoolActivity(
       rates[i] = nanos[i] == 0 ? null : significant(counts[i] * 1e9 / nanos[i]);
     }
     return Series.of(rates);
-  }
-
-  private static List<Snapshot<PoolCounter>> ordered(PoolFacts pool) {
-    List<Snapshot<PoolCounter>> snapshots =
-        new ArrayList<>(
-            pool.snapshots().stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList());
-    if (pool.startNanos() != null) {
-      long[] none = new long[PoolCounter.values().length];
-      snapshots.add(0, new Snapshot<>(pool.startNanos(), "birth", 0, 0, none));
-    }
-    return snapshots;
   }
 
   private static void add(
