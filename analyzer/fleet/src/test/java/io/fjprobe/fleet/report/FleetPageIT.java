@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page of answers in a real browser. */
 class FleetPageIT {
@@ -124,14 +126,32 @@ class FleetPageIT {
     assertThat(tab.value(below + ".hidden").asBoolean()).isTrue();
   }
 
-  /** A line has a point for each window, and says its range in words. */
+  /** A mark for each moment, and no line where nothing is known; its range is said in words. */
   @Test
   void aSparklineShowsTheCourse() {
-    JsonNode paths =
-        tab.value("[...document.querySelectorAll('svg.spark path')].map(p => p.getAttribute('d'))");
-    assertThat(paths).isNotEmpty().allSatisfy(path -> assertThat(path.asText()).matches("M.+L.+"));
+    JsonNode marks =
+        tab.value(
+            "[...document.querySelectorAll('svg.spark')].map(s => s.querySelectorAll('circle')"
+                + ".length)");
+    assertThat(marks).isNotEmpty().allSatisfy(n -> assertThat(n.asInt()).isGreaterThan(1));
+    assertThat(tab.value("document.querySelectorAll('svg.spark path').length").asInt()).isZero();
     assertThat(tab.value("document.querySelector('svg.spark').getAttribute('aria-label')").asText())
         .startsWith("over time, from ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {400, 1280})
+  void theVerdictIsSeenWithoutScrolling(int width) {
+    tab.size(width, 800).load(page);
+    JsonNode right =
+        tab.value(
+            "(t => [...t.querySelectorAll('th')].find(h => h.textContent === 'verdict')"
+                + ".getBoundingClientRect().right)("
+                + table("regressions")
+                + ")");
+    assertThat(right.asDouble()).isPositive().isLessThanOrEqualTo(width);
+    assertThat(tab.value("document.documentElement.scrollWidth").asInt())
+        .isLessThanOrEqualTo(width);
   }
 
   @Test

@@ -1,45 +1,47 @@
 // Answers about many JVMs: a table for each question, sorted by the column that somebody clicks. A row opens its evidence.
 
 const SHOWN_FIRST = 25;
-const LONG = 40;
 
-/** A line of a few pixels; gaps where nothing was recorded. */
+/** What is known, each at its moment; UTC. */
+function course(row) {
+  return (row.values || []).map((value, i) => ({x: Date.parse(row.moments[i] + 'Z'), y: value})).filter(({y}) => known(y));
+}
+
+/** Marks of a few pixels. A line between them would speak of time that nothing was recorded of. */
 function spark(row) {
-  const values = row.values || [];
-  const all = values.filter(known);
-  if (all.length < 2) {
+  const points = course(row);
+  if (points.length < 2) {
     return null;
   }
-  const low = Math.min(...all);
-  const range = Math.max(...all) - low || 1;
-  let path = '';
-  let pen = false;
-  values.forEach((value, i) => {
-    if (known(value)) {
-      const x = (i / (values.length - 1)) * 96 + 2;
-      const y = 18 - ((value - low) / range) * 16;
-      path += (pen ? 'L' : 'M') + x.toFixed(1) + ' ' + y.toFixed(1);
-    }
-    pen = known(value);
-  });
-  const line = svg('path', {d: path, fill: 'none', 'stroke-width': 1.5});
-  line.style.stroke = 'var(--series1)';
+  const scale = (values, from, to) => {
+    const low = Math.min(...values);
+    const range = Math.max(...values) - low;
+    return (value) => (range ? from + ((value - low) / range) * (to - from) : (from + to) / 2);
+  };
+  const values = points.map(({y}) => y);
+  const across = scale(points.map(({x}) => x), 3, 97);
+  const up = scale(values, 17, 3);
   return svg(
       'svg',
       {class: 'spark', viewBox: '0 0 100 20', width: 100, height: 20, role: 'img',
-        'aria-label': 'over time, from ' + number(low) + ' to ' + number(low + range)},
-      line);
+        'aria-label': 'over time, from ' + number(Math.min(...values)) + ' to ' + number(Math.max(...values))},
+      points.map(({x, y}) => {
+        const mark = svg('circle', {cx: across(x).toFixed(1), cy: up(y).toFixed(1), r: 1.8});
+        mark.style.fill = 'var(--series1)';
+        return mark;
+      }));
 }
 
+const utc = (millis) => new Date(millis).toISOString().slice(0, 16).replace('T', ' ');
+
 function overTime(answer, row) {
-  const labels = row.moments.map((moment) => moment.replace('T', ' '));
   return chart(answer.title + ' over time', 180, () => ({
-    type: 'line',
-    data: {
-      labels,
-      datasets: [{data: row.values, borderColor: colour('series1'), pointRadius: 1, borderWidth: 1.5, label: 'value'}],
+    type: 'scatter',
+    data: {datasets: [{data: course(row), backgroundColor: colour('series1'), pointRadius: 3}]},
+    options: {
+      plugins: {legend: {display: false}, tooltip: {callbacks: {label: ({raw}) => utc(raw.x) + ': ' + number(raw.y)}}},
+      scales: {x: axis('UTC', {ticks: {maxTicksLimit: 8, callback: (v) => utc(v)}}), y: axis(answer.course, {ticks: {callback: (v) => number(v)}})},
     },
-    options: {plugins: {legend: {display: false}}, scales: {x: axis('UTC', {ticks: {maxTicksLimit: 8}}), y: axis(answer.course)}},
   }));
 }
 
@@ -118,7 +120,20 @@ function line(answer, row, extra, width) {
   ];
 }
 
-function answered(answer) {
+/** What a table is read for stands where it is seen on any screen: beside what the row is about. */
+function verdictFirst(answer) {
+  const at = answer.columns.indexOf('verdict');
+  const move = (all) => (at < 2 ? all : [all[0], all[at], ...all.slice(1, at), ...all.slice(at + 1)]);
+  return {
+    ...answer,
+    columns: move(answer.columns),
+    headings: move(answer.headings),
+    rows: answer.rows.map((row) => ({...row, cells: move(row.cells), texts: move(row.texts)})),
+  };
+}
+
+function answered(given) {
+  const answer = verdictFirst(given);
   const rows = [...answer.rows];
   const body = el('tbody');
   let sorted = -1;
