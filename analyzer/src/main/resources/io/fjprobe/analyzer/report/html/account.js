@@ -49,13 +49,12 @@ function accountFigure(section, labels) {
     bar.account.buckets.map((bucket) => accountRow(bar, bucket, labels)));
   return figure(
       'Where the time went',
-      ['All time of the threads of a pool, without overlap. The parts of a bar add up to 100 %. '
-        + 'Time that is not recorded is in "' + labels.buckets.UNATTRIBUTED + '" or is included in the others: '
-        + 'see the table, which has an interval for sampled parts.'],
+      [section.name + ': all time of the threads of a pool, without overlap. What is not recorded is in "'
+        + labels.buckets.UNATTRIBUTED + '" or in the other parts; the table has an interval for sampled parts.'],
       chart(
           'Bars of where the time of threads went: '
           + bars.map((bar) => bar.name + ' ' + topParts(bar.account, labels)).join('; '),
-          150 + 34 * bars.length,
+          (narrow() ? 160 : 130) + 34 * bars.length,
           config),
       table(
           'Time of threads',

@@ -5,16 +5,25 @@ const perUnit = (comparison) => 'per ' + comparison.unitOfWork.toLowerCase().rep
 
 function comparisonSection(part, i, details, labels) {
   const comparison = part.comparison;
-  const shown = comparison.throughputRatio !== null;
+  const compared = comparison.throughputRatio !== null;
   return el(
       'section',
       {class: 'comparison'},
       el('h2', null, comparison.workload),
       el('p', {class: 'verdict'}, part.verdict),
-      comparability(comparison),
-      comparison.explanations.map(explanationCard),
-      shown ? [el('p', {class: 'faint'}, 'Intervals: ' + labels.intervals[i] + '.'), waterfallFigure(comparison, labels), sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,
+      comparedAtAGlance(comparison, labels),
+      comparison.explanations.slice(1).map(explanationCard),
+      compared ? [el('p', {class: 'faint'}, 'Intervals: ' + labels.intervals[i] + '.'),
+        sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,
       sideTimelines(comparison, details, labels));
+}
+
+/** What fits on one screen: what changed, whether it may be compared, and the first cause. */
+function comparedAtAGlance(comparison, labels) {
+  const picture = comparison.throughputRatio === null ? null
+    : comparison.shown ? waterfallFigure(comparison, labels) : rangesFigure(comparison, labels);
+  return el('div', {class: picture ? 'overview' : null}, picture,
+      el('div', null, comparison.explanations.slice(0, 1).map(explanationCard), comparability(comparison)));
 }
 
 const MOST_FILES = 3;
@@ -122,18 +131,63 @@ function waterfallFigure(comparison, labels) {
   const rows = comparison.account.map((row) => [
     labels.parts[row.part],
     signed(row.contribution.value, time),
-    known(row.contribution.low) ? signed(row.contribution.low, time) + '..' + signed(row.contribution.high, time) : 'unknown',
-    comparison.shown && known(row.shareOfGap) ? percent(row.shareOfGap) : '-',
+    interval(row.contribution, time),
+    known(row.shareOfGap) ? percent(row.shareOfGap) : '-',
   ]);
-  rows.push(['wall time ' + perUnit(comparison), signed(wall.difference.value, time),
-    known(wall.difference.low) ? signed(wall.difference.low, time) + '..' + signed(wall.difference.high, time) : 'unknown',
-    comparison.shown ? percent(comparison.gapShare >= 0.95 ? 1 : comparison.gapShare) : '-']);
+  rows.push(['wall time ' + perUnit(comparison), signed(wall.difference.value, time), interval(wall.difference, time),
+    percent(comparison.gapShare >= 0.95 ? 1 : comparison.gapShare)]);
   return figure(
       'From ' + comparison.base.label + ' to ' + comparison.next.label,
       ['How much each part of the time changed the wall time ' + perUnit(comparison) + '; red makes it longer, green shorter. '
         + 'Not in any part: ' + percent(comparison.residualShare) + ' of the time.'],
       chart('Waterfall from ' + time(wall.base) + ' to ' + time(wall.next) + ' ' + perUnit(comparison), 110 + 26 * steps.length, config),
       table('Contributions to the change of wall time ' + perUnit(comparison), ['part', 'contribution', '95 % interval', ofGap(comparison)], rows));
+}
+
+/** Without a difference nothing is gained or lost: what was compared, and how precisely. Null: the precision is unknown. */
+function rangesFigure(comparison, labels) {
+  const wall = comparison.wallNanosPerOperation;
+  const smallest = 0.002 * Math.max(wall.base, wall.next);
+  const rows = [{name: 'wall time', estimate: wall.difference}]
+      .concat(comparison.account.map((row) => ({name: labels.parts[row.part], estimate: row.contribution})))
+      .filter(({estimate}) => [estimate.value, estimate.low, estimate.high].every(known));
+  if (!rows.length) {
+    return null;
+  }
+  const drawn = rows.filter(({estimate}, i) => i === 0 || estimate.high - estimate.low > smallest || Math.abs(estimate.value) > smallest);
+  const config = () => ({
+    type: 'bar',
+    data: {
+      labels: drawn.map((row) => row.name),
+      datasets: [
+        {type: 'line', label: 'change', data: drawn.map(({estimate}) => estimate.value), showLine: false, pointStyle: 'rectRot', pointRadius: 5,
+          backgroundColor: colour('text'), borderColor: colour('text')},
+        {label: '95 % interval', data: drawn.map(({estimate}) => [estimate.low, estimate.high]), backgroundColor: colour('other'), minBarLength: 2,
+          pointStyle: 'rect', barPercentage: 0.45},
+      ],
+    },
+    options: {
+      indexAxis: 'y',
+      scales: {
+        x: axis('change ' + perUnit(comparison) + '   (below 0: shorter)', {grid: {color: (mark) => colour(mark.tick && mark.tick.value === 0 ? 'text' : 'line')},
+          ticks: {callback: (v) => signed(v, time), maxTicksLimit: 6}}),
+        y: {ticks: {autoSkip: false, callback(i) {
+          return shorten(this.getLabelForValue(i), 28);
+        }}},
+      },
+      plugins: {legend: {position: 'bottom', labels: {boxWidth: 12, usePointStyle: true}}, tooltip: {callbacks: {label: (item) => {
+        const {estimate} = drawn[item.dataIndex];
+        return signed(estimate.value, time) + ' (' + interval(estimate, time) + ')';
+      }}}},
+    },
+  });
+  return figure(
+      comparison.base.label + ' and ' + comparison.next.label,
+      ['The change of the wall time ' + perUnit(comparison) + ', and what each part of it would contribute, with 95 % intervals. '
+        + 'No difference of the wall time was shown, so no part explains one.'],
+      chart('Changes of the wall time and its parts, with intervals', 120 + 26 * drawn.length, config),
+      table('Changes of wall time ' + perUnit(comparison), ['part', 'change', '95 % interval'],
+          rows.map(({name, estimate}) => [name, signed(estimate.value, time), interval(estimate, time)])));
 }
 
 function sidesFigure(comparison, labels) {
@@ -172,9 +226,9 @@ function sidesFigure(comparison, labels) {
           ['part', comparison.base.label, comparison.next.label, 'change', '95 % interval'],
           comparison.account.map((row) => {
             const format = row.part === 'THREADS' ? number : time;
-            const {value, low, high} = change(row).difference;
-            return [labels.parts[row.part], format(change(row).base), format(change(row).next), signed(value, format),
-              known(low) ? signed(low, format) + '..' + signed(high, format) : 'unknown'];
+            const {difference} = change(row);
+            return [labels.parts[row.part], format(change(row).base), format(change(row).next), signed(difference.value, format),
+              interval(difference, format)];
           })));
 }
 

@@ -18,7 +18,7 @@ function distributionFigure(title, distribution, what, wish) {
     type: 'bar',
     data: {
       labels: names,
-      datasets: [{data: counts.map((n) => n || null), backgroundColor: colour('series1'), categoryPercentage: 1, barPercentage: 0.92}],
+      datasets: [{data: counts.map((n) => n || null), backgroundColor: colour('series1'), categoryPercentage: 1, barPercentage: 0.92, maxBarThickness: 80}],
     },
     options: {
       scales: {

@@ -37,13 +37,12 @@ function countedDifferently(comparison) {
 
 function evidenceRow(change, label) {
   const format = label.time ? time : number;
-  const {value, low, high} = change.difference;
   return [
     label.label,
     format(change.base),
     format(change.next),
-    signed(value, format),
-    known(low) ? signed(low, format) + '..' + signed(high, format) : 'unknown',
+    signed(change.difference.value, format),
+    interval(change.difference, format),
     intervalBar(change),
   ];
 }

@@ -17,7 +17,14 @@ function table(caption, head, rows) {
                 row.map((cell, i) =>
                   i === 0
                     ? el('th', {scope: 'row'}, cell)
-                    : el('td', {class: cell === NOT_RECORDED ? 'missing' : null}, cell))))));
+                    : el('td', {class: cellClass(cell)}, cell))))));
+}
+
+/** More letters than this are a sentence, which needs lines of its own. */
+const LONG = 40;
+
+function cellClass(cell) {
+  return cell === NOT_RECORDED ? 'missing' : typeof cell === 'string' && cell.length > LONG ? 'words long' : null;
 }
 
 function tableBehind(node, open) {
@@ -73,8 +80,10 @@ function chart(label, height, config, seen) {
   return plot;
 }
 
+const narrow = () => innerWidth < 700;
+
 /** What is in brackets goes onto a line of its own where there is little room. */
 function axis(title, more) {
-  const lines = innerWidth < 700 && typeof title === 'string' ? title.split(/ {3}/) : title;
+  const lines = narrow() && typeof title === 'string' ? title.split(/ {3}/) : title;
   return Object.assign({title: {display: true, text: lines}}, more);
 }

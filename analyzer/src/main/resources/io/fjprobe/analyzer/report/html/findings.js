@@ -29,6 +29,7 @@ function findingCard(finding, labels) {
         : null);
 }
 
+/** The worst comes first. */
 function findingList(findings, labels) {
   const card = (finding) => findingCard(finding, labels);
   const fires = (f) => f.severity === 'WARNING' || f.severity === 'INFO';
@@ -39,11 +40,11 @@ function findingList(findings, labels) {
   const fine = names('OK', (f) => f.finding).filter((name) => !notFine.has(name)).join('; ');
   const unknown = names('NOT_RECORDED', (f) => f.finding + ' (' + f.summary + ')').join('; ');
   return [
-    fired.slice(0, IN_FULL).map(card),
+    ...fired.slice(0, IN_FULL).map(card),
     fired.length > IN_FULL
       ? fold('The other ' + many(fired.length - IN_FULL, 'finding'), () => fired.slice(IN_FULL).map(card), false)
       : null,
     fine ? el('p', {class: 'faint'}, 'Checked and fine: ' + fine + '.') : null,
     unknown ? el('p', {class: 'faint'}, 'Not known, because it was not recorded: ' + unknown + '.') : null,
-  ];
+  ].filter((each) => each !== null);
 }

@@ -66,6 +66,10 @@ function signed(value, format) {
   return (known(value) && value > 0 ? '+' : '') + format(value);
 }
 
+function interval({low, high}, format) {
+  return known(low) ? signed(low, format) + '..' + signed(high, format) : 'unknown';
+}
+
 function many(value, noun) {
   return count(value) + ' ' + noun + (value === 1 ? '' : 's');
 }

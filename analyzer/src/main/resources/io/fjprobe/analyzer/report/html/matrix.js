@@ -1,17 +1,18 @@
-// Who stole from whom: a heat map, with the submission queues apart.
+// Who stole from whom: a heat map, with the submission queues apart, and first: they are there however many workers follow.
 
 const CELL = 26;
 const EDGE = 66;
 const APART = 12;
 
 function matrixFigure(matrix) {
-  const sorted = (values) => [...new Set(values)].sort((a, b) => (a < 0) - (b < 0) || a - b);
+  const sorted = (values) => [...new Set(values)].sort((a, b) => (b < 0) - (a < 0) || a - b);
   const workers = sorted(matrix.cells.flatMap(([thief, victim]) => [thief, victim]).filter((i) => i >= 0));
   const thieves = sorted(workers.concat(matrix.cells.map((cell) => cell[0])));
   const victims = sorted(workers.concat(matrix.cells.map((cell) => cell[1])));
-  const size = thieves.length > 24 || victims.length > 24 ? CELL / 2 : CELL;
+  const large = thieves.length > 24 || victims.length > 24;
+  const size = large ? CELL / 2 : CELL;
   const most = Math.max(...matrix.cells.map((cell) => cell[2]));
-  const place = (list, i) => list.indexOf(i) * size + (i < 0 && list.length > 1 ? APART : 0) + EDGE;
+  const place = (list, i) => list.indexOf(i) * size + (i >= 0 && list[0] < 0 ? APART : 0) + EDGE;
   const width = EDGE + victims.length * size + APART + 110;
   const height = EDGE + thieves.length * size + APART + 8;
   const name = (i, other) => (i < 0 ? other : matrix.step > 2 ? i + '\u2026' + (i + matrix.step - 2) : String(i));
@@ -26,7 +27,7 @@ function matrixFigure(matrix) {
     node.style.fill = 'var(--text)';
     return node;
   };
-  map.append(text(EDGE, 12, 'from queue of worker', 'start'));
+  map.append(text(workers.length ? place(victims, workers[0]) : EDGE, 12, 'from queue of worker', 'start'));
   map.append(text(2, EDGE - 8, 'worker', 'start'));
   const every = Math.ceil((matrix.step > 2 ? 66 : 26) / size);
   victims.forEach((i, n) => {
@@ -62,7 +63,7 @@ function matrixFigure(matrix) {
   }
   const rows = matrix.cells.slice().sort((a, b) => b[2] - a[2]).map(([thief, victim, tasks]) =>
     [name(thief, 'external'), name(victim, 'submission queues'), count(tasks), percent(tasks / matrix.tasks)]);
-  return figure(
+  const node = figure(
       'Who took tasks from which queue',
       ['Tasks by the worker that took them and the queue that they were taken from; the darkest is ' + many(most, 'task') + '. '
         + (matrix.sampled
@@ -70,4 +71,6 @@ function matrixFigure(matrix) {
           : many(matrix.events, 'steal') + ', each recorded, of one or more tasks.')],
       el('div', {class: 'plot scroll', tabindex: 0, role: 'region', 'aria-label': 'Heat map'}, map),
       table('Tasks taken', ['taken by worker', 'from queue', 'tasks', 'share'], rows));
+  node.classList.toggle('broad', large);
+  return node;
 }

@@ -7,12 +7,29 @@ function recordingSection(part, detail, labels) {
       {class: 'recording'},
       el('h1', null, fileName(account.file)),
       banner(part),
-      facts(account),
-      findingList(part.findings, labels),
-      account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels)),
+      el('p', {class: 'meta'}, inShort(account)),
+      overview(part, labels),
+      account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels, section !== inOverview(part))),
       el('h2', null, 'Over time'),
       recordingCharts(detail, labels),
-      basis(account.basis));
+      basis(account.basis, facts(account)));
+}
+
+function inShort(account) {
+  const {jdk, program} = account.jvm;
+  return [time(account.durationNanos), 'JDK ' + (jdk === null ? NOT_RECORDED : jdk),
+    program, account.agent ? 'level ' + account.agent.level : null].filter((each) => each !== null).join(', ');
+}
+
+/** What fits on one screen: where the time went, and what is worst about it. */
+function overview(part, labels) {
+  const section = inOverview(part);
+  const picture = section && section.pools.length ? accountFigure(section, labels) : null;
+  const [first, ...rest] = findingList(part.findings, labels);
+  return [
+    el('div', {class: picture ? 'overview' : null}, picture, el('div', null, first)),
+    rest,
+  ];
 }
 
 /** How bad the worst is, before anything is read. */
@@ -21,6 +38,12 @@ function banner(part) {
     : part.findings.some((f) => f.severity === 'INFO') ? 'remark' : 'good';
   const tag = {warning: 'WARNING', remark: 'REMARK', good: 'NOTHING FOUND'}[worst];
   return el('p', {class: 'verdict ' + worst}, el('span', {class: 'tag'}, tag), ' ', part.verdict);
+}
+
+/** The section that the first finding is about. */
+function inOverview(part) {
+  const {sections} = part.account;
+  return sections.find((section) => part.findings.length && section.name === part.findings[0].section) || sections[0];
 }
 
 function facts(account) {
@@ -40,7 +63,8 @@ function facts(account) {
 
 const TIMED = {ITERATION: 'iteration', PART: 'part between looks at the counters', CALL: 'call'};
 
-function workloadSection(section, detail, labels) {
+/** @param apart its bars are not in the overview */
+function workloadSection(section, detail, labels, apart) {
   const operations = section.operations;
   return el(
       'section',
@@ -50,7 +74,7 @@ function workloadSection(section, detail, labels) {
         + (operations ? '; ' + time(operations.nanosPerOperation) + ' per operation (' + operations.unit
           + '; lower is better), fastest ' + TIMED[operations.timed] + ' ' + time(operations.fastestNanosPerOperation)
           + ', slowest ' + time(operations.slowestNanosPerOperation) : '')),
-      section.pools.length ? accountFigure(section, labels)
+      section.pools.length ? (apart ? accountFigure(section, labels) : null)
         : el('p', null, 'No pool did anything here.'),
       section.pools.map((pool, i) =>
         fold('Pool ' + pool.name + ': ' + poolWords(pool), () => poolCharts(pool, detail.pools[i]), i === 0)),
@@ -118,7 +142,7 @@ function recordingCharts(detail, labels) {
   ];
 }
 
-function basis(basis) {
+function basis(basis, about) {
   const box = (title, lines) =>
     el('div', {class: 'card'}, el('h3', null, title),
         lines.length ? el('ul', null, lines.map((line) => el('li', {class: 'searched'}, line))) : el('p', null, 'nothing'));
@@ -126,6 +150,7 @@ function basis(basis) {
       'section',
       null,
       el('h2', null, 'Where the numbers come from'),
+      about || null,
       el('div', {class: 'basis'}, box('Measured', basis.measured), box('Sampled', basis.sampled),
           box('Derived', basis.derived), box('Not recorded', basis.notRecorded), box('Doubtful', basis.doubts)));
 }

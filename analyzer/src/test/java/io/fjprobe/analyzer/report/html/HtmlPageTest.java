@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.detail.RecordingDetail;
 import io.fjprobe.analyzer.finding.list.Findings;
 import io.fjprobe.analyzer.recording.Recording;
@@ -73,6 +75,22 @@ class HtmlPageTest {
       for (String state :
           List.of("running", "joinBlocked", "managedBlocked", "unmanagedBlocked", "idle")) {
         assertThat(Contrast.of(scheme, state, "ground")).as(state).isGreaterThan(3);
+      }
+    }
+  }
+
+  /** A part without a colour would be missing in its bar. */
+  @Test
+  void everyPartOfTheTimeHasAColourInBothSchemes() {
+    String[] schemes = Resources.own("page.css").split("@media \\(prefers-color-scheme: dark\\)");
+    for (String scheme : schemes) {
+      for (BucketKind kind : BucketKind.values()) {
+        assertThat(scheme).contains("--" + kind.name() + ": #");
+      }
+      for (Part part : Part.values()) {
+        assertThat(part == Part.THREADS || scheme.contains("--" + part.name() + ": #"))
+            .as(part.name())
+            .isTrue();
       }
     }
   }

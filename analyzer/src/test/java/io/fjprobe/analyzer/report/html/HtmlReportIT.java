@@ -154,6 +154,63 @@ class HtmlReportIT {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {400, 1280})
+  void theFirstChartIsOnTheFirstScreen(int width) {
+    String bottom = "Math.ceil(document.querySelector('canvas').getBoundingClientRect().bottom)";
+    tab.size(width, 800).load(summary);
+    assertThat(number(bottom)).isLessThanOrEqualTo(800);
+    tab.load(comparison);
+    assertThat(number(bottom)).isLessThanOrEqualTo(800);
+  }
+
+  @Test
+  void theFirstFindingIsBesideTheFirstChart() {
+    tab.size(1280, 800).load(hostile);
+    String top = "document.querySelector('%s').getBoundingClientRect().top";
+    assertThat(number(top.formatted(".overview article"))).isLessThan(800);
+    assertThat(number(top.formatted(".overview figure"))).isLessThan(800);
+    assertThat(number("document.querySelectorAll('.overview article').length")).isEqualTo(1);
+  }
+
+  /** The same program twice: nothing got better or worse, so nothing is green or red. */
+  @Test
+  void withoutADifferenceNothingIsGainedOrLost() {
+    tab.load(comparison);
+    assertThat(text("document.querySelector('.verdict').textContent"))
+        .contains("no difference shown");
+    assertThat(text("document.querySelector('.overview figure').textContent"))
+        .contains("No difference of the wall time was shown");
+    assertThat(number("document.querySelectorAll('canvas[aria-label^=Waterfall]').length"))
+        .isZero();
+    assertThat(
+            text(
+                "Chart.getChart(document.querySelector('canvas')).data.datasets"
+                    + ".map(d => typeof d.backgroundColor).join()"))
+        .as("one colour for all rows")
+        .isEqualTo("string,string");
+  }
+
+  /**
+   * Two steps are known, then nothing, then another step: each is level, and between is no line.
+   */
+  @Test
+  void stepsAreLevelAndGapsAreGaps() throws Exception {
+    tab.load(StepsScenario.page(directory));
+    String chart = "Object.values(Chart.instances).find(c => c.data.datasets[0].label === '%s')";
+    assertThat(
+            text(
+                "JSON.stringify("
+                    + chart.formatted("forks")
+                    + ".data.datasets[0].data.map(p => [p.x, p.y]))"))
+        .isEqualTo("[[1,7],[2,9],[3,9],[3,null],[4,5],[5,5]]");
+    assertThat(text("String(" + chart.formatted("forks") + ".data.datasets[0].stepped)"))
+        .isEqualTo("true");
+    assertThat(text(chart.formatted("workers") + ".data.datasets.map(d => d.showLine).join()"))
+        .as("nothing is known between two statistics")
+        .isEqualTo("false");
+  }
+
   @Test
   void zoomsByButtonsAndKeys() {
     tab.load(summary);
