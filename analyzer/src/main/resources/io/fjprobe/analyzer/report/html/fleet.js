@@ -80,9 +80,10 @@ function inWords(answer, column) {
   return answer.rows.some((row) => row.cells[column] !== null && !known(row.cells[column]));
 }
 
-/** What stands between the first column and the others, where any row has it. */
+/** What stands between the leading columns and the others, where any row has it. */
 function extras(answer) {
   return {
+    after: answer.columns[1] === 'verdict' ? 2 : 1,
     course: answer.rows.some((row) => spark(row)),
     more: answer.rows.some(hasMore),
   };
@@ -107,15 +108,16 @@ function line(answer, row, extra, width) {
       drawAll();
     }}, 'open')
     : null;
+  const cells = row.texts.map((text, i) => (i === 0 ? el('th', {scope: 'row'}, text)
+    : el('td', {class: !inWords(answer, i) ? null : text.length > LONG ? 'words long' : 'words'}, text)));
   return [
     el(
         'tr',
         {class: 'searched'},
-        el('th', {scope: 'row'}, row.texts[0]),
+        cells.slice(0, extra.after),
         extra.course ? el('td', null, spark(row)) : null,
         extra.more ? el('td', null, button) : null,
-        row.texts.slice(1).map((text, i) =>
-          el('td', {class: !inWords(answer, i + 1) ? null : text.length > LONG ? 'words long' : 'words'}, text))),
+        cells.slice(extra.after)),
     below,
   ];
 }
@@ -139,7 +141,7 @@ function answered(given) {
   let sorted = -1;
   let down = false;
   const extra = extras(answer);
-  const width = answer.columns.length + extra.course + extra.more;
+  const width = answer.columns.length + Number(extra.course) + Number(extra.more);
   let all = rows.length <= SHOWN_FIRST;
   const show = () => {
     body.replaceChildren();
@@ -168,9 +170,9 @@ function answered(given) {
     answer.verdict ? el('p', {class: 'verdict'}, answer.verdict) : null,
     rows.length
       ? el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': answer.title},
-          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads[0],
+          el('table', {class: 'answer'}, el('thead', null, el('tr', null, heads.slice(0, extra.after),
               extra.course ? el('th', {scope: 'col'}, 'over time') : null,
-              extra.more ? el('th', {scope: 'col'}, 'evidence') : null, heads.slice(1))), body))
+              extra.more ? el('th', {scope: 'col'}, 'evidence') : null, heads.slice(extra.after))), body))
       : el('p', null, 'No rows.'),
     more,
   ];
