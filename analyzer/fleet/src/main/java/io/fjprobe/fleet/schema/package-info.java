@@ -1,4 +1,4 @@
-/** The tables: their columns, types and meanings, as docs/fleet.md lists them. */
+/** The tables: their columns, types and meanings, as docs/fleet-tables.md lists them. */
 @NullMarked
 package io.fjprobe.fleet.schema;
 

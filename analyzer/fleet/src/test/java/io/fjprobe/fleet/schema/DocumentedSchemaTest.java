@@ -6,7 +6,6 @@ import io.fjprobe.fleet.FleetFixture;
 import io.fjprobe.fleet.question.Question;
 import io.fjprobe.fleet.question.Questions;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,15 +13,16 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What docs/fleet.md lists is what there is. */
+/** What the pages about the fleet list is what there is. */
 class DocumentedSchemaTest {
 
-  private static final Path PAGE = FleetFixture.ROOT.resolve("docs/fleet.md");
+  private static final String GUIDE = "docs/fleet.md";
+  private static final String TABLES = "docs/fleet-tables.md";
   private static final Pattern NAME = Pattern.compile("`(\\w+)`");
   private static final int SHARED = 12;
 
-  private static List<List<String>> rows(String heading) throws Exception {
-    List<String> lines = Files.readAllLines(PAGE);
+  private static List<List<String>> rows(String page, String heading) throws Exception {
+    List<String> lines = Files.readAllLines(FleetFixture.ROOT.resolve(page));
     int at = lines.indexOf(heading);
     assertThat(at).as(heading).isNotNegative();
     List<List<String>> rows = new ArrayList<>();
@@ -44,7 +44,7 @@ class DocumentedSchemaTest {
       boolean whole = table == Schema.FACTS || table == Schema.ERRORS;
       List<String> documented = new ArrayList<>();
       List<String> types = new ArrayList<>();
-      for (List<String> row : rows("### " + table.name())) {
+      for (List<String> row : rows(TABLES, "## " + table.name())) {
         List<String> names =
             NAME.matcher(row.get(0)).results().map(found -> found.group(1)).toList();
         documented.addAll(names);
@@ -68,7 +68,7 @@ class DocumentedSchemaTest {
   @Test
   void questionsAreThoseThatThereAre() throws Exception {
     List<String> documented =
-        rows("## Questions").stream()
+        rows(GUIDE, "## Questions").stream()
             .map(row -> Pattern.compile("`([\\w-]+)`").matcher(row.get(0)))
             .flatMap(matcher -> matcher.results().map((MatchResult found) -> found.group(1)))
             .toList();
