@@ -18,16 +18,17 @@ public final class JsonReport {
     return write(report);
   }
 
+  static JsonMapper mapper() {
+    return JsonMapper.builder()
+        .enable(SerializationFeature.INDENT_OUTPUT)
+        .addModule(new FiniteNumbers())
+        .addModule(new ComputedLast())
+        .build();
+  }
+
   private static String write(Object report) {
     try {
-      return Visible.lines(
-          JsonMapper.builder()
-                  .enable(SerializationFeature.INDENT_OUTPUT)
-                  .addModule(new FiniteNumbers())
-                  .addModule(new ComputedLast())
-                  .build()
-                  .writeValueAsString(report)
-              + "\n");
+      return Visible.lines(mapper().writeValueAsString(report) + "\n");
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }

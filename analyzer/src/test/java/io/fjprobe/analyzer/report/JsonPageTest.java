@@ -1,0 +1,72 @@
+package io.fjprobe.analyzer.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.documentation.DocumentationPage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * docs/json.md lists the fields that --json has. -Dfjprobe.documentation=write lists those that
+ * there are now.
+ */
+class JsonPageTest {
+
+  private static final Path PAGE = DocumentationPage.ROOT.resolve("docs/json.md");
+  private static final String BEGIN = "<!-- made of the classes: the lines from here on -->\n";
+  private static final String END = "<!-- made of the classes: up to here -->\n";
+  private static final boolean WRITE = "write".equals(System.getProperty("fjprobe.documentation"));
+  private static final Pattern FIELD = Pattern.compile("(?m)^\\| `([^`]+)` \\|");
+
+  private static String tables() throws IOException {
+    JsonFields fields = new JsonFields(SourceComments.of(Path.of("src/main/java")));
+    return "\n## Of `summarize`\n\nThe `schema` is `%s`.\n%s\n## Of `compare`\n\nThe `schema` is `%s`.\n%s\n"
+        .formatted(
+            Report.SCHEMA,
+            fields.tables(Report.class),
+            ComparisonReport.SCHEMA,
+            fields.tables(ComparisonReport.class));
+  }
+
+  @Test
+  void listsTheFieldsThatThereAre() throws IOException {
+    String page = Files.readString(PAGE);
+    int begin = page.indexOf(BEGIN) + BEGIN.length();
+    int end = page.indexOf(END);
+    if (WRITE) {
+      Files.writeString(PAGE, page.substring(0, begin) + tables() + page.substring(end));
+      return;
+    }
+    assertThat(page.substring(begin, end))
+        .as("the fields of --json; -Dfjprobe.documentation=write accepts them")
+        .isEqualTo(tables());
+  }
+
+  @Test
+  void aReportHasNoOtherFields() throws IOException {
+    Set<String> listed =
+        FIELD
+            .matcher(tables())
+            .results()
+            .map((MatchResult found) -> found.group(1))
+            .collect(Collectors.toCollection(TreeSet::new));
+    JsonNode part =
+        new JsonMapper().readTree(JsonReport.of(ReportFixture.everyTask())).at("/recordings/0");
+    assertThat(listed).hasSizeGreaterThan(100);
+    assertThat(part.fieldNames()).toIterable().isSubsetOf(listed);
+    assertThat(part.get("account").fieldNames()).toIterable().isSubsetOf(listed);
+    JsonNode pool = part.at("/account/sections/0/pools/0");
+    assertThat(pool.fieldNames()).toIterable().isNotEmpty().isSubsetOf(listed);
+    assertThat(pool.at("/time").fieldNames()).toIterable().isNotEmpty().isSubsetOf(listed);
+    assertThat(pool.at("/tasksRun").fieldNames()).toIterable().isNotEmpty().isSubsetOf(listed);
+  }
+}
