@@ -29,8 +29,14 @@ final class JsonFields {
   private final Map<Class<?>, String> paths = new LinkedHashMap<>();
   private final List<Class<?>> open = new ArrayList<>();
 
-  JsonFields(SourceComments comments) {
+  private final Map<String, String> meanings;
+
+  /**
+   * @param meanings by name of a field, where no comment says what it means
+   */
+  JsonFields(SourceComments comments, Map<String, String> meanings) {
     this.comments = comments;
+    this.meanings = meanings;
   }
 
   /** Of each object its path, in one place: where it comes first. */
@@ -77,7 +83,7 @@ final class JsonFields {
             typeOf(member.getType(), place),
             unit(name),
             absent ? "yes" : "",
-            (comment.isEmpty() ? words(name) : comment).replace("|", "\\|"));
+            (comment.isEmpty() ? meanings.getOrDefault(name, words(name)) : comment).replace("|", "\\|"));
   }
 
   private static boolean isNullable(AnnotatedMember member) {

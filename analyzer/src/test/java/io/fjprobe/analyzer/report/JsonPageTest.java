@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.documentation.DocumentationPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -27,8 +28,15 @@ class JsonPageTest {
   private static final boolean WRITE = "write".equals(System.getProperty("fjprobe.documentation"));
   private static final Pattern FIELD = Pattern.compile("(?m)^\\| `([^`]+)` \\|");
 
+  private static Map<String, String> meanings() throws IOException {
+    return Files.readAllLines(Path.of("src/test/resources/json-meanings.txt")).stream()
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.split(" \\| "))
+        .collect(Collectors.toMap(cells -> cells[0], cells -> cells[1]));
+  }
+
   private static String tables() throws IOException {
-    JsonFields fields = new JsonFields(SourceComments.of(Path.of("src/main/java")));
+    JsonFields fields = new JsonFields(SourceComments.of(Path.of("src/main/java")), meanings());
     return "\n## Of `summarize`\n\nThe `schema` is `%s`.\n%s\n## Of `compare`\n\nThe `schema` is `%s`.\n%s\n"
         .formatted(
             Report.SCHEMA,
@@ -49,6 +57,13 @@ class JsonPageTest {
     assertThat(page.substring(begin, end))
         .as("the fields of --json; -Dfjprobe.documentation=write accepts them")
         .isEqualTo(tables());
+  }
+
+  @Test
+  void meaningsAreOfFieldsThatThereAre() throws IOException {
+    String tables = tables();
+    assertThat(meanings())
+        .allSatisfy((name, meaning) -> assertThat(tables).contains("| `" + name + "` |"));
   }
 
   @Test
