@@ -80,6 +80,10 @@ class ActionIT {
 
   /** A release 1.2.3 that gh finds, and no other. */
   private void release() throws IOException {
+    release(AgentRun.DISTRIBUTION);
+  }
+
+  private void release(Path distribution) throws IOException {
     tools.add(
         "gh",
         """
@@ -90,7 +94,7 @@ class ActionIT {
         rm -r fjprobe-1.2.3
         shasum -a 256 fjprobe-1.2.3.tar.gz > fjprobe-1.2.3.tar.gz.sha256\
         """
-            .formatted(AgentRun.DISTRIBUTION));
+            .formatted(distribution));
   }
 
   private List<String> calls() throws IOException {
@@ -169,6 +173,35 @@ class ActionIT {
             "mvn --batch-mode --quiet -DskipTests package --projects analyzer --also-make");
     assertThat(directory.resolve("report.html")).content().contains("<html");
     assertThat(directory.resolve("result.xml")).content().contains("<testsuite");
+  }
+
+  /** With a stand-in for the analyzer. */
+  @Test
+  void undecidedIsAResultOfItsOwn() throws Exception {
+    FakeTools other =
+        FakeTools.in(directory.resolve("other"))
+            .add(
+                "analyzer",
+                """
+                for word in "$@"; do
+                  case $word in
+                    --junit=*) echo '<testsuite><skipped/></testsuite>' > "${word#--junit=}" ;;
+                    --fail-on-undecided) code=4 ;;
+                  esac
+                done
+                exit "${code:-0}"\
+                """)
+            .add("analyzer.jar", "");
+    release(other.folder());
+    Map<String, Integer> codes = Map.of("false", 0, "true", 4);
+    for (Map.Entry<String, Integer> each : codes.entrySet()) {
+      context.put("inputs.fail-on-undecided", each.getKey());
+      Steps steps = steps("1.2.3");
+
+      assertThat(run(steps)).as(steps.printed.toString()).isEqualTo(each.getValue());
+      assertThat(output(steps, "result")).isEqualTo("undecided");
+      assertThat(output(steps, "exit-code")).isEqualTo(each.getValue().toString());
+    }
   }
 
   @Test
