@@ -83,7 +83,8 @@ final class JsonFields {
             typeOf(member.getType(), place),
             unit(name),
             absent ? "yes" : "",
-            (comment.isEmpty() ? meanings.getOrDefault(name, words(name)) : comment).replace("|", "\\|"));
+            (comment.isEmpty() ? meanings.getOrDefault(name, words(name)) : comment)
+                .replace("|", "\\|"));
   }
 
   private static boolean isNullable(AnnotatedMember member) {
@@ -153,7 +154,7 @@ final class JsonFields {
   }
 
   private static String spaced(String name) {
-    return String.join(" ", WORD.split(name)).toLowerCase(Locale.ROOT);
+    return String.join(" ", WORD.split(name, -1)).toLowerCase(Locale.ROOT);
   }
 
   private static String words(String name) {

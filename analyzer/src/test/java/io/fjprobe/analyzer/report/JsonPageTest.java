@@ -31,7 +31,7 @@ class JsonPageTest {
   private static Map<String, String> meanings() throws IOException {
     return Files.readAllLines(Path.of("src/test/resources/json-meanings.txt")).stream()
         .filter(line -> !line.startsWith("#"))
-        .map(line -> line.split(" \\| "))
+        .map(line -> line.split(" \\| ", 2))
         .collect(Collectors.toMap(cells -> cells[0], cells -> cells[1]));
   }
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A sample whose recordings are by an earlier agent says so: these lack fields that agent/events.txt
- * has. Record them anew, or say it.
+ * A sample whose recordings are by an earlier agent says so: these lack fields that
+ * agent/events.txt has. Record them anew, or say it.
  */
 class RecordingAgentTest {
 
@@ -57,8 +57,7 @@ class RecordingAgentTest {
   private static Set<String> missing(EventType type) {
     Set<String> recorded =
         type.getFields().stream().map(ValueDescriptor::getName).collect(Collectors.toSet());
-    Map<String, Contract.Field> declared =
-        Contract.events().getOrDefault(type.getName(), Map.of());
+    Map<String, Contract.Field> declared = Contract.events().getOrDefault(type.getName(), Map.of());
     return declared.keySet().stream()
         .filter(field -> !recorded.contains(field))
         .map(field -> type.getName() + "." + field)
