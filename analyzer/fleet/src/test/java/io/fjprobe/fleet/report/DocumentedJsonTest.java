@@ -27,15 +27,13 @@ class DocumentedJsonTest {
             List.of(1L),
             new Answer.Evidence(List.of("file"), List.of(List.of("a.jfr"))),
             List.of(new Answer.Point(LocalDateTime.of(2026, 1, 1, 0, 0), 1.0)));
-    Answer answer =
-        new Answer("spares", "t", "a", "v", "c", List.of("busy_nanos"), List.of(line));
+    Answer answer = new Answer("spares", "t", "a", "v", "c", List.of("busy_nanos"), List.of(line));
     return new JsonMapper().readTree(FleetReport.of("1", "facts", List.of(answer)).toJson());
   }
 
   private static List<String> documented() throws Exception {
     String page = Files.readString(FleetFixture.ROOT.resolve("docs/json.md"));
-    return CELL
-        .matcher(page.substring(page.indexOf("## Of `fleet`")))
+    return CELL.matcher(page.substring(page.indexOf("## Of `fleet`")))
         .results()
         .flatMap(cell -> NAME.matcher(cell.group(1)).results())
         .map((MatchResult name) -> name.group(1))
