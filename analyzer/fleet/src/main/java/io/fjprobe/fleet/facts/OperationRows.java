@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.sketch.DurationSketch;
 import io.fjprobe.analyzer.recording.sketch.SketchKey;
+import io.fjprobe.analyzer.recording.timeline.OperationFacts;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import io.fjprobe.fleet.schema.Row;
 import io.fjprobe.fleet.sketch.KllDurations;
@@ -32,11 +33,13 @@ final class OperationRows {
    */
   List<Row> of(int segment, Function<String, Row> rows) {
     TreeMap<String, Row> byName = new TreeMap<>();
-    facts
-        .operations()
+    OperationFacts operations = facts.operations();
+    operations
+        .tallies()
         .forEach(
             (key, tally) -> {
-              if (key.segment() == segment && tally.count() > 0) {
+              boolean counted = operations.snapshots().containsKey(key.name()); // exactly, below
+              if (key.segment() == segment && tally.count() > 0 && !counted) {
                 String name = key.mode() == null ? key.name() : key.name() + " " + key.mode();
                 byName
                     .computeIfAbsent(name, rows)
@@ -45,8 +48,8 @@ final class OperationRows {
               }
             });
     Timeline.Span span = recording.timeline().span(segment);
-    facts
-        .operationSnapshots()
+    operations
+        .snapshots()
         .forEach(
             (name, snapshots) -> {
               Increase<OperationCounter> grown = grown(snapshots, span);

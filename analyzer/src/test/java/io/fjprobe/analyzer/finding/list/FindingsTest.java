@@ -121,7 +121,8 @@ class FindingsTest {
       assertSilent(judge(finding, 17, true, MS));
       Diagnosis raised = judge(finding, 17, true, 10 * MS);
       assertNotRecorded(raised);
-      assertThat(raised.statement().summary()).contains("at least at the end, no event shorter than 10 ms");
+      assertThat(raised.statement().summary())
+          .contains("at least at the end, no event shorter than 10 ms");
       assertNotRecorded(judge(finding, 17, false, null));
     }
   }
