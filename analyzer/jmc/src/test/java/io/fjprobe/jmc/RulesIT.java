@@ -130,7 +130,8 @@ class RulesIT {
   @Test
   void managedBlockersAreFoundAndOnlyThere() {
     Map<String, HeadlessJmc.Line> managed = HeadlessJmc.run(record("managed-block"), directory);
-    assertThat(managed.get("fjprobe.managed-blocking").severity()).isEqualTo("WARNING");
+    // the pool replaces blocked workers
+    assertThat(managed.get("fjprobe.managed-blocking").severity()).isEqualTo("INFO");
     assertThat(managed.get("fjprobe.unmanaged-blocking").severity()).isEqualTo("OK");
     Map<String, HeadlessJmc.Line> unmanaged = HeadlessJmc.run(record("unmanaged-block"), directory);
     assertThat(unmanaged.get("fjprobe.managed-blocking").severity()).isEqualTo("OK");
