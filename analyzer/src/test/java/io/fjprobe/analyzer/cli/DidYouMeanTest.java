@@ -40,6 +40,7 @@ class DidYouMeanTest {
   @CsvSource({
     "summarize, --jsn, --json",
     "summarize, --htm=x, --html",
+    "summarize, --hmtl=x, --html",
     "compare, --fail-onn=x, --fail-on",
     "compare, --makrdown, --markdown",
     "export, --perfeto=x, --perfetto"
@@ -68,5 +69,16 @@ class DidYouMeanTest {
     assertThat(said("run.jfr"))
         .contains("to diagnose a recording: analyzer summarize run.jfr")
         .doesNotContain("did you mean");
+  }
+
+  @Test
+  void aValueThatAnOptionDoesNotTake() {
+    assertThat(said("summarize", "--json=out.json", "good.jfr"))
+        .startsWith("analyzer: --json takes no value, but has 'out.json'\n");
+  }
+
+  @Test
+  void whatIsMissing() {
+    assertThat(said("export", "good.jfr")).startsWith("analyzer: Missing required argument");
   }
 }
