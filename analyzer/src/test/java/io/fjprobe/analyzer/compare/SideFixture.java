@@ -239,7 +239,7 @@ public final class SideFixture {
       Row row = PoolFixture.row(holder, 20, blocked);
       pool.blocking =
           new BlockingAccount(
-              row, blocked, List.of(row), List.of(row), List.of(row), List.of(), Map.of());
+              row, blocked, List.of(row), List.of(row), List.of(row), List.of(), 0, Map.of());
     }
     return pool.pool();
   }

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param exactNanos with what has no event; null: not known
  * @param holders who held the monitors for which workers waited last, before these had them
  * @param managed lines that block in a managed blocker: the pool was told of these
+ * @param managedOutsideNanos of these, for nothing that another thread of the JVM has to give: no
+ *     lock, latch or result
  * @param inNative samples in native code by the line that called it, most first: these may be
  *     blocked there or on a CPU
  */
@@ -22,15 +24,16 @@ public record BlockingAccount(
     List<Row> byLine,
     List<Row> holders,
     List<Row> managed,
+    long managedOutsideNanos,
     Map<String, Long> inNative) {
 
   public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine) {
-    this(all, null, byKind, byLine, List.of(), List.of(), Map.of());
+    this(all, byKind, byLine, Map.of());
   }
 
   /** Without managed blockers. */
   public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine, Map<String, Long> inNative) {
-    this(all, null, byKind, byLine, List.of(), List.of(), inNative);
+    this(all, null, byKind, byLine, List.of(), List.of(), 0, inNative);
   }
 
   /** Of all threads, as far as it is known: exact, or what events tell. */
@@ -53,7 +56,14 @@ public record BlockingAccount(
         scaled(byLine, share),
         scaled(holders, share),
         managed,
+        managedOutsideNanos,
         inNative);
+  }
+
+  /** Of the managed blockers that events tell of, most wait for something outside of the JVM. */
+  public boolean isManagedOutside() {
+    long known = managed.stream().mapToLong(Row::totalNanos).sum();
+    return known > 0 && managedOutsideNanos > known - managedOutsideNanos;
   }
 
   private static List<Row> scaled(List<Row> rows, double share) {

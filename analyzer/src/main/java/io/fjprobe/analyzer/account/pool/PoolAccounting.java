@@ -273,8 +273,14 @@ public final class PoolAccounting {
               tally);
         });
     Rows managed = new Rows();
+    DurationTally outside = new DurationTally();
     participants.forEachManaged(
-        (key, tally) -> managed.add(key.line() == null ? JoinAccount.NO_LINE : key.line(), tally));
+        (key, tally) -> {
+          managed.add(key.line() == null ? JoinAccount.NO_LINE : key.line(), tally);
+          if (key.on() == null) {
+            outside.merge(tally);
+          }
+        });
     return new BlockingAccount(
         Rows.row("all", all),
         null,
@@ -282,6 +288,7 @@ public final class PoolAccounting {
         lines.sorted(),
         holders.sorted(),
         managed.sorted(),
+        outside.total(),
         participants.inNative());
   }
 

@@ -15,7 +15,8 @@ final class Compensation {
 
   /**
    * The workers that did not block were as many as the parallelism, on average; none was refused,
-   * and no tasks waited in the queues. Then blocking takes nothing from other tasks.
+   * and no tasks waited in the queues. Then blocking takes nothing from other tasks. It must be
+   * known to be for something outside: a worker that waits for another thread can't be replaced.
    */
   static boolean isComplete(PoolAccount pool) {
     Long total = pool.times().time().totalNanos();
@@ -24,7 +25,8 @@ final class Compensation {
         Sums.orZero(pool.times().time().measured().managedBlockedNanos())
             + Sums.orZero(pool.times().time().measured().joinBlockedNanos());
     BacklogAccount backlog = pool.progress().backlog();
-    return total != null
+    return pool.inTasks().blocking().isManagedOutside()
+        && total != null
         && refusals != null
         && refusals == 0
         && total - blocked >= pool.identity().parallelism() * pool.presence().windowNanos()

@@ -127,6 +127,7 @@ class ExactBlockingTest {
             of.byLine(),
             List.of(row("keeper", 15, 600 * MS), row("workers of the same pool", 5, 200 * MS)),
             of.managed(),
+            0,
             of.inNative());
     assertThat(judge(new UnmanagedBlockingFinding()).statement().explanation())
         .contains(

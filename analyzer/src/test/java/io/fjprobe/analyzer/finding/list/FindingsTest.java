@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
 import io.fjprobe.analyzer.account.time.CpuBounds;
@@ -29,6 +30,7 @@ import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Each finding with a pool that has it, one that has not, and one that does not say. */
@@ -140,6 +142,13 @@ class FindingsTest {
     assertNotRecorded(judge(new ManagedBlockingFinding()));
   }
 
+  private static BlockingAccount managed(long nanos, long outside) {
+    Row none = row("all", 0, 0);
+    List<Row> lines = List.of(row("app.Blocker.block:7", 10, nanos));
+    return new BlockingAccount(
+        none, null, List.of(), List.of(), List.of(), lines, outside, Map.of());
+  }
+
   @Test
   void managedBlockingThatThePoolMakesUpForIsNoWarning() {
     fixture.total = 20 * SECOND;
@@ -147,8 +156,12 @@ class FindingsTest {
     fixture.peakWorkers = 40;
     fixture.with(PoolCounter.SPARES_CREATED, 50L);
     fixture.backlog = new BacklogAccount(10, 1, 0.5, UntakenSubmissions.NONE);
+    fixture.blocking = managed(12 * SECOND, 11 * SECOND);
     assertFires(judge(new ManagedBlockingFinding()), Severity.INFO, "replaced the blocked workers");
     assertFires(judge(new SpareWorkersFinding()), Severity.INFO, "50 spare workers");
+    fixture.blocking = managed(12 * SECOND, SECOND); // for a lock that another worker has
+    assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "60 %");
+    fixture.blocking = managed(12 * SECOND, 11 * SECOND);
     fixture.backlog = new BacklogAccount(10, 9, 30, UntakenSubmissions.NONE);
     assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "60 %");
     assertFires(judge(new SpareWorkersFinding()), Severity.WARNING, "50 spare workers");
