@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param exactNanos with what has no event; null: not known
  * @param holders who held the monitors for which workers waited last, before these had them
  * @param managed lines that block in a managed blocker: the pool was told of these
- * @param managedOutsideNanos of these, for nothing that another thread of the JVM has to give: no
- *     lock, latch or result
+ * @param managedFreeNanos of these, for nothing that another thread may hold: no lock and no permit
  * @param inNative samples in native code by the line that called it, most first: these may be
  *     blocked there or on a CPU
  */
@@ -24,7 +23,7 @@ public record BlockingAccount(
     List<Row> byLine,
     List<Row> holders,
     List<Row> managed,
-    long managedOutsideNanos,
+    long managedFreeNanos,
     Map<String, Long> inNative) {
 
   public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine) {
@@ -56,14 +55,14 @@ public record BlockingAccount(
         scaled(byLine, share),
         scaled(holders, share),
         managed,
-        managedOutsideNanos,
+        managedFreeNanos,
         inNative);
   }
 
-  /** Of the managed blockers that events tell of, most wait for something outside of the JVM. */
-  public boolean isManagedOutside() {
+  /** Of the managed blockers that events tell of, most wait for nothing that another may hold. */
+  public boolean isManagedFree() {
     long known = managed.stream().mapToLong(Row::totalNanos).sum();
-    return known > 0 && managedOutsideNanos > known - managedOutsideNanos;
+    return known > 0 && managedFreeNanos > known - managedFreeNanos;
   }
 
   private static List<Row> scaled(List<Row> rows, double share) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.pool;
 
+import io.fjprobe.analyzer.account.blocking.AwaitedObject;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
@@ -273,12 +274,12 @@ public final class PoolAccounting {
               tally);
         });
     Rows managed = new Rows();
-    DurationTally outside = new DurationTally();
+    DurationTally free = new DurationTally();
     participants.forEachManaged(
         (key, tally) -> {
           managed.add(key.line() == null ? JoinAccount.NO_LINE : key.line(), tally);
-          if (key.on() == null) {
-            outside.merge(tally);
+          if (!AwaitedObject.mayBeHeld(key.on())) {
+            free.merge(tally);
           }
         });
     return new BlockingAccount(
@@ -288,7 +289,7 @@ public final class PoolAccounting {
         lines.sorted(),
         holders.sorted(),
         managed.sorted(),
-        outside.total(),
+        free.total(),
         participants.inNative());
   }
 

@@ -16,7 +16,7 @@ final class Compensation {
   /**
    * The workers that did not block were as many as the parallelism, on average; none was refused,
    * and no tasks waited in the queues. Then blocking takes nothing from other tasks. It must be
-   * known to be for something outside: a worker that waits for another thread can't be replaced.
+   * known that it is not for a lock or a permit: a spare worker waits for that as well.
    */
   static boolean isComplete(PoolAccount pool) {
     Long total = pool.times().time().totalNanos();
@@ -25,7 +25,7 @@ final class Compensation {
         Sums.orZero(pool.times().time().measured().managedBlockedNanos())
             + Sums.orZero(pool.times().time().measured().joinBlockedNanos());
     BacklogAccount backlog = pool.progress().backlog();
-    return pool.inTasks().blocking().isManagedOutside()
+    return pool.inTasks().blocking().isManagedFree()
         && total != null
         && refusals != null
         && refusals == 0

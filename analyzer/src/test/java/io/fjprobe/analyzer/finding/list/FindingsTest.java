@@ -142,11 +142,10 @@ class FindingsTest {
     assertNotRecorded(judge(new ManagedBlockingFinding()));
   }
 
-  private static BlockingAccount managed(long nanos, long outside) {
+  private static BlockingAccount managed(long nanos, long free) {
     Row none = row("all", 0, 0);
     List<Row> lines = List.of(row("app.Blocker.block:7", 10, nanos));
-    return new BlockingAccount(
-        none, null, List.of(), List.of(), List.of(), lines, outside, Map.of());
+    return new BlockingAccount(none, null, List.of(), List.of(), List.of(), lines, free, Map.of());
   }
 
   @Test
