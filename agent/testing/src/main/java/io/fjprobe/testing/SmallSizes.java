@@ -25,6 +25,7 @@ public final class SmallSizes {
     "--bursts=3",
     "--period-ms=1",
     "--traffic-ms=20",
+    "--steps=5000", // as many messages as fit into that time: few, on a busy machine too
     "--depth=5",
     "--rounds=3",
     "--spread-ms=2",
