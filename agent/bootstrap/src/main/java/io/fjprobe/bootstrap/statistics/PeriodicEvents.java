@@ -11,7 +11,6 @@ import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.sampling.Interval;
 import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.setting.AgentSettings;
-import io.fjprobe.bootstrap.tally.BusyWorkers;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -29,7 +28,6 @@ public final class PeriodicEvents {
     public void run() {
       try {
         OperationTotals.sweep();
-        BusyWorkers.meet();
         Statistics.emitSome("period", Turn.of(PoolRegistry.pools(Inside.KEY), second++));
         STALLS.look();
       } catch (Throwable t) {

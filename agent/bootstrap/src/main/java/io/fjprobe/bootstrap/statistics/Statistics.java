@@ -8,6 +8,7 @@ import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.StackRoom;
+import io.fjprobe.bootstrap.tally.BusyWorkers;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -38,6 +39,7 @@ public final class Statistics {
   }
 
   static void emitSome(String trigger, Turn turn) {
+    BusyWorkers.meet(); // a mark may come long before the next period
     PoolLife.endOver();
     for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       if (turn.has(pool) && (pool.told || isUsed(pool))) {

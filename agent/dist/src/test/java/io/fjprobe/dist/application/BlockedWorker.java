@@ -39,18 +39,20 @@ public final class BlockedWorker {
     int turns = Integer.parseInt(arguments[1]);
     long micros = Long.parseLong(arguments[2]);
     ForkJoinPool pool = new ForkJoinPool(1);
-    pool.submit(
-            () -> {
-              for (String kind : arguments[0].split(",")) {
-                long stolen = stolenTicks();
-                long clock = block(block(kind, micros), turns, mark);
-                System.out.println(kind + " " + clock + " " + (stolenTicks() - stolen));
-              }
-              return null;
-            })
-        .get();
+    Thread worker =
+        pool.submit(
+                () -> {
+                  for (String kind : arguments[0].split(",")) {
+                    long stolen = stolenTicks();
+                    long clock = block(block(kind, micros), turns, mark);
+                    System.out.println(kind + " " + clock + " " + (stolenTicks() - stolen));
+                  }
+                  return Thread.currentThread();
+                })
+            .get();
     pool.shutdown();
     Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "the end of the pool");
+    worker.join(); // a pool is terminated before its last worker has told of its end
   }
 
   /** What a hypervisor took from all CPUs so far, in hundredths of a second; 0: not told. */
