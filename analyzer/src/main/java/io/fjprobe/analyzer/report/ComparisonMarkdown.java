@@ -39,6 +39,7 @@ public final class ComparisonMarkdown {
     for (Explanation explanation : comparison.explained().explanations()) {
       print(explanation);
     }
+    HeardOfOneSide.of(comparison).forEach(heard -> line("- summary of " + escaped(heard)));
     for (Difference difference : SharedDifferences.of(comparison)) {
       line(
           "- differs: "

@@ -10,7 +10,6 @@ import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.gate.Check;
-import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,8 +39,7 @@ public final class ComparisonText {
     page.blank();
     page.paragraph("base     ", side(comparison.compared().base()));
     page.paragraph("new      ", side(comparison.compared().next()));
-    heard(comparison.compared().base(), comparison.compared().next());
-    heard(comparison.compared().next(), comparison.compared().base());
+    HeardOfOneSide.of(comparison).forEach(line -> page.paragraph("summary  ", line));
     List<Difference> differences = SharedDifferences.of(comparison);
     differences.stream().filter(d -> !d.refusal()).forEach(this::print);
     if (comparison.result().throughputRatio() == null) {
@@ -58,20 +56,6 @@ public final class ComparisonText {
     account(comparison);
     comparison.explained().explanations().forEach(this::print);
     evidence(comparison);
-  }
-
-  /** What a summary says first of one side only. */
-  private void heard(SideSummary side, SideSummary other) {
-    Diagnosis first = side.heard();
-    if (first != null && (other.heard() == null || !isSame(first, other.heard()))) {
-      page.paragraph(
-          "summary  ",
-          side.label() + ": " + first.statement().summary() + " [" + first.finding() + "]");
-    }
-  }
-
-  private static boolean isSame(Diagnosis one, Diagnosis other) {
-    return one.finding().equals(other.finding());
   }
 
   private static String side(SideSummary side) {

@@ -7,6 +7,9 @@ public final class Wording {
 
   private static final String[] UNITS = {"ns", "us", "ms"};
 
+  /** Sums of the same numbers in another order differ by less. */
+  private static final double ROUNDING = 1e-6;
+
   private Wording() {}
 
   /** As String.format, whatever the language of the user. */
@@ -27,10 +30,12 @@ public final class Wording {
   }
 
   /**
-   * A share from 0 to 1 as a percentage. A part can't be more than its whole: where the two come
-   * from different counts, the part is all of it, as far as anybody knows.
+   * A share from 0 to 1 as a percentage. A part can't be more than its whole: where a damaged
+   * recording says so, the part is all of it, as far as anybody knows. Of any other recording it
+   * would be a defect, which tests find.
    */
   public static String percent(double share) {
+    assert !(share > 1 + ROUNDING) : "a part is " + share + " times its whole";
     return ofHundred(Math.min(share, 1));
   }
 

@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.report;
 import static io.fjprobe.analyzer.compare.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
@@ -57,6 +59,19 @@ class ComparisonReportTest {
     sparesAreMissing();
     Golden.compare(
         "comparison.md", ComparisonMarkdown.of(report("regression=5%", "lockFailures=+1%")));
+  }
+
+  @Test
+  void whatASummaryOfOneSideBeginsWithIsSaid() {
+    base.with(Quantity.THREADS_STARTED, 1_000);
+    base.process =
+        new ProcessAccount(
+            null, null, null, 3_000L, 9, "Rent.price:5", ThreadStartAccount.NONE, List.of());
+    String line = "JDK 8: CompletableFuture starts a thread for each task";
+    assertThat(ComparisonText.of(report())).containsOnlyOnce("summary  " + line);
+    assertThat(ComparisonMarkdown.of(report())).containsOnlyOnce("- summary of " + line);
+    next.process = base.process;
+    assertThat(ComparisonText.of(report())).doesNotContain("summary  ");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -33,7 +34,7 @@ class WordingTest {
     assertThat(Wording.percent(0.0001)).isEqualTo("<0.1 %");
     assertThat(Wording.percent(0.034)).isEqualTo("3.4 %");
     assertThat(Wording.percent(0.876)).isEqualTo("88 %");
-    assertThat(Wording.percent(1.14)).as("no part is above its whole").isEqualTo("100 %");
+    assertThatThrownBy(() -> Wording.percent(1.14)).hasMessage("a part is 1.14 times its whole");
   }
 
   @Test

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.detail.RecordingDetail;
 import io.fjprobe.analyzer.report.ComparisonBasis;
 import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
+import io.fjprobe.analyzer.report.HeardOfOneSide;
 import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.TextReport;
 import java.util.HashMap;
@@ -49,6 +50,9 @@ public final class HtmlReport {
             .map(part -> part.comparison())
             .map(c -> c.result().throughputRatio() == null ? "" : ComparisonBasis.of(c))
             .toList());
+    labels.put(
+        "heard",
+        report.comparisons().stream().map(part -> HeardOfOneSide.of(part.comparison())).toList());
     return new HtmlPage(sides, labels).of(report, details, ComparisonText.of(report));
   }
 }

@@ -11,7 +11,7 @@ function comparisonSection(part, i, details, labels) {
       {class: 'comparison'},
       el('h2', null, comparison.workload),
       el('p', {class: 'verdict'}, part.verdict),
-      comparedAtAGlance(comparison, labels),
+      comparedAtAGlance(comparison, labels, labels.heard[i]),
       comparison.explanations.slice(1).map(explanationCard),
       compared ? [el('p', {class: 'faint'}, 'Intervals: ' + labels.intervals[i] + '.'),
         sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,
@@ -19,11 +19,11 @@ function comparisonSection(part, i, details, labels) {
 }
 
 /** What fits on one screen: what changed, whether it may be compared, and the first cause. */
-function comparedAtAGlance(comparison, labels) {
+function comparedAtAGlance(comparison, labels, heard) {
   const picture = comparison.throughputRatio === null ? null
     : comparison.shown ? waterfallFigure(comparison, labels) : rangesFigure(comparison, labels);
   return el('div', {class: picture ? 'overview' : null}, picture,
-      el('div', null, comparison.explanations.slice(0, 1).map(explanationCard), comparability(comparison)));
+      el('div', null, comparison.explanations.slice(0, 1).map(explanationCard), comparability(comparison, heard)));
 }
 
 const MOST_FILES = 3;
@@ -52,7 +52,8 @@ function sharedDifferences(comparison) {
     ({refusal: each.refusal, text: (each.files.length ? fewFiles(each.files) + ': ' : '') + each.rest}));
 }
 
-function comparability(comparison) {
+/** @param heard what a summary of one side begins with, and one of the other does not */
+function comparability(comparison, heard) {
   const side = (s) =>
     [el('dt', null, s.label), el('dd', null,
         (s.jdk ? 'JDK ' + s.jdk + ', ' : '') + many(s.jvms, 'JVM') + ', ' + (!s.iterations ? 'each recording as a whole'
@@ -65,6 +66,7 @@ function comparability(comparison) {
       {class: 'card'},
       el('h3', null, 'Comparability'),
       el('dl', {class: 'facts'}, side(comparison.base), side(comparison.next)),
+      heard.map((line) => el('p', null, 'A summary begins with this, on one side only. ' + line)),
       comparison.differences.length
         ? el('ul', {class: 'advice'}, sharedDifferences(comparison).map((d) =>
           el('li', null, d.text + (d.refusal ? ' (so it should not be compared)' : ' (may explain the gap by itself)'))))

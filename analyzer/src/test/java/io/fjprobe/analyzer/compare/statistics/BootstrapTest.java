@@ -91,6 +91,34 @@ class BootstrapTest {
     assertThat(shown(forks, 5, 0.05, 0.02, difference)).isGreaterThan(0.8);
   }
 
+  /** A JVM's mean is all that its iterations say of it, where there are enough JVMs. */
+  @ParameterizedTest(name = "{0} JVMs of {1} iterations")
+  @CsvSource({"4, 2", "4, 30", "5, 7", "8, 90"})
+  void iterationsAreNoLessPreciseThanTheirSums(int forks, int iterations) {
+    Random random = new Random(forks * 41L + iterations);
+    Design base = measure(random, forks, iterations, 0.05, 0.2, 5);
+    Design next = measure(random, forks, iterations, 0.05, 0.2, 5);
+    double ofIterations = width(base, next);
+    double ofSums = width(sums(base), sums(next));
+    assertThat(ofIterations).isCloseTo(ofSums, withinPercentage(6));
+  }
+
+  private static double width(Design base, Design next) {
+    Bootstrap bootstrap = new Bootstrap(base, next, false);
+    Estimate ratio =
+        bootstrap.forVerdict(
+            bootstrap.resample((a, b) -> new double[] {mean(base, a) - mean(next, b)}).sum(0));
+    return ratio.high() - ratio.low();
+  }
+
+  private static Design sums(Design side) {
+    double[][] sums = new double[side.forks()][1];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i][0] = Arrays.stream(side.logTimes()[i]).average().orElseThrow();
+    }
+    return new Design(sums);
+  }
+
   /** All JVMs are slow at first, which says nothing of how far they spread. */
   @Test
   void aTrendWithinEachOfEnoughJvmsHidesNothing() {
