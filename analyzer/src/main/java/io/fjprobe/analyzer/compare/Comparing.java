@@ -118,7 +118,7 @@ public final class Comparing {
     List<EvidenceRow> rows = evidence(contrast);
     rows.removeIf(
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
-    rows.removeIf(row -> row.evidence().isBound());
+    rows.removeIf(row -> row.evidence().isBound() || contrast.isOfNothing(row.evidence()));
     if (contrast.base().pools().size() != contrast.next().pools().size()) {
       rows.removeIf(row -> row.evidence() == Evidence.POOLS_STARTED); // of pools that do the work
     }

@@ -194,6 +194,17 @@ public final class Contrast {
     return meanings.difference(evidence) == null;
   }
 
+  /** A mean of what one side has none of, which is no number there; the count says so. */
+  boolean isOfNothing(Evidence evidence) {
+    return !evidence.isPerOperation()
+        && (isOfNothing(evidence, baseSum) || isOfNothing(evidence, nextSum));
+  }
+
+  private static boolean isOfNothing(Evidence evidence, Sample sum) {
+    Quantity some = evidence == Evidence.LONGEST_RUN ? evidence.numerator : evidence.denominator;
+    return sum.get(some) == 0;
+  }
+
   /** How evidence changed: unknown if it does not mean the same on both sides. */
   public Change compared(Evidence evidence) {
     return comparable(evidence)

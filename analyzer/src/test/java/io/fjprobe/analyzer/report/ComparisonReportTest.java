@@ -98,6 +98,20 @@ class ComparisonReportTest {
   }
 
   @Test
+  void aMeanOfNothingIsNoNumber() {
+    base.jdk = 17;
+    base.with(Quantity.UNMANAGED_BLOCKS, 40).with(Quantity.UNMANAGED_BLOCKED_TIME, 200 * MS);
+    base.with(Quantity.SAMPLES, 20).with(Quantity.INTERPRETED_SAMPLES, 10);
+    next.with(Quantity.SAMPLES, 0).with(Quantity.INTERPRETED_SAMPLES, 0);
+    assertThat(ComparisonText.of(report()))
+        .contains("  unmanaged blocks ")
+        .doesNotContain("mean unmanaged block", "interpreted");
+    next.with(Quantity.UNMANAGED_BLOCKS, 10).with(Quantity.UNMANAGED_BLOCKED_TIME, 20 * MS);
+    next.with(Quantity.SAMPLES, 20).with(Quantity.INTERPRETED_SAMPLES, 0);
+    assertThat(ComparisonText.of(report())).contains("mean unmanaged block", "interpreted");
+  }
+
+  @Test
   void whatIsCountedDifferentlyCannotBeLimited() {
     sparesAreMissing();
     Check check = report("blockedJoins=+1%").checks().get(0);

@@ -76,7 +76,7 @@ public final class OversubscribedFinding implements Finding {
           "the pool fits on the CPUs; its workers share them with other threads of this JVM that"
               + " compute: callers, the compilers, the collector, the Flight Recorder");
     }
-    boolean warmingUp = !isLarge(subject) && warmsUp(subject, waiting.nanos());
+    boolean warmingUp = warmsUp(subject, waiting.nanos());
     Diagnosis diagnosis =
         verdict.byShare(
             waiting.nanos(),
@@ -163,11 +163,11 @@ public final class OversubscribedFinding implements Finding {
     if (others >= OTHERS) {
       advice.add("other processes use the machine: measure again without them");
     }
-    if (isLarge(subject) && subject.cpus() != null) {
-      advice.add(fewer(subject, subject.cpus()));
-    }
     if (warmingUp) {
       advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
+    }
+    if (isLarge(subject) && subject.cpus() != null) {
+      advice.add(fewer(subject, subject.cpus()));
     }
     if (advice.isEmpty()) {
       advice.add(
