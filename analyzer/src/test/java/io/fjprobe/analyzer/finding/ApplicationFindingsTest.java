@@ -142,6 +142,10 @@ class ApplicationFindingsTest {
     assertThat(warm.severity()).isEqualTo(Severity.INFO);
     assertThat(warm.statement().advice().toString()).contains("the JIT compiler runs");
     fixture.parallelism = 4;
+    Diagnosis large = judge(new OversubscribedFinding());
+    assertThat(large.severity()).as("too early to blame the pool").isEqualTo(Severity.INFO);
+    assertThat(large.statement().advice()).singleElement().asString().contains("the JIT compiler");
+    fixture.process = jit(SECOND / 2);
     assertThat(judge(new OversubscribedFinding()).severity()).isEqualTo(Severity.WARNING);
   }
 

@@ -66,7 +66,8 @@ public final class CommonPoolFinding implements Finding {
                 + " takes %s of its busy time",
             Wording.percent(share)),
         text(
-            "Its workers blocked for %s and computed for %s. Parallel streams, CompletableFuture"
+            "Its workers blocked for %s, and computed or waited for a CPU for %s. Parallel streams,"
+                + " CompletableFuture"
                 + " and all tasks without their own pool wait behind the tasks that block."
                 + " Thresholds: remark from %s, warning from %s of the time that is not idle.",
             Wording.time(blocked),

@@ -163,10 +163,9 @@ public final class OversubscribedFinding implements Finding {
     if (others >= OTHERS) {
       advice.add("other processes use the machine: measure again without them");
     }
-    if (warmingUp) {
+    if (warmingUp) { // too early to say how many workers are too many
       advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
-    }
-    if (isLarge(subject) && subject.cpus() != null) {
+    } else if (isLarge(subject) && subject.cpus() != null) {
       advice.add(fewer(subject, subject.cpus()));
     }
     if (advice.isEmpty()) {
