@@ -3,16 +3,23 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.JarClasses;
+import io.fjprobe.testing.Jdk;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is in the shipped jar: nothing that could meet a class of the observed application. */
 class AgentJarIT {
+
+  @TempDir Path directory;
 
   @Test
   void everyClassIsOursOrRelocatedAndJava8() throws IOException {
@@ -32,6 +39,36 @@ class AgentJarIT {
     assertThat(JarClasses.versions(AgentRun.AGENT))
         .isNotEmpty()
         .allSatisfy((name, version) -> assertThat(version).isLessThanOrEqualTo(JarClasses.JAVA_8));
+  }
+
+  /** What finds the JDK's classes for attaching, and emulates them; nothing native. */
+  @Test
+  void ofByteBuddysAgentOnlyWhatAttaches() throws IOException {
+    String agent = "io/fjprobe/shaded/bytebuddy/agent/";
+    assertThat(JarClasses.versions(AgentRun.AGENT).keySet())
+        .filteredOn(name -> name.startsWith(agent) && !name.contains("$"))
+        .containsExactly(agent + "ByteBuddyAgent.class", agent + "VirtualMachine.class");
+    assertThat(JarClasses.versions(AgentRun.AGENT).keySet())
+        .filteredOn(name -> name.startsWith(agent))
+        .noneMatch(name -> name.matches(".*(Windows|Solaris|OpenJ9|Installer).*"));
+  }
+
+  /** The observed JVM does not attach to others. */
+  @EachJdk
+  void nothingForAttachingIsLoadedAtStart(Jdk jdk) {
+    String loaded =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments("-verbose:class", "-javaagent:" + AgentRun.AGENT)
+            .jar(AgentRun.WORKLOADS)
+            .arguments("join-order", "--order=fifo")
+            .run()
+            .expectSuccess()
+            .out();
+
+    assertThat(loaded)
+        .contains(
+            "io.fjprobe.weaving.AgentMain ", "io.fjprobe.shaded.bytebuddy.jar.asm.ClassReader ")
+        .doesNotContain("io.fjprobe.shaded.bytebuddy.agent.", "io.fjprobe.weaving.attach.");
   }
 
   @Test

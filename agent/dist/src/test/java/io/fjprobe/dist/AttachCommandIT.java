@@ -3,10 +3,8 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.attach.NamedMain;
-import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -185,23 +183,6 @@ class AttachCommandIT {
       jvm.work();
       jvm.detach();
       assertLives(jvm);
-    }
-  }
-
-  @Test
-  void javaThatCannotAttach() {
-    ForkedJvm.Result result =
-        new ForkedJvm(JDK, directory)
-            .jvmArguments("--limit-modules", "java.instrument,java.management")
-            .jar(AgentRun.AGENT)
-            .arguments("list")
-            .run()
-            .expectExit(1);
-    assertThat(result.err()).contains("cannot attach to other JVMs", "run this command with a JDK");
-    Jdk eight = Jdks.get(8);
-    if (eight.isPresent() && !AttachedJvm.canAttach(eight)) {
-      assertThat(AttachedJvm.command(eight, directory, "list").expectExit(1).err())
-          .contains("on 8 no tools.jar");
     }
   }
 }

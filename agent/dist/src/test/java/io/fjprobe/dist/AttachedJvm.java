@@ -48,11 +48,8 @@ final class AttachedJvm implements AutoCloseable {
   /** A JDK's own tool for attaching, or where it has none (a JRE 8) that of the test's JVM. */
   static Jdk attacherOf(Jdk jdk) {
     jdk.java(); // skips or fails where there is none
-    return canAttach(jdk) ? jdk : new Jdk(17, Path.of(System.getProperty("java.home")));
-  }
-
-  static boolean canAttach(Jdk jdk) {
-    return jdk.feature() > 8 || Files.exists(jdk.home().resolve("lib/tools.jar"));
+    boolean canAttach = jdk.feature() > 8 || Files.exists(jdk.home().resolve("lib/tools.jar"));
+    return canAttach ? jdk : new Jdk(17, Path.of(System.getProperty("java.home")));
   }
 
   static ForkedJvm.Result command(Jdk attacher, Path directory, String... arguments) {

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving;
 
-import io.fjprobe.weaving.attach.AttachTools;
+import io.fjprobe.weaving.attach.AttachCommand;
 import io.fjprobe.weaving.jvm.AgentJar;
 import io.fjprobe.weaving.jvm.BootstrapJar;
 import io.fjprobe.weaving.jvm.CannotObserveException;
@@ -96,7 +96,7 @@ public final class AgentMain {
     } else if (VERSION.contains(first)) {
       System.out.println("fjprobe " + Version.text());
     } else {
-      exitCode = AttachTools.run(arguments);
+      exitCode = AttachCommand.run(arguments);
     }
     System.exit(exitCode);
   }

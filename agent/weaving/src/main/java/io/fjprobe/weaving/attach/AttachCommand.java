@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.attach;
 
 import io.fjprobe.weaving.attach.Request.Command;
+import io.fjprobe.weaving.jvm.Jvm;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Nearest;
 import io.fjprobe.weaving.option.OptionException;
@@ -48,6 +49,9 @@ public final class AttachCommand {
     } catch (AttachException e) {
       System.err.println("fjprobe: " + Visible.of(e.getMessage()));
       return Answer.FAILED;
+    } catch (Throwable t) {
+      System.err.println("fjprobe: unexpected error: " + t);
+      return Answer.FAILED;
     }
   }
 
@@ -55,7 +59,7 @@ public final class AttachCommand {
     if (arguments.length > 1) {
       throw new OptionException("list takes no arguments");
     }
-    Target.all().forEach(System.out::println);
+    jvms().forEach(System.out::println);
     return Answer.OK;
   }
 
@@ -111,8 +115,12 @@ public final class AttachCommand {
     }
   }
 
+  private static List<Target> jvms() {
+    return RunningJvms.without(Jvm.pid());
+  }
+
   private static Target target(String name) {
-    List<Target> all = Target.all();
+    List<Target> all = jvms();
     boolean pid = name.chars().allMatch(Character::isDigit);
     List<Target> found =
         all.stream()

@@ -1,13 +1,9 @@
 package io.fjprobe.weaving.attach;
 
-import com.sun.tools.attach.AgentInitializationException;
-import com.sun.tools.attach.AgentLoadException;
-import com.sun.tools.attach.AttachNotSupportedException;
-import com.sun.tools.attach.VirtualMachine;
 import io.fjprobe.weaving.attach.Request.Command;
+import io.fjprobe.weaving.jvm.Jvm;
 import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
 import java.util.Map;
 
@@ -17,17 +13,10 @@ final class Session {
   private Session() {}
 
   static Answer ask(Target target, Command command, Map<String, String> options) {
-    VirtualMachine machine = open(target);
-    try {
+    try (Machine machine = open(target)) {
       Request request = new Request(command, id(), options);
-      String failure = "it did not answer";
-      try {
-        machine.loadAgent(jar(), request.encode());
-      } catch (AgentLoadException | AgentInitializationException e) {
-        // up to JDK 9 also where it worked in a newer JVM, whose answer is written otherwise
-        failure = String.valueOf(e.getMessage());
-      }
-      Answer answer = Answer.to(request.id, machine.getSystemProperties());
+      String failure = load(machine, request);
+      Answer answer = Answer.to(request.id, machine.systemProperties());
       if (answer == null) {
         throw new AttachException(
             "cannot load "
@@ -40,25 +29,38 @@ final class Session {
                 + " Can it read this file?");
       }
       return answer;
-    } catch (IOException e) {
+    } catch (AttachException e) {
+      throw e;
+    } catch (Exception e) {
       throw new AttachException(
           "lost the connection to " + target + ": " + e.getMessage() + "; has it ended?");
-    } finally {
-      close(machine);
+    }
+  }
+
+  /** Why there may be no answer. */
+  private static String load(Machine machine, Request request) throws Exception {
+    try {
+      machine.loadAgent(jar(), request.encode());
+      return "it did not answer";
+    } catch (IOException e) {
+      throw e;
+    } catch (Exception e) {
+      // up to JDK 9 also where it worked in a newer JVM, whose answer is written otherwise
+      return String.valueOf(e.getMessage());
     }
   }
 
   /** Of this command and this process: two may begin in the same moment. */
   private static String id() {
-    String process = ManagementFactory.getRuntimeMXBean().getName();
-    String own = Integer.toString(process.hashCode() & Integer.MAX_VALUE, 36);
-    return Long.toString(System.nanoTime(), 36) + "-" + own;
+    return Long.toString(System.nanoTime(), 36) + "-" + Jvm.pid();
   }
 
-  private static VirtualMachine open(Target target) {
+  private static Machine open(Target target) {
     try {
-      return VirtualMachine.attach(target.pid);
-    } catch (AttachNotSupportedException | IOException e) {
+      return Machine.attach(target);
+    } catch (AttachException e) {
+      throw e;
+    } catch (Exception e) {
       String cause =
           target.command.isEmpty()
               ? "no JVM of this user has this process id, or it was started with"
@@ -75,14 +77,6 @@ final class Session {
           .getAbsolutePath();
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
-    }
-  }
-
-  private static void close(VirtualMachine machine) {
-    try {
-      machine.detach();
-    } catch (IOException e) {
-      // it has ended
     }
   }
 }

@@ -1,12 +1,6 @@
 package io.fjprobe.weaving.attach;
 
-import com.sun.tools.attach.VirtualMachine;
-import com.sun.tools.attach.VirtualMachineDescriptor;
 import io.fjprobe.weaving.option.Visible;
-import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /** A JVM that this one may attach to. */
 final class Target {
@@ -19,19 +13,6 @@ final class Target {
   Target(String pid, String command) {
     this.pid = pid;
     this.command = command;
-  }
-
-  /** All that this user may see, without this one. */
-  static List<Target> all() {
-    String own = ManagementFactory.getRuntimeMXBean().getName();
-    List<Target> targets = new ArrayList<>();
-    for (VirtualMachineDescriptor each : VirtualMachine.list()) {
-      if (!own.startsWith(each.id() + "@")) {
-        targets.add(new Target(each.id(), each.displayName()));
-      }
-    }
-    targets.sort(Comparator.comparingInt((Target t) -> t.pid.length()).thenComparing(t -> t.pid));
-    return targets;
   }
 
   /** By full or simple name of the main class, or by name of the jar. */

@@ -36,13 +36,13 @@ public final class Help {
           + "environment (FJPROBE_LEVEL); the argument wins. Without file=, a recording that\n"
           + "-XX:StartFlightRecording starts gets the events, and the agent starts no other one.\n"
           + "\n"
-          + "attach needs a JDK of any release, and a JVM of the same user. It records to a file of\n"
-          + "its own (default fjprobe-%p-%t.jfr where the command runs). Some things are recorded\n"
-          + "only with -javaagent; attach says which. The application continues, whatever happens.\n"
-          + "Later attaches have the level of the first one. With strict=true the agent is attached\n"
-          + "only if all join points match. detach writes the recording and restores the pool's\n"
-          + "code; the agent may be attached again. Exit codes: 0 done, 1 failed, 2 wrong usage or\n"
-          + "name.\n";
+          + "attach needs a JDK of any release (or JNA on the class path), and a JVM of the same\n"
+          + "user. It records to a file of its own (default fjprobe-%p-%t.jfr where the command\n"
+          + "runs). Some things are recorded only with -javaagent; attach says which. The\n"
+          + "application continues, whatever happens. Later attaches have the level of the first\n"
+          + "one. With strict=true the agent is attached only if all join points match. detach\n"
+          + "writes the recording and restores the pool's code; the agent may be attached again.\n"
+          + "Exit codes: 0 done, 1 failed, 2 wrong usage or name.\n";
 
   private Help() {}
 }
