@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 /** A Java without classes for attaching: a JRE 8, a runtime of jlink, or a JDK that hides them. */
 final class BareJava {
 
-  /** The classes of jna.jar name those of java.desktop. */
-  private static final String MODULES = "java.instrument,java.logging,java.desktop";
+  /** JNA needs the second one. */
+  private static final String MODULES = "java.instrument,java.logging";
 
   private final Jdk java;
   private final List<String> jvmArguments = new ArrayList<>();

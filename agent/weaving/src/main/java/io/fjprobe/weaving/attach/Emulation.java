@@ -28,9 +28,8 @@ final class Emulation {
               + System.getProperty("java.home")
               + "): "
               + e
-              + "; a runtime made by jlink needs the modules java.desktop and java.logging for it, and its native"
-              + " library a folder for temporary files from which it may be loaded"
-              + " (-Djna.tmpdir=); or run this command with a JDK");
+              + "; it needs the module java.logging, and a folder for temporary files from which its native"
+              + " library may be loaded (-Djna.tmpdir=); or run this command with a JDK");
     }
   }
 
@@ -45,8 +44,8 @@ final class Emulation {
       throw new AttachException(
           "cannot attach to "
               + target
-              + ": it runs in another PID namespace, as in a container, where only a JDK can attach to it;"
-              + " run this command with a JDK, or inside the container");
+              + ": it runs in another PID namespace, as in a container; run this command inside, or with a"
+              + " JDK of 9 or later");
     }
   }
 

@@ -33,9 +33,17 @@ final class RunningJvms {
     String temporary = ProcStatus.isKnown() ? "/tmp" : System.getProperty("java.io.tmpdir");
     for (File folder : folders(new File(temporary))) {
       for (File file : files(folder, (ignored, name) -> ProcStatus.isPid(name))) {
-        add(file.getName(), file);
+        if (answers(file.getName())) {
+          add(file.getName(), file);
+        }
       }
     }
+  }
+
+  /** If not, the file was left behind, or is that of a container with the same folder /tmp. */
+  private static boolean answers(String pid) {
+    ProcStatus status = ProcStatus.of(pid);
+    return status == null ? !ProcStatus.isKnown() : !QuitSignal.ends(pid, status);
   }
 
   /** As in a container: such a JVM has another id there, and perhaps a folder /tmp of its own. */

@@ -3,7 +3,6 @@ package io.fjprobe.weaving.attach;
 import io.fjprobe.weaving.attach.Request.Command;
 import io.fjprobe.weaving.jvm.Jvm;
 import java.io.File;
-import java.io.IOException;
 import java.net.URISyntaxException;
 import java.util.Map;
 
@@ -38,12 +37,10 @@ final class Session {
   }
 
   /** Why there may be no answer. */
-  private static String load(Machine machine, Request request) throws Exception {
+  private static String load(Machine machine, Request request) {
     try {
       machine.loadAgent(jar(), request.encode());
       return "it did not answer";
-    } catch (IOException e) {
-      throw e;
     } catch (Exception e) {
       // up to JDK 9 also where it worked in a newer JVM, whose answer is written otherwise
       return String.valueOf(e.getMessage());
