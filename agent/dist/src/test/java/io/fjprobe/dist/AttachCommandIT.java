@@ -3,6 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.attach.NamedMain;
+import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
@@ -80,6 +81,24 @@ class AttachCommandIT {
       assertThat(command("detach", NamedMain.class.getName()).expectExit(1).err())
           .contains(
               "not detached from " + pid, "it is not observed, so there is nothing to detach");
+      assertLives(jvm);
+    }
+  }
+
+  /** JDK 8 does not understand what a newer JVM answers, but the agent is there. */
+  @EachJdk
+  void fromEachJdk(Jdk jdk) {
+    Jdk attacher = AttachedJvm.attacherOf(jdk);
+    try (AttachedJvm jvm = application()) {
+      String pid = jvm.application.pid();
+      assertThat(
+              AttachedJvm.command(attacher, directory, "attach", pid, "file=each.jfr")
+                  .expectSuccess()
+                  .err())
+          .isEmpty();
+      jvm.work();
+      assertThat(AttachedJvm.command(attacher, directory, "detach", pid).expectSuccess().err())
+          .isEmpty();
       assertLives(jvm);
     }
   }

@@ -11,6 +11,7 @@ import io.fjprobe.testing.Jdks;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,8 +64,9 @@ final class BareJava {
   }
 
   private static Path copy(Path from, Path to) throws IOException {
-    try (Stream<Path> files = Files.walk(from)) {
-      for (Path file : (Iterable<Path>) files::iterator) {
+    try (Stream<Path> files = Files.walk(from, FileVisitOption.FOLLOW_LINKS)) {
+      // some links lead to packages that are not installed
+      for (Path file : (Iterable<Path>) files.filter(Files::exists)::iterator) {
         Files.copy(file, to.resolve(from.relativize(file).toString()));
       }
     }
