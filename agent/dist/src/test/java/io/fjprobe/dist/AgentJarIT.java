@@ -8,6 +8,8 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.JarClasses;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarEntry;
@@ -18,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is in the shipped jar: nothing that could meet a class of the observed application. */
 class AgentJarIT {
+
+  private static final String AGENT = "io/fjprobe/shaded/bytebuddy/agent/";
 
   @TempDir Path directory;
 
@@ -41,15 +45,19 @@ class AgentJarIT {
         .allSatisfy((name, version) -> assertThat(version).isLessThanOrEqualTo(JarClasses.JAVA_8));
   }
 
+  /** Of the library for attaching, which needs JNA, and not of the agent builder. */
+  private static boolean isOfTheAgent(String name) {
+    return name.startsWith(AGENT) && !name.startsWith(AGENT + "builder/");
+  }
+
   /** What finds the JDK's classes for attaching, and emulates them; nothing native. */
   @Test
   void ofByteBuddysAgentOnlyWhatAttaches() throws IOException {
-    String agent = "io/fjprobe/shaded/bytebuddy/agent/";
     assertThat(JarClasses.versions(AgentRun.AGENT).keySet())
-        .filteredOn(name -> name.startsWith(agent) && !name.contains("$"))
-        .containsExactly(agent + "ByteBuddyAgent.class", agent + "VirtualMachine.class");
+        .filteredOn(name -> isOfTheAgent(name) && !name.contains("$"))
+        .containsExactly(AGENT + "ByteBuddyAgent.class", AGENT + "VirtualMachine.class");
     assertThat(JarClasses.versions(AgentRun.AGENT).keySet())
-        .filteredOn(name -> name.startsWith(agent))
+        .filteredOn(AgentJarIT::isOfTheAgent)
         .noneMatch(name -> name.matches(".*(Windows|Solaris|OpenJ9|Installer).*"));
   }
 
@@ -69,6 +77,23 @@ class AgentJarIT {
         .contains(
             "io.fjprobe.weaving.AgentMain ", "io.fjprobe.shaded.bytebuddy.jar.asm.ClassReader ")
         .doesNotContain("io.fjprobe.shaded.bytebuddy.agent.", "io.fjprobe.weaving.attach.");
+  }
+
+  /** Parts of Byte Buddy are left out: no class that is there may need one of them to be loaded. */
+  @Test
+  void everyClassOfByteBuddyCanBeLoaded() throws Exception {
+    List<String> names =
+        JarClasses.versions(AgentRun.AGENT).keySet().stream()
+            .filter(name -> name.startsWith("io/fjprobe/shaded/") && !isOfTheAgent(name))
+            .map(name -> name.substring(0, name.length() - ".class".length()).replace('/', '.'))
+            .toList();
+    assertThat(names).hasSizeGreaterThan(1_000);
+    URL[] jar = {AgentRun.AGENT.toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader())) {
+      for (String name : names) {
+        assertThat(Class.forName(name, true, loader)).as(name).isNotNull();
+      }
+    }
   }
 
   @Test

@@ -64,7 +64,7 @@ final class StrictExit implements ClassFileTransformer {
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     reader.accept(new HoldLauncher(writer), 0);
     holds = true;
-    return ClassFiles.bytes(writer, file);
+    return writer.toByteArray();
   }
 
   /** Lets the launcher sleep until the JVM is gone. */

@@ -33,36 +33,31 @@ public final class OperationHooks {
     }
   }
 
-  public static void returned(OperationSlot slot, int id) {
+  /**
+   * @param thrown null: it returned
+   */
+  public static void end(OperationSlot slot, Throwable thrown, int id) {
     if (slot == null) {
       return;
     }
     try {
-      slot.end(id, false);
+      slot.end(id, thrown != null);
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
   /** With a result that may be a future. */
-  public static void returned(Object result, OperationSlot slot, int id) {
+  public static void end(Object result, OperationSlot slot, Throwable thrown, int id) {
     if (slot == null) {
       return;
     }
     try {
-      slot.end(id, result);
-    } catch (Throwable t) {
-      Suppressed.add(t);
-    }
-  }
-
-  /** By an exception. */
-  public static void failed(OperationSlot slot, int id) {
-    if (slot == null) {
-      return;
-    }
-    try {
-      slot.end(id, true);
+      if (thrown == null) {
+        slot.end(id, result);
+      } else {
+        slot.end(id, true);
+      }
     } catch (Throwable t) {
       Suppressed.add(t);
     }

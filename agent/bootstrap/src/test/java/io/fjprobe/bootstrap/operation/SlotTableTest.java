@@ -23,8 +23,8 @@ class SlotTableTest {
   private static void callOnce(int id) {
     OperationSlot outer = OperationHooks.begin(id);
     assertThat(OperationHooks.begin(id)).isNull();
-    OperationHooks.returned(null, id);
-    OperationHooks.returned(outer, id);
+    OperationHooks.end(null, null, id);
+    OperationHooks.end(outer, null, id);
   }
 
   @Test
@@ -70,14 +70,14 @@ class SlotTableTest {
       throw new IllegalStateException(e);
     }
     assertThat(OperationHooks.begin(id)).isNull(); // still known to be inside
-    OperationHooks.returned(slot, id);
+    OperationHooks.end(slot, null, id);
   }
 
   @Test
   void aStageThatRefusesIsNotAwaited() {
     int id = id("a.Refusing.stage");
     for (int i = 0; i < 3; i++) {
-      OperationHooks.returned(new Refusing(), OperationHooks.beginTimed(id), id);
+      OperationHooks.end(new Refusing(), OperationHooks.beginTimed(id), null, id);
     }
     assertThat(totals(id).started()).isEqualTo(3);
     assertThat(totals(id).ended()).isEqualTo(3);

@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import net.bytebuddy.jar.asm.ClassReader;
-import net.bytebuddy.jar.asm.ClassWriter;
 
 /** Where the pool's class files come from, and how they are read and written. */
 public interface ClassFiles {
@@ -19,22 +18,16 @@ public interface ClassFiles {
 
   /**
    * A reader that does not mind a class file of a release newer than itself: what has to be known
-   * is not the number of the format but that the rows of a table match.
+   * is not the number of the format but that what is woven is found. It tells the true number.
    */
   static ClassReader reader(byte[] file) {
     byte[] known = file.clone();
-    if (file.length > MAJOR && major(file) > NEWEST_KNOWN) {
-      known[MAJOR - 1] = 0;
+    if (file.length > MAJOR && (file[MAJOR] & 0xff) > NEWEST_KNOWN) {
       known[MAJOR] = NEWEST_KNOWN;
     }
-    return new ClassReader(known);
-  }
-
-  /** The class file that was written, in the format of the original. */
-  static byte[] bytes(ClassWriter writer, byte[] original) {
-    byte[] file = writer.toByteArray();
-    System.arraycopy(original, MAJOR - 3, file, MAJOR - 3, 4);
-    return file;
+    ClassReader reader = new ClassReader(known);
+    known[MAJOR] = file[MAJOR]; // it was only checked so far
+    return reader;
   }
 
   /** The second byte of the major version, which follows the magic number and the minor version. */
@@ -42,10 +35,6 @@ public interface ClassFiles {
 
   /** JDK 17. */
   byte NEWEST_KNOWN = 61;
-
-  static int major(byte[] file) {
-    return (file[MAJOR - 1] & 0xff) << 8 | file[MAJOR] & 0xff;
-  }
 
   static byte[] readAll(InputStream in) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream(1 << 16);

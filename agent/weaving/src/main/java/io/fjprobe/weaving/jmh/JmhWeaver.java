@@ -70,7 +70,7 @@ final class JmhWeaver implements ClassFileTransformer {
           }
         },
         0);
-    return found[0] ? ClassFiles.bytes(writer, file) : null;
+    return found[0] ? writer.toByteArray() : null;
   }
 
   private static final class Iteration extends MethodVisitor {

@@ -1,22 +1,21 @@
 package io.fjprobe.weaving.operation;
 
 import io.fjprobe.bootstrap.hook.OperationHooks;
+import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.matcher.ElementMatcher;
 
 /** Which classes may be an application's. */
 final class Applications {
 
   private static final String[] OTHERS = {
-    "java/", "jdk/", "sun/", "io/fjprobe/bootstrap/", "io/fjprobe/weaving/", "io/fjprobe/shaded/"
+    "java.", "jdk.", "sun.", "io.fjprobe.bootstrap.", "io.fjprobe.weaving.", "io.fjprobe.shaded."
   };
 
   private Applications() {}
 
-  /**
-   * @param name with slashes
-   */
-  static boolean mayHave(String name) {
+  static boolean mayHave(String className) {
     for (String start : OTHERS) {
-      if (name.startsWith(start)) {
+      if (className.startsWith(start)) {
         return false;
       }
     }
@@ -29,6 +28,15 @@ final class Applications {
       return Class.forName(OperationHooks.class.getName(), false, loader) == OperationHooks.class;
     } catch (ClassNotFoundException | LinkageError e) {
       return false;
+    }
+  }
+
+  /** The classes that are not. */
+  static final class Others implements ElementMatcher<TypeDescription> {
+
+    @Override
+    public boolean matches(TypeDescription type) {
+      return !mayHave(type.getName());
     }
   }
 }

@@ -5,7 +5,6 @@ import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.weaving.option.OperationName;
 import io.fjprobe.weaving.option.Visible;
 import java.lang.instrument.Instrumentation;
-import java.lang.instrument.UnmodifiableClassException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,9 +14,11 @@ public final class ObservedOperations {
 
   private final Instrumentation instrumentation;
   private final List<Target> targets = new ArrayList<>();
-  private final OperationWeaver weaver = new OperationWeaver(targets);
 
-  /** Null if there are no operations. */
+  /** Null if there are no operations: then nothing of it is loaded. */
+  private OperationWeaver weaver;
+
+  /** Likewise. */
   private Thread atExit;
 
   private ObservedOperations(Instrumentation instrumentation) {
@@ -49,14 +50,20 @@ public final class ObservedOperations {
     }
     if (!names.isEmpty()) {
       CpuClock.set(ThreadCpuClock.find());
-      Applications.mayHave(
-          Applications.class.getName()); // loaded: the weaver asks it of all that is
-      instrumentation.addTransformer(begun.weaver, true);
-      begun.retransform();
+      begun.weave();
       begun.atExit = new Thread(ObservedOperations::tellNotFound, "fjprobe operations");
       Runtime.getRuntime().addShutdownHook(begun.atExit);
     }
     return begun;
+  }
+
+  private void weave() {
+    weaver = new OperationWeaver(targets);
+    try {
+      weaver.installOn(instrumentation);
+    } catch (RuntimeException | LinkageError e) {
+      System.err.println("fjprobe: operations are not observed: " + e);
+    }
   }
 
   /** The caller reports what was never found, in its answer. */
@@ -64,9 +71,7 @@ public final class ObservedOperations {
     if (targets.isEmpty()) {
       return;
     }
-    weaver.stop();
-    retransform();
-    instrumentation.removeTransformer(weaver);
+    weaver.reset(instrumentation);
     Operations.observe(Collections.emptyList());
     try {
       Runtime.getRuntime().removeShutdownHook(atExit);
@@ -80,44 +85,5 @@ public final class ObservedOperations {
     if (!notFound.isEmpty()) {
       System.err.println("fjprobe: never found: " + Visible.of(notFound));
     }
-  }
-
-  private void retransform() {
-    for (Class<?> each : instrumentation.getAllLoadedClasses()) {
-      if (isMeant(each)) {
-        try {
-          instrumentation.retransformClasses(each);
-        } catch (UnmodifiableClassException | RuntimeException | LinkageError e) {
-          System.err.println("fjprobe: " + each.getName() + " cannot be woven now: " + e);
-        }
-      }
-    }
-  }
-
-  private boolean isMeant(Class<?> type) {
-    return !type.isArray()
-        && !type.isPrimitive()
-        && type.getClassLoader() != null
-        && instrumentation.isModifiableClass(type)
-        && Applications.mayHave(type.getName().replace('.', '/'))
-        && isOrExtendsTarget(type);
-  }
-
-  private boolean isOrExtendsTarget(Class<?> type) {
-    for (Target target : targets) {
-      if (type.getName().equals(target.name.className)) {
-        return true;
-      }
-    }
-    Class<?> above = type.getSuperclass();
-    if (above != null && isOrExtendsTarget(above)) {
-      return true;
-    }
-    for (Class<?> each : type.getInterfaces()) {
-      if (isOrExtendsTarget(each)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

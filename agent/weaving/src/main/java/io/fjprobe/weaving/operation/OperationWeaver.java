@@ -1,107 +1,162 @@
 package io.fjprobe.weaving.operation;
 
-import io.fjprobe.weaving.operation.ClassOutline.Declared;
+import static net.bytebuddy.matcher.ElementMatchers.any;
+import static net.bytebuddy.matcher.ElementMatchers.isBootstrapClassLoader;
+
+import io.fjprobe.weaving.advice.AdviceAgent;
 import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
 import java.security.ProtectionDomain;
-import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import net.bytebuddy.agent.builder.AgentBuilder;
+import net.bytebuddy.agent.builder.AgentBuilder.RedefinitionStrategy;
+import net.bytebuddy.agent.builder.AgentBuilder.RedefinitionStrategy.BatchAllocator;
+import net.bytebuddy.agent.builder.ResettableClassFileTransformer;
+import net.bytebuddy.asm.Advice;
+import net.bytebuddy.description.method.MethodDescription.InDefinedShape;
+import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.dynamic.DynamicType;
+import net.bytebuddy.pool.TypePool;
+import net.bytebuddy.utility.JavaModule;
 
 /**
  * Weaves the operations into classes of the application, while they load or when they are already
  * loaded.
  */
-final class OperationWeaver implements ClassFileTransformer {
+final class OperationWeaver implements AgentBuilder.RawMatcher, AgentBuilder.Transformer {
+
+  /** One class at a time: one that cannot be woven must not keep others from it. */
+  private static final BatchAllocator ALONE = BatchAllocator.ForFixedSize.ofSize(1);
 
   private final List<Target> targets;
-  private final Supertypes supertypes = new Supertypes();
-  private volatile boolean stopped;
+  private final LoadedClasses loadedClasses;
+  private final Outcome outcome;
+  private ResettableClassFileTransformer installed;
 
   OperationWeaver(List<Target> targets) {
     this.targets = targets;
+    this.loadedClasses = new LoadedClasses(targets);
+    this.outcome = new Outcome(targets);
+  }
+
+  void installOn(Instrumentation instrumentation) {
+    installed = builder().installOn(instrumentation);
   }
 
   /** From now on classes are as they were. */
-  void stop() {
-    stopped = true;
+  void reset(Instrumentation instrumentation) {
+    if (installed != null) {
+      installed.reset(
+          instrumentation,
+          RedefinitionStrategy.RETRANSFORMATION,
+          loadedClasses,
+          ALONE,
+          new LoadedClasses.Refused());
+    }
+  }
+
+  /** Of classes as they load. */
+  ClassFileTransformer transformer() {
+    return builder().makeRaw();
+  }
+
+  private AgentBuilder builder() {
+    return AdviceAgent.builder()
+        .with(RedefinitionStrategy.RETRANSFORMATION)
+        .with(ALONE)
+        .with(loadedClasses)
+        .with(new LoadedClasses.Refused())
+        .with(outcome)
+        .ignore(new Applications.Others())
+        .or(any(), isBootstrapClassLoader())
+        .type(this)
+        .transform(this);
   }
 
   @Override
-  public byte[] transform(
-      ClassLoader loader, String name, Class<?> loaded, ProtectionDomain domain, byte[] file) {
-    if (stopped || loader == null || name == null || !Applications.mayHave(name)) {
-      return null;
-    }
+  public boolean matches(
+      TypeDescription type,
+      ClassLoader loader,
+      JavaModule module,
+      Class<?> loaded,
+      ProtectionDomain domain) {
+    Map<Target, Collection<InDefinedShape>> methods;
     try {
-      return weave(loader, new ClassOutline(file), file);
-    } catch (Throwable t) {
-      for (Target each : targets) {
-        if (each.className.equals(name)) {
-          Problems.notWoven(each, name, t.toString());
-        }
-      }
-      return null;
+      methods = methods(type);
+    } catch (TypePool.Resolution.NoSuchTypeException e) {
+      return loaded != null; // generated: only the JVM has its class file, and will show it
     }
+    if (methods.isEmpty() || Applications.seesHooks(loader)) {
+      return !methods.isEmpty();
+    }
+    String reason =
+        "its class loader " + loader.getClass().getName() + " hides the agent's classes";
+    for (Target each : methods.keySet()) {
+      Problems.notWoven(each, type.getName(), reason);
+    }
+    return false;
   }
 
-  /** Null if nothing of it is an operation. */
-  private byte[] weave(ClassLoader loader, ClassOutline type, byte[] file) {
-    Map<String, int[]> ids = new HashMap<>();
-    boolean[] found = new boolean[targets.size()];
-    for (int i = 0; i < found.length; i++) {
-      Target target = targets.get(i);
-      for (Declared method : methods(target, type, loader)) {
-        found[i] = true;
-        add(target.operation.id, method.name + method.descriptor, ids);
+  @Override
+  public DynamicType.Builder<?> transform(
+      DynamicType.Builder<?> builder,
+      TypeDescription type,
+      ClassLoader loader,
+      JavaModule module,
+      ProtectionDomain domain) {
+    Map<Target, Collection<InDefinedShape>> methods = methods(type);
+    outcome.isOf(methods.keySet());
+    AdvisedMethods advised = new AdvisedMethods();
+    for (Map.Entry<Target, Collection<InDefinedShape>> each : methods.entrySet()) {
+      for (InDefinedShape method : each.getValue()) {
+        advised.add(method, advice(method, each.getKey().operation.id));
       }
     }
-    if (ids.isEmpty()) {
-      return null;
-    }
-    boolean sees = Applications.seesHooks(loader);
-    byte[] woven = null;
-    String problem = null;
-    try {
-      woven = sees ? OperationClassWeaver.weave(file, ids) : null;
-    } catch (RuntimeException e) { // such as a method that is too large already
-      problem = e.toString();
-    }
-    for (int i = 0; i < found.length; i++) {
-      if (found[i] && problem != null) {
-        Problems.notWoven(targets.get(i), type.name, problem);
-      } else if (found[i] && sees) {
-        targets.get(i).operation.found();
-      } else if (found[i]) {
-        String from = loader.getClass().getName();
-        Problems.notWoven(
-            targets.get(i), type.name, "its class loader " + from + " hides the agent's classes");
-      }
-    }
-    return woven;
+    return builder.visit(advised);
   }
 
-  private List<Declared> methods(Target target, ClassOutline type, ClassLoader loader) {
-    if (type.name.equals(target.className)) {
-      List<Declared> own = target.ownMethods(type);
-      if (own.isEmpty()) {
-        Problems.noMethod(target, type);
+  /** By operation, without those that the class has nothing of. */
+  private Map<Target, Collection<InDefinedShape>> methods(TypeDescription type) {
+    Map<Target, Collection<InDefinedShape>> all = new LinkedHashMap<>();
+    for (Target target : targets) {
+      Collection<InDefinedShape> methods = methods(target, type);
+      if (!methods.isEmpty()) {
+        all.put(target, methods);
       }
-      return own;
     }
-    String simple = target.className.substring(target.className.lastIndexOf('/') + 1);
-    if (type.name.endsWith("/" + simple) || type.name.endsWith("$" + simple)) {
-      Problems.similarSeen(target, type.name);
-    }
-    ClassOutline above =
-        target.mayImplement(type) ? supertypes.find(target.className, type, loader) : null;
-    return above == null ? Arrays.asList() : target.implementations(type, above);
+    return all;
   }
 
-  private static void add(int id, String method, Map<String, int[]> ids) {
-    int[] before = ids.get(method);
-    int[] with = before == null ? new int[1] : Arrays.copyOf(before, before.length + 1);
-    with[with.length - 1] = id;
-    ids.put(method, with);
+  private static Collection<InDefinedShape> methods(Target target, TypeDescription type) {
+    if (!type.getName().equals(target.name.className)) {
+      Problems.mayBeMeant(target, type.getName());
+      return target.implementations(type);
+    }
+    Collection<InDefinedShape> own = target.ownMethods(type);
+    if (own.isEmpty()) {
+      Problems.noMethod(target, type);
+    }
+    return own;
+  }
+
+  private static Advice advice(InDefinedShape method, int id) {
+    return AdviceAgent.advice(
+        Advice.withCustomMapping().bind(OperationId.class, id),
+        kind(method.getReturnType().asErasure()));
+  }
+
+  /** By what a method may return, as its descriptor says. */
+  private static Class<?> kind(TypeDescription returned) {
+    String name = returned.getName();
+    if (name.startsWith("java.util.concurrent.")) {
+      return FutureAdvice.class;
+    }
+    boolean other = name.startsWith("java.") && !name.equals("java.lang.Object");
+    return other || returned.isPrimitive() || returned.isArray()
+        ? CallAdvice.class
+        : ResultAdvice.class;
   }
 }

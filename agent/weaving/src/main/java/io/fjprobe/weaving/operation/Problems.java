@@ -1,10 +1,14 @@
 package io.fjprobe.weaving.operation;
 
-import io.fjprobe.weaving.operation.ClassOutline.Declared;
+import static net.bytebuddy.matcher.ElementMatchers.named;
+
 import io.fjprobe.weaving.option.Nearest;
 import java.util.ArrayList;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import net.bytebuddy.description.method.MethodDescription.InDefinedShape;
+import net.bytebuddy.description.method.MethodList;
+import net.bytebuddy.description.type.TypeDescription;
 
 /**
  * Says why an operation was not found, as far as this can be known from the classes that were seen.
@@ -19,37 +23,46 @@ final class Problems {
     target.operation.problem("no class of that name was loaded");
   }
 
-  /** Not so much as the class of the operation, but one that may be meant. */
-  static void similarSeen(Target target, String name) {
-    String seen = name.replace('/', '.');
-    if (target.operation.problem().startsWith("no class")) {
+  /**
+   * Not so much as the class of the operation was seen so far.
+   *
+   * @param name of another class, which may be meant if it is the same in another package
+   */
+  static void mayBeMeant(Target target, String name) {
+    String wanted = target.name.className;
+    String simple = wanted.substring(wanted.lastIndexOf('.') + 1);
+    boolean similar = name.endsWith("." + simple) || name.endsWith("$" + simple);
+    if (similar && target.operation.problem().startsWith("no class")) {
       target.operation.problem(
-          "no class of that name was loaded, but " + seen + " was; did you mean that one?");
+          "no class of that name was loaded, but " + name + " was; did you mean that one?");
     }
   }
 
   /** The class was loaded, and has no method to weave. */
-  static void noMethod(Target target, ClassOutline type) {
+  static void noMethod(Target target, TypeDescription type) {
     String method = target.name.method;
     if (!target.toImplement(type).isEmpty()) {
       target.operation.problem(
-          (type.isInterface ? "it is an interface" : "it is an abstract method")
+          (type.isInterface() ? "it is an interface" : "it is an abstract method")
               + ", and no class that implements it was loaded; lambdas are not observed");
       return;
     }
+    MethodList<InDefinedShape> methods = type.getDeclaredMethods();
+    MethodList<InDefinedShape> ofThatName = methods.filter(named(method));
+    if (!ofThatName.isEmpty()) {
+      boolean other = target.name.descriptor != null;
+      target.operation.problem(
+          other
+              ? "the class has "
+                  + method
+                  + ofThatName.get(0).getDescriptor()
+                  + ", but not with this descriptor"
+              : "it is a native method, which cannot be observed");
+      return;
+    }
     TreeSet<String> names = new TreeSet<>();
-    for (Declared each : type.methods) {
-      if (each.name.equals(method)) {
-        boolean other = target.name.descriptor != null;
-        target.operation.problem(
-            other
-                ? "the class has " + method + each.descriptor + ", but not with this descriptor"
-                : "it is a native method, which cannot be observed");
-        return;
-      }
-      if (each.canBeWoven()) {
-        names.add(each.name);
-      }
+    for (InDefinedShape each : methods.filter(Target.HAS_CODE)) {
+      names.add(each.getName());
     }
     target.operation.problem(
         "the class was loaded, but does not declare this method"
@@ -72,6 +85,6 @@ final class Problems {
   }
 
   static void notWoven(Target target, String type, String reason) {
-    target.operation.problem(type.replace('/', '.') + " cannot be woven: " + reason);
+    target.operation.problem(type + " cannot be woven: " + reason);
   }
 }

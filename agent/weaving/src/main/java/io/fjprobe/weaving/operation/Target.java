@@ -1,118 +1,111 @@
 package io.fjprobe.weaving.operation;
 
+import static net.bytebuddy.matcher.ElementMatchers.hasDescriptor;
+import static net.bytebuddy.matcher.ElementMatchers.isAbstract;
+import static net.bytebuddy.matcher.ElementMatchers.isBridge;
+import static net.bytebuddy.matcher.ElementMatchers.isNative;
+import static net.bytebuddy.matcher.ElementMatchers.isPrivate;
+import static net.bytebuddy.matcher.ElementMatchers.isPublic;
+import static net.bytebuddy.matcher.ElementMatchers.isStatic;
+import static net.bytebuddy.matcher.ElementMatchers.named;
+import static net.bytebuddy.matcher.ElementMatchers.not;
+import static net.bytebuddy.matcher.ElementMatchers.takesArguments;
+
 import io.fjprobe.bootstrap.operation.Operation;
-import io.fjprobe.weaving.operation.ClassOutline.Declared;
 import io.fjprobe.weaving.option.OperationName;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
-import java.util.List;
-import net.bytebuddy.jar.asm.Opcodes;
-import net.bytebuddy.jar.asm.Type;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import net.bytebuddy.description.method.MethodDescription;
+import net.bytebuddy.description.method.MethodDescription.InDefinedShape;
+import net.bytebuddy.description.method.MethodList;
+import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.matcher.ElementMatcher.Junction;
+import net.bytebuddy.matcher.ElementMatchers;
 
 /** An operation, and which methods of a class are of it. */
 final class Target {
 
+  /** There is code that a call begins and ends with. */
+  static final Junction<MethodDescription> HAS_CODE =
+      ElementMatchers.<MethodDescription>isMethod().and(not(isAbstract())).and(not(isNative()));
+
+  private static final Junction<MethodDescription> CAN_OVERRIDE =
+      ElementMatchers.<MethodDescription>not(isStatic()).and(not(isPrivate()));
+
+  /** What somebody wrote, to be called by bridges of the compiler's own. */
+  private static final Junction<MethodDescription> WRITTEN =
+      ElementMatchers.<MethodDescription>not(isBridge()).and(not(isStatic()));
+
   final OperationName name;
   final Operation operation;
 
-  /** With slashes. */
-  final String className;
+  private final boolean all;
+  private final Junction<MethodDescription> named;
 
   Target(OperationName name, Operation operation) {
     this.name = name;
     this.operation = operation;
-    this.className = name.className.replace('.', '/');
+    this.all = name.method.equals(OperationName.ALL);
+    Junction<MethodDescription> matcher = all ? isPublic() : named(name.method);
+    this.named = name.descriptor == null ? matcher : matcher.and(hasDescriptor(name.descriptor));
   }
 
   /** Methods of the class that the operation names. */
-  List<Declared> ownMethods(ClassOutline type) {
-    List<Declared> own = new ArrayList<>();
-    for (Declared method : type.methods) {
-      if (names(method) && method.canBeWoven() && !isOnlyBridge(method, type)) {
+  Collection<InDefinedShape> ownMethods(TypeDescription type) {
+    Set<InDefinedShape> own = new LinkedHashSet<>();
+    for (InDefinedShape method : type.getDeclaredMethods().filter(named.and(HAS_CODE))) {
+      boolean onlyBridge =
+          name.descriptor == null && method.isBridge() && !written(method).isEmpty();
+      if (!onlyBridge) {
         own.add(method);
       }
     }
     return own;
   }
 
-  private boolean names(Declared method) {
-    if (name.method.equals(OperationName.ALL)) {
-      return method.is(Opcodes.ACC_PUBLIC);
+  /** Those that a bridge may stand for. */
+  private static MethodList<InDefinedShape> written(InDefinedShape bridge) {
+    return bridge
+        .getDeclaringType()
+        .getDeclaredMethods()
+        .filter(
+            WRITTEN
+                .and(named(bridge.getName()))
+                .and(takesArguments(bridge.getParameters().size())));
+  }
+
+  /** Methods of another class that implement what the operation names. */
+  Collection<InDefinedShape> implementations(TypeDescription type) {
+    Junction<MethodDescription> mayBe = HAS_CODE.and(CAN_OVERRIDE);
+    MethodList<InDefinedShape> candidates =
+        type.getDeclaredMethods().filter(all ? mayBe : mayBe.and(named(name.method)));
+    TypeDescription above = candidates.isEmpty() ? null : Supertypes.find(name.className, type);
+    if (above == null) {
+      return Collections.emptySet();
     }
-    return name.method.equals(method.name)
-        && (name.descriptor == null || name.descriptor.equals(method.descriptor));
-  }
-
-  /** The compiler's own, which calls the one that was written. */
-  private boolean isOnlyBridge(Declared method, ClassOutline type) {
-    return name.descriptor == null
-        && method.is(Opcodes.ACC_BRIDGE)
-        && written(method, type) != null;
-  }
-
-  /** Null if the class has none that a bridge may stand for. */
-  private static Declared written(Declared bridge, ClassOutline type) {
-    int arguments = Type.getArgumentTypes(bridge.descriptor).length;
-    for (Declared each : type.methods) {
-      if (!each.is(Opcodes.ACC_BRIDGE | Opcodes.ACC_STATIC)
-          && each.name.equals(bridge.name)
-          && Type.getArgumentTypes(each.descriptor).length == arguments) {
-        return each;
-      }
-    }
-    return null;
-  }
-
-  /** Whether a class that implements it might have methods of it. */
-  boolean mayImplement(ClassOutline type) {
-    for (Declared method : type.methods) {
-      boolean named = name.method.equals(OperationName.ALL) || name.method.equals(method.name);
-      if (named && canImplement(method)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean canImplement(Declared method) {
-    return method.canBeWoven() && !method.is(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE);
-  }
-
-  /**
-   * @param above the class that the operation names
-   */
-  List<Declared> implementations(ClassOutline type, ClassOutline above) {
-    List<Declared> found = new ArrayList<>();
-    for (Declared declared : toImplement(above)) {
-      for (Declared method : type.methods) {
-        if (canImplement(method)
-            && method.name.equals(declared.name)
-            && method.descriptor.equals(declared.descriptor)) {
-          Declared written = method.is(Opcodes.ACC_BRIDGE) ? written(method, type) : null;
-          add(written == null ? method : written, found);
+    MethodList<InDefinedShape> declared = toImplement(above);
+    Set<InDefinedShape> found = new LinkedHashSet<>();
+    for (InDefinedShape method : candidates) {
+      boolean implementing =
+          !declared
+              .filter(named(method.getName()).and(hasDescriptor(method.getDescriptor())))
+              .isEmpty();
+      if (implementing) {
+        MethodList<InDefinedShape> written = written(method);
+        InDefinedShape meant = method.isBridge() && !written.isEmpty() ? written.get(0) : method;
+        if (HAS_CODE.matches(meant)) {
+          found.add(meant);
         }
       }
     }
     return found;
   }
 
-  private static void add(Declared method, List<Declared> to) {
-    if (method.canBeWoven() && !to.contains(method)) {
-      to.add(method);
-    }
-  }
-
   /** What of an interface can be called, of another class is abstract. */
-  List<Declared> toImplement(ClassOutline above) {
-    List<Declared> declared = new ArrayList<>();
-    for (Declared method : above.methods) {
-      boolean open =
-          method.is(Opcodes.ACC_ABSTRACT)
-              || above.isInterface && !method.is(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE);
-      if (names(method) && open) {
-        declared.add(method);
-      }
-    }
-    return declared.isEmpty() ? Collections.emptyList() : declared;
+  MethodList<InDefinedShape> toImplement(TypeDescription above) {
+    Junction<MethodDescription> open = above.isInterface() ? CAN_OVERRIDE : isAbstract();
+    return above.getDeclaredMethods().filter(named.and(open));
   }
 }

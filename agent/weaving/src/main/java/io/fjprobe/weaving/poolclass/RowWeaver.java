@@ -50,6 +50,6 @@ public final class RowWeaver {
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     reader.accept(
         new PoolClassWeaver(writer, points, additions, report), ClassReader.EXPAND_FRAMES);
-    return ClassFiles.bytes(writer, file);
+    return writer.toByteArray();
   }
 }

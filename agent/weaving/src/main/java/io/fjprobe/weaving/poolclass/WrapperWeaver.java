@@ -52,7 +52,7 @@ public final class WrapperWeaver extends ClassVisitor {
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     WrapperWeaver weaver = new WrapperWeaver(writer);
     reader.accept(weaver, 0);
-    return weaver.functions.isEmpty() ? null : ClassFiles.bytes(writer, file);
+    return weaver.functions.isEmpty() ? null : writer.toByteArray();
   }
 
   @Override
