@@ -6,6 +6,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,12 +24,14 @@ class JmhIterationsIT {
 
   @TempDir Path directory;
 
-  static Stream<Jdk> oldestAndNewest() {
-    return JmhIT.oldestAndNewest();
+  /** Byte Buddy is loaded while JMH's class is, which each JDK does in its own way. */
+  static Stream<Jdk> ofEachKind() {
+    Stream<Jdk> others = Stream.of(Jdks.get(17), Jdks.get(25)).filter(Jdk::isPresent);
+    return Stream.concat(JmhIT.oldestAndNewest(), others).distinct();
   }
 
   @ParameterizedTest
-  @MethodSource("oldestAndNewest")
+  @MethodSource("ofEachKind")
   void iterationsWithExactCounters(Jdk jdk) throws IOException {
     new ForkedJvm(jdk, directory)
         .jvmArguments("-Djava.io.tmpdir=" + directory)

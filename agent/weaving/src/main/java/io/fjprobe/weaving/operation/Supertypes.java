@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
+import net.bytebuddy.description.type.TypeDefinition;
 import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.description.type.TypeList;
 
 /** What a class extends and implements. Types whose class files cannot be had are passed over. */
 final class Supertypes {
@@ -29,14 +31,22 @@ final class Supertypes {
 
   /** False if its class file cannot be had. */
   private static boolean addParents(TypeDescription type, Deque<TypeDescription> to) {
+    TypeList.Generic interfaces;
     try {
-      if (type.getSuperClass() != null) {
-        to.add(type.getSuperClass().asErasure());
-      }
-      to.addAll(type.getInterfaces().asErasures());
-      return true;
+      interfaces = type.getInterfaces();
     } catch (RuntimeException e) {
       return false;
     }
+    for (int i = -1; i < interfaces.size(); i++) {
+      try {
+        TypeDefinition parent = i < 0 ? type.getSuperClass() : interfaces.get(i);
+        if (parent != null) {
+          to.add(parent.asErasure());
+        }
+      } catch (RuntimeException e) {
+        // known to be missing: the others are not
+      }
+    }
+    return true;
   }
 }

@@ -27,8 +27,8 @@ class OperationWeaverTest {
   private static final int MOST_CONSTANTS = 0xffff;
   private static final int MOST_CODE = 0xffff;
 
-  /** A copy of the argument, the slot, and what was thrown. */
-  private static final int ADDED = 3;
+  /** A copy of the argument, the slot, what was thrown, and the result. */
+  private static final int ADDED = 4;
 
   private static final ClassLoader LOADER = OperationWeaverTest.class.getClassLoader();
 
@@ -112,16 +112,16 @@ class OperationWeaverTest {
 
   @Test
   void theLastLocalIsTheAgents() throws Exception {
-    byte[] one = withLocals("Large1", MOST_LOCALS - ADDED - 1);
+    byte[] one = withLocals("Large1", MOST_LOCALS - ADDED);
     assertThat(localsOf(weave("Large1", one, "Large1.run"))).isEqualTo(MOST_LOCALS);
-    byte[] two = withLocals("Large2", MOST_LOCALS - 2 * (ADDED + 1));
+    byte[] two = withLocals("Large2", MOST_LOCALS - 2 * ADDED);
     assertThat(localsOf(weave("Large2", two, "Large2.run", "Large2.run(I)I")))
         .isEqualTo(MOST_LOCALS);
   }
 
   @Test
   void moreThanAClassFileCanSayIsRefused() {
-    byte[] file = withLocals("TooLarge", MOST_LOCALS - ADDED);
+    byte[] file = withLocals("TooLarge", MOST_LOCALS - ADDED + 1);
     assertRefused("TooLarge", file, "run(I)I has too many local variables: 65536 with the agent's");
   }
 
@@ -229,6 +229,49 @@ class OperationWeaverTest {
               run.visitMaxs(2, 2);
             });
     assertCounted("Old", weave("Old", file, "Old.run", "Old.run(I)I"), 1);
+  }
+
+  /** The compiler's own method is all that the class has of the operation. */
+  @Test
+  void aBridgeThatIsNamed() throws Exception {
+    byte[] file = withLocals("Bridged", 1);
+    ClassWriter bridge = new ClassWriter(0);
+    new ClassReader(file)
+        .accept(
+            new ClassVisitor(Opcodes.ASM9, bridge) {
+              @Override
+              public MethodVisitor visitMethod(
+                  int access, String name, String descriptor, String signature, String[] thrown) {
+                int flags = Opcodes.ACC_PUBLIC | Opcodes.ACC_BRIDGE | Opcodes.ACC_SYNTHETIC;
+                MethodVisitor method = super.visitMethod(flags, name, descriptor, null, null);
+                method.visitCode();
+                method.visitVarInsn(Opcodes.ILOAD, 1);
+                method.visitInsn(Opcodes.IRETURN);
+                method.visitMaxs(1, 2);
+                return null;
+              }
+            },
+            0);
+    byte[] woven = weave("Bridged", bridge.toByteArray(), "Bridged.run");
+    assertThat(localsOf(woven)).isGreaterThan(2);
+  }
+
+  /** A class file that cannot be had hides nothing but what is above it. */
+  @Test
+  void implementationsBesideATypeThatIsMissing() throws Exception {
+    ClassWriter writer = new ClassWriter(0);
+    String[] interfaces = {"gone/Missing", "org/junit/jupiter/api/function/Executable"};
+    writer.visit(Opcodes.V1_8, Opcodes.ACC_PUBLIC, "Partly", null, "gone/Base", interfaces);
+    MethodVisitor execute = writer.visitMethod(Opcodes.ACC_PUBLIC, "execute", "()V", null, null);
+    execute.visitCode();
+    execute.visitInsn(Opcodes.RETURN);
+    execute.visitMaxs(0, 1);
+    execute.visitEnd();
+    writer.visitEnd();
+    String operation = "org.junit.jupiter.api.function.Executable.execute";
+    assertThat(localsOf(weave("Partly", writer.toByteArray(), operation))).isGreaterThan(1);
+    assertThat(Operations.find(operation).isFound()).isTrue();
+    assertThat(weave("Partly", writer.toByteArray(), "gone.Missing.execute")).isNull();
   }
 
   /** By both ways out. */
