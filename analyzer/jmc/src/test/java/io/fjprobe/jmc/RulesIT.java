@@ -129,8 +129,9 @@ class RulesIT {
 
   @Test
   void managedBlockersAreFoundAndOnlyThere() {
-    Map<String, HeadlessJmc.Line> managed = HeadlessJmc.run(record("managed-block"), directory);
-    // the pool replaces blocked workers
+    // the pool replaces blocked workers, and for seconds, so that its queues are looked at
+    Path replaced = record("managed-block", "--operations=20");
+    Map<String, HeadlessJmc.Line> managed = HeadlessJmc.run(replaced, directory);
     assertThat(managed.get("fjprobe.managed-blocking").severity()).isEqualTo("INFO");
     assertThat(managed.get("fjprobe.unmanaged-blocking").severity()).isEqualTo("OK");
     Map<String, HeadlessJmc.Line> unmanaged = HeadlessJmc.run(record("unmanaged-block"), directory);

@@ -19,18 +19,27 @@ final class Compensation {
    * known that it is not for a lock or a permit: a spare worker waits for that as well.
    */
   static boolean isComplete(PoolAccount pool) {
+    BacklogAccount backlog = pool.progress().backlog();
+    return isReplaced(pool)
+        && backlog.looks() > 0
+        && backlog.withTasks() < BEHIND * backlog.looks();
+  }
+
+  /** It made up for them, unless tasks waited in its queues: nobody looked at these in its time. */
+  static boolean isUnknown(PoolAccount pool) {
+    return isReplaced(pool) && pool.progress().backlog().looks() == 0;
+  }
+
+  private static boolean isReplaced(PoolAccount pool) {
     Long total = pool.times().time().totalNanos();
     Long refusals = pool.counts().count(PoolCounter.REFUSALS);
     long blocked =
         Sums.orZero(pool.times().time().measured().managedBlockedNanos())
             + Sums.orZero(pool.times().time().measured().joinBlockedNanos());
-    BacklogAccount backlog = pool.progress().backlog();
     return pool.inTasks().blocking().isManagedFree()
         && total != null
         && refusals != null
         && refusals == 0
-        && total - blocked >= pool.identity().parallelism() * pool.presence().windowNanos()
-        && backlog.looks() > 0
-        && backlog.withTasks() < BEHIND * backlog.looks();
+        && total - blocked >= pool.identity().parallelism() * pool.presence().windowNanos();
   }
 }

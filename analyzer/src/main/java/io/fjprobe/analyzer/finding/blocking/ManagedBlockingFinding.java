@@ -27,6 +27,10 @@ public final class ManagedBlockingFinding implements Finding {
       " The pool replaced the blocked workers: as many as its parallelism were free on"
           + " average, and no tasks waited in its queues. That is what a managed blocker is for.";
 
+  private static final String UNKNOWN =
+      " As many workers as its parallelism were free on average. It is not known whether tasks"
+          + " waited in its queues meanwhile: the time was too short to look at them.";
+
   private static final String REPLACED_ADVICE =
       "nothing has to be changed, unless the threads of the spare workers are too many";
 
@@ -58,8 +62,10 @@ public final class ManagedBlockingFinding implements Finding {
     // Spare workers that are idle again do not make the blocking any less.
     double ofParallelism = Math.min((double) blocked / parallelismNanos(pool, time), 1);
     boolean replaced = Compensation.isComplete(pool);
+    boolean unknown = Compensation.isUnknown(pool);
+    boolean harmless = replaced || unknown || Math.max(share, ofParallelism) < WARNING;
     return verdict.diagnosis(
-        replaced || Math.max(share, ofParallelism) < WARNING ? Severity.INFO : Severity.WARNING,
+        harmless ? Severity.INFO : Severity.WARNING,
         Math.max(share, ofParallelism),
         blocked,
         summary,
@@ -71,7 +77,7 @@ public final class ManagedBlockingFinding implements Finding {
                 pool.identity().parallelism(),
                 Wording.percent(INFO),
                 Wording.percent(WARNING))
-            + (replaced ? REPLACED : ""),
+            + (replaced ? REPLACED : unknown ? UNKNOWN : ""),
         replaced ? List.of(REPLACED_ADVICE) : advice(pool));
   }
 

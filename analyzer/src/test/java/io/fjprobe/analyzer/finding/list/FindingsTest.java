@@ -164,6 +164,8 @@ class FindingsTest {
     fixture.backlog = new BacklogAccount(10, 9, 30, UntakenSubmissions.NONE);
     assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "60 %");
     assertFires(judge(new SpareWorkersFinding()), Severity.WARNING, "50 spare workers");
+    fixture.backlog = BacklogAccount.NONE; // nobody looked
+    assertFires(judge(new ManagedBlockingFinding()), Severity.INFO, "not known whether tasks");
     fixture.backlog = new BacklogAccount(10, 1, 0.5, UntakenSubmissions.NONE);
     fixture.managedBlocked = 17 * SECOND; // fewer than the parallelism were left
     assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "85 %");
