@@ -45,6 +45,7 @@ class HtmlReportIT {
   private static Browser browser;
   private static Path summary;
   private static Path comparison;
+  private static Path same;
   private static Path hostile;
   private static String json;
 
@@ -59,6 +60,8 @@ class HtmlReportIT {
     json = run("summarize", "--json", "--html", summary, base);
     comparison = directory.resolve("comparison.html");
     run("compare", "--force", "--html", comparison, base, next);
+    same = directory.resolve("same.html");
+    run("compare", "--force", "--html", same, base, base);
     hostile = directory.resolve("hostile.html");
     run("summarize", "--html", hostile, HostileScenario.record(directory.resolve("hostile.jfr")));
   }
@@ -173,10 +176,10 @@ class HtmlReportIT {
     assertThat(number("document.querySelectorAll('.overview article').length")).isEqualTo(1);
   }
 
-  /** The same program twice: nothing got better or worse, so nothing is green or red. */
+  /** The same recording on both sides: nothing got better or worse, so nothing is green or red. */
   @Test
   void withoutADifferenceNothingIsGainedOrLost() {
-    tab.load(comparison);
+    tab.load(same);
     assertThat(text("document.querySelector('.verdict').textContent"))
         .contains("no difference shown");
     assertThat(text("document.querySelector('.overview figure').textContent"))
