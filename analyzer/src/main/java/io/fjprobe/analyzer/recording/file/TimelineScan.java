@@ -22,7 +22,7 @@ final class TimelineScan {
   private static final String TICK = "fjprobe.LifeStatistics";
   private static final String OPERATIONS = "fjprobe.OperationStatistics";
   private static final Set<String> STATISTICS =
-      Set.of("fjprobe.PoolStatistics", "fjprobe.WorkerStatistics");
+      Set.of("fjprobe.PoolStatistics", "fjprobe.WorkerStatistics", OPERATIONS);
 
   /** Types with a duration. */
   static final Set<String> LASTING = Set.of(ITERATION);

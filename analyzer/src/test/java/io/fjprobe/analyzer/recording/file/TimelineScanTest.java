@@ -65,6 +65,21 @@ class TimelineScanTest {
     assertThat(timeline.span(0)).isEqualTo(new Timeline.Span(1_002 * MS, 2_000 * MS));
   }
 
+  /** Else what is counted after the look would count in the part before it, too. */
+  @Test
+  void whereThereIsNoPoolYetALookBeginsWithTheOperations() {
+    List<Timeline.Span> operations = new ArrayList<>();
+    for (long millis = 1_000; millis <= 3_000; millis += 1_000) {
+      operations.add(new Timeline.Span(millis * MS, millis * MS));
+      looks.add(new Timeline.Span((millis + 2) * MS, (millis + 2) * MS));
+    }
+    TimelineScan scan = new TimelineScan();
+    scan.add(Map.of("fjprobe.OperationStatistics", operations, "fjprobe.LifeStatistics", looks));
+    Timeline timeline = scan.timeline(false);
+    assertThat(timeline.segments()).isEqualTo(2);
+    assertThat(timeline.span(0)).isEqualTo(new Timeline.Span(1_002 * MS, 2_000 * MS));
+  }
+
   @Test
   void operationsAreCountedBetweenLooks() {
     look(1_000);
