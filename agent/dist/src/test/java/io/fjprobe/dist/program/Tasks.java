@@ -303,11 +303,12 @@ final class Tasks {
   }
 
   /**
-   * Whether the current thread may also wait without running any of it. JDK 21 may leave that in
-   * the queue of a worker that blocks: the last worker that goes idle looks for tasks in submission
-   * queues only.
+   * Whether the current thread may also wait without running any of it. JDK 17 and 21 may leave
+   * that in the queue of a worker that blocks: the last worker that goes idle looks for tasks in
+   * submission queues only.
    */
   static boolean mayBlock(TestPool pool) {
-    return mayWait() && !(JDK.equals("21") && ForkJoinTask.getPool() == pool.pool);
+    boolean looksInSubmissionsOnly = JDK.equals("17") || JDK.equals("21");
+    return mayWait() && !(looksInSubmissionsOnly && ForkJoinTask.getPool() == pool.pool);
   }
 }
