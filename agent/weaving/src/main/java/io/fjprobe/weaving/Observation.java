@@ -20,6 +20,7 @@ import io.fjprobe.weaving.jvm.Jvm;
 import io.fjprobe.weaving.jvm.ModuleReads;
 import io.fjprobe.weaving.jvm.PoolPackage;
 import io.fjprobe.weaving.library.Library;
+import io.fjprobe.weaving.look.Looks;
 import io.fjprobe.weaving.operation.ObservedOperations;
 import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.FileName;
@@ -135,6 +136,7 @@ final class Observation {
     Observation begun = new Observation(instrumentation, PoolClasses.load(), weaver, recording);
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
+    Looks.begin(options.looks());
     current = begun;
     PeriodicEvents.premainEnds();
   }
@@ -171,6 +173,7 @@ final class Observation {
     SystemTimes.observe();
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("attach");
+    Looks.begin(options.looks());
     current = begun;
     return begun;
   }
@@ -208,6 +211,7 @@ final class Observation {
   static synchronized String end() {
     Observation ended = current;
     current = null;
+    Looks.end();
     PeriodicEvents.stop();
     SystemTimes.end();
     Stalls.describedBy(null);

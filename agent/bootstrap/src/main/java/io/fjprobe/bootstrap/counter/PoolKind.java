@@ -20,6 +20,11 @@ public enum PoolKind {
     return label;
   }
 
+  /** Whether its workers carry virtual threads. */
+  public boolean isScheduler() {
+    return this == SCHEDULER;
+  }
+
   public Generation generation() {
     return this == JSR166Y ? Generation.JSR166Y : Generation.JDK;
   }

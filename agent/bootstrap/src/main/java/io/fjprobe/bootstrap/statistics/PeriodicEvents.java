@@ -49,6 +49,7 @@ public final class PeriodicEvents {
       try {
         state(mode, LongText.of(notRecorded()));
         flushTasks();
+        flushLooks();
         Statistics.emitAll(Shutdown.hasBegun() ? "exit" : "chunk");
         if (Launcher.isStartingRecordings()) {
           JvmStatistics.lives("start");
@@ -61,6 +62,8 @@ public final class PeriodicEvents {
   }
 
   private static final Stalls STALLS = new Stalls();
+
+  private static volatile Looking looking;
 
   private static Runnable pools;
   private static Runnable everything;
@@ -107,6 +110,20 @@ public final class PeriodicEvents {
       for (QueueTally worker : pool.workers().live) {
         worker.flushTasks();
       }
+    }
+  }
+
+  /**
+   * @param other has something to write before a chunk ends; null: nobody
+   */
+  public static void flushes(Looking other) {
+    looking = other;
+  }
+
+  private static void flushLooks() {
+    Looking current = looking;
+    if (current != null) {
+      current.flush();
     }
   }
 

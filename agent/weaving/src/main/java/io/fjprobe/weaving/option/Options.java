@@ -18,13 +18,17 @@ public final class Options {
   /** For the attach command, which names a file in any case. */
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
-  static final String[] NAMES = {"level", "tasks", "operation", "file", "labels", "strict"};
+  static final String[] NAMES = {
+    "level", "tasks", "operation", "looks", "file", "labels", "strict"
+  };
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
 
   private static final String LEFT_OUT =
       "; this is left out, and the rest is observed; -javaagent:fjprobe.jar=help lists the options";
 
+  private static final int LOOKS = 50;
+  private static final int MOST_LOOKS = 100;
   private static final int MOST_LABELS = 1024;
 
   /** Compiled where there are labels: it takes milliseconds, and most JVMs have none. */
@@ -161,6 +165,9 @@ public final class Options {
       case "tasks":
         taskBatches();
         break;
+      case "looks":
+        looks();
+        break;
       case "strict":
         strict();
         break;
@@ -226,6 +233,24 @@ public final class Options {
   public List<OperationName> operations() {
     String names = values.get("operation");
     return names == null ? Collections.emptyList() : OperationName.parse(names);
+  }
+
+  /** At threads, a second at most; 0: none. */
+  public int looks() {
+    String looks = values.get("looks");
+    if (looks == null) {
+      return level().equals("counters") ? 0 : LOOKS;
+    }
+    if (looks.equals("off")) {
+      return 0;
+    }
+    if (!looks.matches("[0-9]{1,3}")
+        || looks.matches("0+")
+        || Integer.parseInt(looks) > MOST_LOOKS) {
+      throw new OptionException(
+          "looks=" + looks + " is neither off nor a number of looks a second, 1 to " + MOST_LOOKS);
+    }
+    return Integer.parseInt(looks);
   }
 
   /** Whose JVM it is, as {@code name:value} with ; between them; empty unless given. */

@@ -1,0 +1,46 @@
+package io.fjprobe.bootstrap.event;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/** Looks at all threads, one after the other; each sees what all of them do at one moment. */
+@Name("fjprobe.Looks")
+@Label("Looks at Threads")
+@Category({"Fork/Join", "Thread"})
+@Description(
+    "What all threads of the application did at some moments, which are chosen at random. The event begins with the first look and ends with the last one.")
+@StackTrace(false)
+public final class LooksEvent extends Event {
+
+  @Label("Looks")
+  @Description("Number of looks in the data")
+  public int looks;
+
+  @Label("Alive Threads")
+  @Description("Platform threads that were alive at the last look, with those of the JVM itself")
+  public int alive;
+
+  @Label("Threads Looked At")
+  @Description(
+      "How many of them the last look saw; of very many threads, a sample is looked at, with all that ran before")
+  public int lookedAt;
+
+  @Label("Threads")
+  @Description(
+      "A line for each thread in the data: id, pool (0: it is no worker), and name, separated by spaces")
+  public String threads;
+
+  @Label("Stacks")
+  @Description(
+      "A line for each stack in the data: the class that the thread waits for, or -, and its topmost frames, separated by semicolons")
+  public String stacks;
+
+  @Label("Data")
+  @Description(
+      "For each look its time in microseconds after the look before, the number of threads that changed, and four numbers for each of these, in digits of 6 bits, lowest first; 64 is added to all digits but the last")
+  public String data;
+}

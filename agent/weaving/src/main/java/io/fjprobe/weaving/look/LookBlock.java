@@ -1,0 +1,174 @@
+package io.fjprobe.weaving.look;
+
+import io.fjprobe.bootstrap.event.LongText;
+import io.fjprobe.bootstrap.event.LooksEvent;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Looks that share an event. Only what changed from one to the next is written. An event has all
+ * that is needed to read it, for any chunk of a recording may be the only one that is kept.
+ *
+ * <p>One thread adds looks; any thread may flush.
+ */
+final class LookBlock {
+
+  /** An event may have to be in the memory of its thread as a whole. */
+  private static final int CHARACTERS = 6_000;
+
+  private static final long LONGEST_NANOS = 5_000_000_000L;
+  private static final int DIGIT_BITS = 6;
+  private static final int DIGIT = (1 << DIGIT_BITS) - 1;
+  private static final int MORE = 1 << DIGIT_BITS;
+  private static final long NANOS_PER_MICRO = 1_000;
+
+  /** What was written of a thread. */
+  private static final class Written {
+    final int index;
+    int code;
+    int stack;
+    int owner;
+    int look;
+
+    Written(int index) {
+      this.index = index;
+    }
+  }
+
+  private LooksEvent event;
+  private final Map<Long, Written> threads = new HashMap<>();
+  private final Map<String, Integer> stacks = new HashMap<>();
+  private final StringBuilder threadLines = new StringBuilder();
+  private final StringBuilder stackLines = new StringBuilder();
+  private final StringBuilder data = new StringBuilder();
+  private final StringBuilder changes = new StringBuilder();
+  private long first;
+  private long last;
+
+  /**
+   * @param seen all that are looked at and are there
+   */
+  synchronized void add(long now, List<SeenThread> seen, int alive, int lookedAt) {
+    if (event != null && (length() > CHARACTERS || now - first > LONGEST_NANOS)) {
+      flush();
+    }
+    if (event == null) {
+      event = new LooksEvent();
+      event.begin();
+      first = now;
+      last = now;
+    }
+    event.end();
+    event.looks++;
+    event.alive = alive;
+    event.lookedAt = lookedAt;
+    changes.setLength(0);
+    int n = 0;
+    for (SeenThread thread : seen) {
+      n += add(thread, seen) ? 1 : 0;
+    }
+    n += addGone();
+    put(data, (now - last) / NANOS_PER_MICRO);
+    put(data, n);
+    data.append(changes);
+    last = now - (now - last) % NANOS_PER_MICRO;
+  }
+
+  private int length() {
+    return threadLines.length() + stackLines.length() + data.length();
+  }
+
+  private boolean add(SeenThread thread, List<SeenThread> seen) {
+    Written written = written(thread);
+    written.look = event.looks;
+    int stack = thread.stack == null ? 0 : 1 + indexOf(thread.stack);
+    int owner = thread.owner < 0 ? 0 : 1 + indexOf(thread.owner, seen);
+    if (written.code == thread.code() && written.stack == stack && written.owner == owner) {
+      return false;
+    }
+    written.code = thread.code();
+    written.stack = stack;
+    written.owner = owner;
+    change(written);
+    return true;
+  }
+
+  /** Those that are not there any more, or not looked at. */
+  private int addGone() {
+    int n = 0;
+    for (Written written : threads.values()) {
+      if (written.look != event.looks && written.code != 0) {
+        written.code = SeenThread.GONE;
+        written.stack = 0;
+        written.owner = 0;
+        change(written);
+        n++;
+      }
+    }
+    return n;
+  }
+
+  private void change(Written written) {
+    put(changes, written.index);
+    put(changes, written.code);
+    put(changes, written.stack);
+    put(changes, written.owner);
+  }
+
+  private Written written(SeenThread thread) {
+    Written written = threads.get(thread.id);
+    if (written == null) {
+      written = new Written(threads.size());
+      threads.put(thread.id, written);
+      threadLines.append(thread.id).append(' ').append(thread.pool).append(' ');
+      threadLines.append(thread.name.replace('\n', ' ')).append('\n');
+    }
+    return written;
+  }
+
+  /** -1: it is not looked at. */
+  private int indexOf(long owner, List<SeenThread> seen) {
+    for (SeenThread thread : seen) {
+      if (thread.id == owner) {
+        return written(thread).index;
+      }
+    }
+    return -1;
+  }
+
+  private int indexOf(String stack) {
+    Integer index = stacks.get(stack);
+    if (index == null) {
+      index = stacks.size();
+      stacks.put(stack, index);
+      stackLines.append(stack).append('\n');
+    }
+    return index;
+  }
+
+  private static void put(StringBuilder to, long number) {
+    long rest = number;
+    while (rest >>> DIGIT_BITS != 0) {
+      to.append((char) (MORE | rest & DIGIT));
+      rest >>>= DIGIT_BITS;
+    }
+    to.append((char) rest);
+  }
+
+  synchronized void flush() {
+    if (event == null) {
+      return;
+    }
+    event.threads = LongText.of(threadLines.toString());
+    event.stacks = LongText.of(stackLines.toString());
+    event.data = LongText.of(data.toString());
+    event.commit();
+    event = null;
+    threads.clear();
+    stacks.clear();
+    threadLines.setLength(0);
+    stackLines.setLength(0);
+    data.setLength(0);
+  }
+}

@@ -1,0 +1,203 @@
+package io.fjprobe.weaving.look;
+
+import io.fjprobe.bootstrap.statistics.WorkersNow;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/**
+ * Looks at all threads at one moment. States, owners of locks and CPU times come without stopping
+ * any thread; stacks do not, so few are read, of threads that are chosen at random among those that
+ * began to wait. What runs is in the samples of the Flight Recorder.
+ */
+final class Looker {
+
+  /** Of more, some are chosen: before JDK 9 the JVM looks for each of them in the list of all. */
+  private static final int MOST_THREADS = 512;
+
+  /** In a look. */
+  private static final int MOST_STACKS = 6;
+
+  /** A thread that is not among those that were chosen may be so again. */
+  private static final int MOST_LOOKS_WITHOUT = 100;
+
+  private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
+  private final SplittableRandom random = new SplittableRandom();
+  private final Map<Long, SeenThread> known = new HashMap<>();
+
+  /** The JVM's own and the agent's. */
+  private final Set<Long> ignored = new HashSet<>();
+
+  private final LookBlock block;
+  private final Pace pace;
+  private final boolean hasCpuTimes;
+  private long lookNumber;
+  private long lastNanos;
+  private long cpuBefore;
+
+  Looker(LookBlock block, Pace pace) {
+    this.block = block;
+    this.pace = pace;
+    hasCpuTimes = bean.isThreadCpuTimeSupported() && bean.isThreadCpuTimeEnabled();
+    cpuBefore = ownCpu();
+  }
+
+  private long ownCpu() {
+    return hasCpuTimes ? bean.getCurrentThreadCpuTime() : 0;
+  }
+
+  void forgetAll() {
+    known.clear();
+    block.flush();
+  }
+
+  void look() {
+    lookNumber++;
+    long[] alive = bean.getAllThreadIds();
+    findWorkers();
+    long[] ids = chosen(alive);
+    long now = System.nanoTime();
+    ThreadInfo[] infos = bean.getThreadInfo(ids, 0);
+    List<SeenThread> seen = new ArrayList<>(ids.length);
+    for (ThreadInfo info : infos) {
+      SeenThread thread = info == null ? null : see(info);
+      if (thread != null) {
+        seen.add(thread);
+      }
+    }
+    readCpuTimes(seen, now);
+    readStacks(seen, now);
+    block.add(now, seen, alive.length, ids.length);
+    forgetEnded();
+    lastNanos = now;
+    long cpu = ownCpu();
+    pace.looked(cpu - cpuBefore);
+    cpuBefore = cpu;
+  }
+
+  private void findWorkers() {
+    WorkersNow.forEach(
+        (id, pool, carrier, idle) -> {
+          SeenThread worker = known.computeIfAbsent(id, SeenThread::new);
+          worker.pool = pool;
+          worker.carrier = carrier;
+          worker.idle = idle;
+        });
+  }
+
+  /** All but those that are ignored; of very many a sample, with all that ran at the last look. */
+  private long[] chosen(long[] alive) {
+    long[] ids = new long[alive.length];
+    int n = 0;
+    for (long id : alive) {
+      if (!ignored.contains(id)) {
+        ids[n++] = id;
+      }
+    }
+    if (n <= MOST_THREADS) {
+      return Arrays.copyOf(ids, n);
+    }
+    int chosen = 0;
+    for (int i = 0; i < n && chosen < MOST_THREADS; i++) {
+      SeenThread thread = known.get(ids[i]);
+      boolean ran = thread != null && thread.cpu > SeenThread.CPU_NONE;
+      if (ran || random.nextInt(n) < MOST_THREADS) {
+        ids[chosen++] = ids[i];
+      }
+    }
+    return Arrays.copyOf(ids, chosen);
+  }
+
+  /** Null: nobody wants to know of it. */
+  private SeenThread see(ThreadInfo info) {
+    long id = info.getThreadId();
+    SeenThread thread = known.get(id);
+    if (thread == null || thread.name.isEmpty()) {
+      if (IgnoredThreads.isOne(info.getThreadName())) {
+        ignored.add(id);
+        return null;
+      }
+      thread = known.computeIfAbsent(id, SeenThread::new);
+    }
+    thread.name = info.getThreadName();
+    thread.is(info, lookNumber);
+    return thread;
+  }
+
+  private void readCpuTimes(Collection<SeenThread> seen, long now) {
+    if (hasCpuTimes) {
+      for (SeenThread thread : seen) {
+        if (thread.needsCpuTime()) {
+          thread.usedCpu(bean.getThreadCpuTime(thread.id), lookNumber, now - lastNanos);
+        }
+      }
+    }
+  }
+
+  private void readStacks(List<SeenThread> seen, long now) {
+    if (!pace.allowsStacks(now)) {
+      return;
+    }
+    List<SeenThread> wanted = new ArrayList<>();
+    for (SeenThread thread : seen) {
+      if (thread.needsStack()) {
+        wanted.add(thread);
+      }
+    }
+    int n = Math.min(wanted.size(), MOST_STACKS);
+    if (n == 0) {
+      return;
+    }
+    Map<Long, SeenThread> chosen = new HashMap<>();
+    long[] ids = new long[n];
+    for (int i = 0; i < n; i++) {
+      int next = i + random.nextInt(wanted.size() - i);
+      SeenThread thread = wanted.get(next);
+      wanted.set(next, wanted.get(i));
+      ids[i] = thread.id;
+      chosen.put(thread.id, thread);
+    }
+    long before = System.nanoTime();
+    ThreadInfo[] infos = bean.getThreadInfo(ids, StackText.FRAMES);
+    long after = System.nanoTime();
+    pace.readStacks(after, after - before);
+    for (ThreadInfo info : infos) {
+      if (info != null) {
+        hasStack(chosen.get(info.getThreadId()), info);
+      }
+    }
+  }
+
+  /** Unless it has gone on since. */
+  private void hasStack(SeenThread thread, ThreadInfo info) {
+    int before = thread.state;
+    int cpu = thread.cpu;
+    thread.is(info, lookNumber);
+    thread.cpu = cpu;
+    if (thread.state == before) {
+      thread.stack = StackText.of(info);
+    }
+  }
+
+  private void forgetEnded() {
+    for (Iterator<SeenThread> each = known.values().iterator(); each.hasNext(); ) {
+      SeenThread thread = each.next();
+      if (lookNumber - thread.round > MOST_LOOKS_WITHOUT) {
+        each.remove();
+      }
+    }
+    if (ignored.size() > MOST_THREADS) {
+      ignored.clear();
+    }
+  }
+}

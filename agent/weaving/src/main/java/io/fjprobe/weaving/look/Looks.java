@@ -1,0 +1,79 @@
+package io.fjprobe.weaving.look;
+
+import io.fjprobe.bootstrap.event.LooksEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
+import io.fjprobe.bootstrap.statistics.Looking;
+import io.fjprobe.bootstrap.statistics.PeriodicEvents;
+
+/**
+ * A thread that looks at all others, at random moments, so that it meets nothing that happens at
+ * regular ones more often than it should.
+ */
+public final class Looks implements Looking, Runnable {
+
+  /** A JVM that is so short has other things to do than to load classes for this. */
+  private static final long BEFORE_FIRST_MILLIS = 50;
+
+  /** While nobody records, how long until it is asked again. */
+  private static final long NOT_RECORDED_MILLIS = 500;
+
+  private static Looks current;
+
+  private final Pace pace;
+  private final LookBlock block = new LookBlock();
+  private volatile boolean ended;
+
+  private Looks(int mostPerSecond) {
+    pace = new Pace(mostPerSecond);
+  }
+
+  /**
+   * @param mostPerSecond 0: none at all
+   */
+  public static synchronized void begin(int mostPerSecond) {
+    if (mostPerSecond > 0) {
+      current = new Looks(mostPerSecond);
+      PeriodicEvents.flushes(current);
+      Thread thread = new Thread(current, "fjprobe looks");
+      thread.setDaemon(true);
+      thread.start();
+    }
+  }
+
+  /** The last ones are written when the recording ends. */
+  public static synchronized void end() {
+    if (current != null) {
+      current.ended = true;
+      current.flush();
+      current = null;
+    }
+    PeriodicEvents.flushes(null);
+  }
+
+  @Override
+  public void flush() {
+    block.flush();
+  }
+
+  @Override
+  public void run() {
+    try {
+      Thread.sleep(BEFORE_FIRST_MILLIS);
+      Looker looker = new Looker(block, pace);
+      while (!ended) {
+        if (new LooksEvent().isEnabled()) {
+          looker.look();
+          Thread.sleep(pace.untilNextMillis());
+        } else {
+          looker.forgetAll();
+          Thread.sleep(NOT_RECORDED_MILLIS);
+        }
+      }
+    } catch (InterruptedException e) {
+      flush(); // somebody wants it to end
+    } catch (Throwable t) {
+      Suppressed.add(t);
+      flush();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package io.fjprobe.weaving.look;
+
+import java.util.SplittableRandom;
+
+/** How often to look, so that looks cost little. One thread at a time. */
+final class Pace {
+
+  /** Of one CPU. */
+  private static final double SHARE_OF_CPU = 0.004;
+
+  /** Of the time, in which threads may have to wait until stacks have been read. */
+  private static final double SHARE_OF_TIME_FOR_STACKS = 0.004;
+
+  /** By which a look changes what is expected of the next one. */
+  private static final double WEIGHT = 0.1;
+
+  private static final double LEAST_PER_SECOND = 1;
+  private static final double NANOS = 1e9;
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
+  private final SplittableRandom random = new SplittableRandom();
+  private final double mostPerSecond;
+  private double cpuOfLook;
+  private long nextStacks = Long.MIN_VALUE;
+
+  Pace(int mostPerSecond) {
+    this.mostPerSecond = mostPerSecond;
+  }
+
+  /**
+   * @param cpuNanos that the last look took
+   */
+  void looked(long cpuNanos) {
+    cpuOfLook = cpuOfLook == 0 ? cpuNanos : cpuOfLook + WEIGHT * (cpuNanos - cpuOfLook);
+  }
+
+  /** From half of the mean to one and a half. */
+  long untilNextMillis() {
+    double nanos = meanNanos() * (0.5 + random.nextDouble());
+    long millis = (long) (nanos / NANOS_PER_MILLI);
+    boolean more = random.nextDouble() * NANOS_PER_MILLI < nanos % NANOS_PER_MILLI;
+    return Math.max(1, millis + (more ? 1 : 0));
+  }
+
+  double meanNanos() {
+    double affordable = cpuOfLook / SHARE_OF_CPU;
+    return Math.min(NANOS / LEAST_PER_SECOND, Math.max(NANOS / mostPerSecond, affordable));
+  }
+
+  /** Up to JDK 17 all threads have to stop while stacks are read. */
+  boolean allowsStacks(long now) {
+    return now - nextStacks >= 0 || nextStacks == Long.MIN_VALUE;
+  }
+
+  /**
+   * @param nanos that it took to read stacks
+   */
+  void readStacks(long now, long nanos) {
+    nextStacks = now + (long) (nanos / SHARE_OF_TIME_FOR_STACKS);
+  }
+}
