@@ -49,7 +49,7 @@ public final class PeriodicEvents {
       try {
         state(mode, LongText.of(notRecorded()));
         flushTasks();
-        Statistics.emitAll(Shutdown.hasBegun() ? "exit" : "chunk");
+        Statistics.emitAll(Shutdown.hasBegun() ? Statistics.AT_EXIT : "chunk");
         if (Launcher.isStartingRecordings()) {
           JvmStatistics.lives("start");
         }
