@@ -50,7 +50,7 @@ public final class PeriodicEvents {
         state(mode, LongText.of(notRecorded()));
         flushTasks();
         flushLooks();
-        Statistics.emitAll(Shutdown.hasBegun() ? "exit" : "chunk");
+        Statistics.emitAll(Shutdown.hasBegun() ? Statistics.AT_EXIT : "chunk");
         if (Launcher.isStartingRecordings()) {
           JvmStatistics.lives("start");
         }

@@ -18,6 +18,9 @@ import jdk.jfr.Event;
 /** Writes the exact counters of all pools and workers as events. Only reads; any thread may. */
 public final class Statistics {
 
+  /** The trigger of what is written when the JVM exits, after which nothing is recorded. */
+  static final String AT_EXIT = "exit";
+
   private static final AtomicLong MARKS = new AtomicLong();
 
   private Statistics() {}
@@ -89,7 +92,7 @@ public final class Statistics {
       return;
     }
     beforeReading(event);
-    if (pool.isEndTold() && !end) {
+    if (pool.isEndTold() && !end && !isLast(trigger)) {
       return;
     }
     event.poolId = pool.id;
@@ -116,6 +119,11 @@ public final class Statistics {
     emitUnrecorded(pool, trigger);
   }
 
+  /** Who tells the end just now may be too late: better told twice than not at all. */
+  private static boolean isLast(String trigger) {
+    return trigger.equals(AT_EXIT);
+  }
+
   /** The time of an event is when its counters were read, however late it is written. */
   private static void beforeReading(Event event) {
     event.begin();
@@ -133,7 +141,7 @@ public final class Statistics {
       return;
     }
     beforeReading(event);
-    if (worker.endTold && !end) {
+    if (worker.endTold && !end && !isLast(trigger)) {
       return;
     }
     Counts counts = worker.observed(System.nanoTime());
