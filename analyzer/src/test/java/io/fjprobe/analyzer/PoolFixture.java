@@ -287,6 +287,7 @@ public final class PoolFixture {
             externalTasks,
             TimeAccount.of(externalParts),
             CodeAccount.NONE),
+        null,
         machine,
         process);
   }

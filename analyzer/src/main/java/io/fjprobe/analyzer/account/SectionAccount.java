@@ -2,16 +2,19 @@ package io.fjprobe.analyzer.account;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One workload's measured iterations, or the whole recording when it has no iterations. The parts
  * of its groups are side by side in JSON.
  *
  * @param callers threads that are no workers
+ * @param moments null: nobody looked at all threads
  */
 public record SectionAccount(
     @JsonUnwrapped SectionIdentity identity,
@@ -19,6 +22,7 @@ public record SectionAccount(
     List<PoolAccount> pools,
     @JsonUnwrapped IdlePools idlePools,
     @JsonUnwrapped CallerAccount callers,
+    @Nullable MomentAccount moments,
     MachineAccount machine,
     ProcessAccount process) {
 

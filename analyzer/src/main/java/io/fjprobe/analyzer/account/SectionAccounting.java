@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.group.PoolGroups;
+import io.fjprobe.analyzer.account.moment.MomentAccounts;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -173,6 +174,7 @@ public final class SectionAccounting {
         all.stream().filter(pool -> !pool.quiet()).toList(),
         idle(all),
         callers(window),
+        new MomentAccounts(recording, groups).of(window),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());
   }

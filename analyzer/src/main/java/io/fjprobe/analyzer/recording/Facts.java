@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.machine.SystemThreads;
+import io.fjprobe.analyzer.recording.moment.Moments;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.sample.NativeKey;
@@ -66,6 +67,7 @@ public final class Facts {
   private final CpuLoads jvmLoads = new CpuLoads();
   private final Set<ThreadInSegment> externals = new HashSet<>();
   private final SetUp setUp = new SetUp();
+  private final Moments moments = new Moments();
   private final List<HeapUse> heapUses = new ArrayList<>();
   private final List<Snapshot<CompilerCounter>> compilers = new ArrayList<>();
   private final List<Snapshot<ThrottlingCounter>> throttlings = new ArrayList<>();
@@ -186,6 +188,7 @@ public final class Facts {
     lives.addAll(other.lives);
     iterations.addAll(other.iterations);
     operations.merge(other.operations);
+    moments.merge(other.moments);
     other.eventCounts.forEach(this::countEvents);
     if (activity != null && other.activity != null) {
       activity.merge(other.activity);
@@ -223,6 +226,7 @@ public final class Facts {
     slices.values().forEach(slice -> slice.nameLines(code));
     samples.values().forEach(tally -> tally.nameLines(code));
     pools.values().forEach(pool -> pool.nameLines(code));
+    moments.nameLines(code);
   }
 
   /** Null when it was not asked for. */
@@ -304,6 +308,11 @@ public final class Facts {
   /** How often threads were seen in native code. */
   public Map<NativeKey, Long> nativeSamples() {
     return nativeSamples;
+  }
+
+  /** Whose each moment is, by looks at all threads. */
+  public Moments moments() {
+    return moments;
   }
 
   public SystemThreads systemThreads() {

@@ -16,6 +16,9 @@ final class SectionText {
   /** Of the callers' time, to be worth a word. */
   private static final double LEAST = 0.01;
 
+  /** Of the account of wall time. */
+  private static final int BOXES = 12;
+
   private final Page page;
 
   SectionText(Page page) {
@@ -28,6 +31,9 @@ final class SectionText {
         "window   ", section.period().window() + ", " + Wording.time(section.period().wallNanos()));
     if (section.period().operations() != null) {
       page.paragraph("result   ", result(section.period().operations()));
+    }
+    if (section.moments() != null) {
+      new MomentText(page, BOXES).print(section.moments());
     }
     page.paragraph("machine  ", MachineText.of(section));
     callers(section.callers().time());

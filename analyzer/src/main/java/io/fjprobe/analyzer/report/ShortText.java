@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -18,6 +19,9 @@ public final class ShortText {
 
   /** Of the smallest terminal that is common. */
   static final int WIDTH = 80;
+
+  /** Of the account of wall time. */
+  private static final int BOXES = 5;
 
   private static final int WARNINGS = 8;
   private static final int OTHERS = 4;
@@ -44,6 +48,12 @@ public final class ShortText {
     page.headline(name(account.source().file()));
     page.paragraph("", facts(account));
     page.blank().paragraph("VERDICT  ", part.verdict().replaceFirst(FIRST, "."));
+    for (SectionAccount section : account.sections()) {
+      if (section.moments() != null) {
+        new MomentText(page, BOXES).print(section.moments());
+      }
+    }
+    page.blank();
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);
     fired.stream().limit(1).forEach(first -> findings.print(first, ADVICE));

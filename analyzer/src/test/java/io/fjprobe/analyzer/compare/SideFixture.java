@@ -224,6 +224,7 @@ public final class SideFixture {
             null,
             TimeAccount.of(TimeParts.NONE),
             CodeAccount.NONE),
+        null,
         PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
         process);
   }

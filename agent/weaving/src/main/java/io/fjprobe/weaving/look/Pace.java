@@ -11,6 +11,9 @@ final class Pace {
   /** Of the time, in which threads may have to wait until stacks have been read. */
   private static final double SHARE_OF_TIME_FOR_STACKS = 0.004;
 
+  /** So much more at first, while the code of looks is not compiled yet: a JVM may be short. */
+  private static final long CREDIT_NANOS = 25_000_000;
+
   /** By which a look changes what is expected of the next one. */
   private static final double WEIGHT = 0.1;
 
@@ -21,6 +24,7 @@ final class Pace {
   private final SplittableRandom random = new SplittableRandom();
   private final double mostPerSecond;
   private double cpuOfLook;
+  private long spentNanos = -1;
   private long nextStacks = Long.MIN_VALUE;
 
   Pace(int mostPerSecond) {
@@ -28,9 +32,14 @@ final class Pace {
   }
 
   /**
-   * @param cpuNanos that the last look took
+   * @param cpuNanos that the last look took; the first one loads classes, and says nothing of others
    */
   void looked(long cpuNanos) {
+    if (spentNanos < 0) {
+      spentNanos = 0;
+      return;
+    }
+    spentNanos += cpuNanos;
     cpuOfLook = cpuOfLook == 0 ? cpuNanos : cpuOfLook + WEIGHT * (cpuNanos - cpuOfLook);
   }
 
@@ -43,7 +52,7 @@ final class Pace {
   }
 
   double meanNanos() {
-    double affordable = cpuOfLook / SHARE_OF_CPU;
+    double affordable = spentNanos < CREDIT_NANOS ? 0 : cpuOfLook / SHARE_OF_CPU;
     return Math.min(NANOS / LEAST_PER_SECOND, Math.max(NANOS / mostPerSecond, affordable));
   }
 

@@ -37,6 +37,15 @@ class OptionsTest {
   }
 
   @Test
+  void looksAreFiftyASecondUnlessSaidOtherwise() {
+    assertThat(parse(null).looks()).isEqualTo(50);
+    assertThat(parse("looks=20").looks()).isEqualTo(20);
+    assertThat(parse("looks=off").looks()).isZero();
+    assertThat(parse("level=counters").looks()).isZero();
+    assertThat(parse("level=counters,looks=20").looks()).isEqualTo(20);
+  }
+
+  @Test
   void labelsAreKeptAsTheyAre() {
     assertThat(parse("labels=service:orders;url:http://a:80").labels())
         .isEqualTo("service:orders;url:http://a:80");
@@ -70,6 +79,8 @@ class OptionsTest {
         "level=most   | level=most is not one of counters, default, full",
         "level=full,tasks=some | tasks=some is not one of single, batches",
         "tasks=batches | tasks=batches needs level=full: at level=default no tasks are recorded",
+        "looks=0      | looks=0 is neither off nor a number of looks a second, 1 to 100",
+        "looks=101    | looks=101 is neither off nor a number of looks a second, 1 to 100",
         "strict=maybe | strict=maybe is neither true nor false",
         "file=        | file= needs a file name",
       })

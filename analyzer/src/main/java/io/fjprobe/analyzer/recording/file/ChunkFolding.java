@@ -103,7 +103,9 @@ final class ChunkFolding {
 
   private Facts part(ChunkReader reader, int part, int of, Predicate<String> types) {
     Facts facts = facts();
-    reader.read(new OwnSinks(new ChunkFold(facts, timeline, operations)), part, of, types);
+    ChunkFold fold = new ChunkFold(facts, timeline, operations);
+    reader.read(new OwnSinks(fold), part, of, types);
+    fold.finish();
     return facts;
   }
 
@@ -134,6 +136,7 @@ final class ChunkFolding {
       ChunkFold fold = new ChunkFold(facts(), timeline, operations);
       GuardedSinks sinks = new GuardedSinks(new SinkFactory(fold));
       ChunkParser.parse(file, chunk, sinks);
+      fold.finish();
       return new FoldedChunk(fold.facts(), sinks.leftOut(), null);
     } catch (BrokenChunkException e) {
       return new FoldedChunk(null, Map.of(), e.getMessage());

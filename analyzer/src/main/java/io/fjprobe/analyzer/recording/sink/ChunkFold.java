@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.recording.sink;
 
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.activity.Activity;
+import io.fjprobe.analyzer.recording.machine.AgentFacts;
+import io.fjprobe.analyzer.recording.moment.MomentFold;
 import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.Objects;
@@ -12,10 +14,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param operations type of events that are operations of the program; null: none
  */
-public record ChunkFold(Facts facts, Timeline timeline, @Nullable String operations) {
+public record ChunkFold(
+    Facts facts, Timeline timeline, @Nullable String operations, MomentFold moments) {
 
   public ChunkFold(Facts facts, Timeline timeline) {
     this(facts, timeline, null);
+  }
+
+  public ChunkFold(Facts facts, Timeline timeline, @Nullable String operations) {
+    this(facts, timeline, operations, new MomentFold());
+  }
+
+  /** When all events of the chunk are folded. */
+  public void finish() {
+    AgentFacts agent = facts.agent();
+    moments.finish(
+        facts.moments(), timeline, agent == null ? 0 : (int) agent.availableProcessors());
   }
 
   /** For sinks of what is drawn: they are only there where it was asked for. */

@@ -92,6 +92,20 @@ public final class ApplicationCode {
     return top.equals(line) || own.test(top) || !own.test(line) ? "" : " through " + top;
   }
 
+  /**
+   * What the chosen line called: the library's frame on top of it, or else what is known besides.
+   *
+   * @param otherwise of the JDK; null: not known
+   */
+  public @Nullable String called(@Nullable String packed, @Nullable String otherwise) {
+    String line = choose(packed);
+    if (line == null || packed == null) {
+      return otherwise;
+    }
+    String top = Lines.unpacked(packed).get(0);
+    return top.equals(line) || own.test(top) ? otherwise : top;
+  }
+
   /** The same, and who called it: a helper that blocks is not what has to move. */
   public @Nullable String chooseWithCaller(@Nullable String packed) {
     return calledFrom(chooseWithLibrary(packed), caller(packed));

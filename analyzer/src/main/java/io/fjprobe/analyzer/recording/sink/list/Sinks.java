@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.recording.sink.blocking.BlockingSink;
 import io.fjprobe.analyzer.recording.sink.blocking.CompensationSink;
 import io.fjprobe.analyzer.recording.sink.blocking.JoinWaitSink;
 import io.fjprobe.analyzer.recording.sink.blocking.PinnedSink;
+import io.fjprobe.analyzer.recording.sink.moment.LooksSink;
 import io.fjprobe.analyzer.recording.sink.machine.AgentStateSink;
 import io.fjprobe.analyzer.recording.sink.machine.CpuLoadSink;
 import io.fjprobe.analyzer.recording.sink.machine.DataLossSink;
@@ -62,6 +63,7 @@ public final class Sinks {
           entry("fjprobe.LifeStatistics", JvmCountersSink.of(LifeCounter.values(), Facts::lives)),
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
           entry("fjprobe.Operation", OperationSink::new),
+          entry("fjprobe.Looks", LooksSink::new),
           entry("fjprobe.ThreadTime", ThreadTimeSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
           entry("fjprobe.PoolEnd", (fields, fold) -> new PoolLifeSink(fields, fold, false)),

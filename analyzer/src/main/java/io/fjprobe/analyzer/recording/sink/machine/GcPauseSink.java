@@ -21,6 +21,7 @@ public final class GcPauseSink implements Sink {
   @Override
   public void addEvent(EventValues event) {
     long lasted = duration.of(event);
+    fold.moments().paused(start.of(event), start.of(event) + lasted);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
     fold.facts().machine(segment).gcPauses().add(lasted);
   }

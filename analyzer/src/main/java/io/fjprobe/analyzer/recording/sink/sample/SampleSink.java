@@ -51,6 +51,7 @@ public final class SampleSink implements Sink {
     SampledStack judgement = judged.of(trace);
     int segment = fold.timeline().segmentAt(start.of(event));
     ThreadKey key = marks.add(event, sampled, segment, fold.facts());
+    fold.moments().sampled(key == null ? sampled : key, start.of(event), judgement);
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
   }
 }

@@ -1,0 +1,38 @@
+package io.fjprobe.analyzer.account.moment;
+
+import io.fjprobe.analyzer.recording.moment.Doing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An activity at a line, in a pool or a group of other threads. The shares of all boxes add up to
+ * the time that was looked at.
+ *
+ * @param where pool, or name of the threads with # for numbers; empty: the whole JVM
+ * @param worker whether it is a pool
+ * @param line of the application; null: not known, or none
+ * @param called of a library or the JDK, by that line; null: nothing, or not known
+ * @param caller line of the application that called it; null: not known
+ * @param share of the wall time, 0 to 1
+ * @param lowShare lower end of its 95 % interval
+ * @param highShare upper end
+ * @param width among how many threads its moments are shared, in the mean
+ * @param alone share of its thread time in which nothing else ran
+ * @param waiters threads that wait for its lock, in the mean
+ * @param waitingForCpu share of its thread time in which it could have run, and did not
+ * @param interpreted share of its thread time in code that is not compiled
+ */
+public record Box(
+    Doing doing,
+    String where,
+    boolean worker,
+    @Nullable String line,
+    @Nullable String called,
+    @Nullable String caller,
+    double share,
+    double lowShare,
+    double highShare,
+    double width,
+    double alone,
+    double waiters,
+    double waitingForCpu,
+    double interpreted) {}

@@ -1,0 +1,105 @@
+package io.fjprobe.analyzer.account.moment;
+
+import io.fjprobe.analyzer.recording.moment.BoxTally;
+import io.fjprobe.analyzer.recording.moment.Doing;
+import io.fjprobe.analyzer.recording.moment.MomentTotals;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A box of the window, while its parts are added up. */
+final class BoxSum {
+
+  /** Of a normal distribution. */
+  private static final double TWO_SIDED_95 = 1.96;
+
+  /**
+   * @param line null: not known
+   */
+  record Key(Doing doing, String where, boolean worker, @Nullable String line) {}
+
+  final Key key;
+  private final Map<String, Double> called = new HashMap<>();
+  private final Map<String, Double> callers = new HashMap<>();
+  private double height;
+  private double present;
+  private double alone;
+  private double waiters;
+  private double cpuWait;
+  private double interpreted;
+  private double squares;
+  private double products;
+
+  BoxSum(Key key) {
+    this.key = key;
+  }
+
+  void add(BoxTally tally, @Nullable String calledOne, @Nullable String caller) {
+    add(tally, 1);
+    if (calledOne != null) {
+      called.merge(calledOne, tally.height(), Double::sum);
+    }
+    if (caller != null) {
+      callers.merge(caller, tally.height(), Double::sum);
+    }
+  }
+
+  private void add(BoxTally tally, double factor) {
+    height += factor * tally.height();
+    present += factor * tally.present();
+    alone += factor * tally.alone();
+    waiters += factor * tally.waiters();
+    cpuWait += factor * tally.cpuWait();
+    interpreted += factor * tally.interpreted();
+    squares += factor * factor * tally.squares();
+    products += factor * tally.products();
+  }
+
+  /** Takes over a part of another box, which then has that much less. */
+  void scale(double factor) {
+    height *= factor;
+    present *= factor;
+    alone *= factor;
+    waiters *= factor;
+    cpuWait *= factor;
+    interpreted *= factor;
+    squares *= factor * factor;
+    products *= factor;
+  }
+
+  double height() {
+    return height;
+  }
+
+  Box box(MomentTotals totals) {
+    double share = height / totals.nanos();
+    double variance =
+        Math.max(0, squares - 2 * share * products + share * share * totals.squares())
+            / (totals.nanos() * totals.nanos());
+    double error = TWO_SIDED_95 * Math.sqrt(variance);
+    double times = Math.max(present, Double.MIN_VALUE);
+    return new Box(
+        key.doing(),
+        key.where(),
+        key.worker(),
+        key.line(),
+        most(called),
+        most(callers),
+        share,
+        Math.max(0, share - error),
+        Math.min(1, share + error),
+        height > 0 ? present / height : 1,
+        alone / times,
+        waiters / times,
+        cpuWait / times,
+        interpreted / times);
+  }
+
+  private @Nullable String most(Map<String, Double> names) {
+    return names.entrySet().stream()
+        .filter(entry -> entry.getValue() > height / 2)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(null);
+  }
+}

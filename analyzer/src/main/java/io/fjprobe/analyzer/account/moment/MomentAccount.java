@@ -1,0 +1,21 @@
+package io.fjprobe.analyzer.account.moment;
+
+import java.util.List;
+
+/**
+ * Whose the moments of a window are, by looks at all threads.
+ *
+ * @param looks at all threads
+ * @param lookedNanos wall time that they stand for; the rest of the window was not looked at
+ * @param cpus that the JVM may use
+ * @param unusedShare of the time of all CPUs, 0 to 1
+ * @param unused why, the most frequent first
+ * @param boxes the highest first
+ */
+public record MomentAccount(
+    long looks,
+    long lookedNanos,
+    int cpus,
+    double unusedShare,
+    List<UnusedRow> unused,
+    List<Box> boxes) {}

@@ -1,0 +1,79 @@
+package io.fjprobe.analyzer.account.moment;
+
+import io.fjprobe.analyzer.account.group.PoolGroup;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.moment.MomentTotals;
+import io.fjprobe.analyzer.recording.moment.Moments;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the account of moments. */
+public final class MomentAccounts {
+
+  private final Recording recording;
+  private final Map<Integer, String> poolNames = new HashMap<>();
+
+  /**
+   * @param groups the pools by the names that reports give them
+   */
+  public MomentAccounts(Recording recording, List<PoolGroup> groups) {
+    this.recording = recording;
+    groups.forEach(group -> group.ids().forEach(id -> poolNames.put(id, group.name())));
+  }
+
+  /** Null: nobody looked, as in recordings of older agents. */
+  public @Nullable MomentAccount of(Window window) {
+    Moments moments = recording.facts().moments();
+    MomentTotals totals = new MomentTotals();
+    moments
+        .totals()
+        .forEach(
+            (segment, part) -> {
+              if (window.contains(segment)) {
+                totals.merge(part);
+              }
+            });
+    int cpus = EnvironmentAccount.cpus(recording.facts());
+    if (totals.looks() == 0 || totals.nanos() <= 0 || cpus == 0) {
+      return null;
+    }
+    Map<BoxSum.Key, BoxSum> sums = new LinkedHashMap<>();
+    moments
+        .boxes()
+        .forEach(
+            (key, tally) -> {
+              if (window.contains(key.segment())) {
+                BoxSum.Key box =
+                    new BoxSum.Key(
+                        key.doing(), where(key.pool(), key.group()), key.pool() != 0, key.line());
+                sums.computeIfAbsent(box, k -> new BoxSum(box))
+                    .add(tally, key.called(), key.caller());
+              }
+            });
+    UnknownLines.spread(sums);
+    double all = cpus * totals.nanos();
+    return new MomentAccount(
+        totals.looks(),
+        Math.round(totals.nanos()),
+        cpus,
+        Math.max(0, 1 - totals.cpuNanos() / all),
+        totals.unused().entrySet().stream()
+            .map(entry -> new UnusedRow(entry.getKey(), entry.getValue() / all))
+            .sorted(Comparator.comparingDouble(UnusedRow::share).reversed())
+            .toList(),
+        sums.values().stream()
+            .map(sum -> sum.box(totals))
+            .sorted(Comparator.comparingDouble(Box::share).reversed())
+            .toList());
+  }
+
+  private String where(int pool, String group) {
+    return pool == 0 ? group : poolNames.getOrDefault(pool, "pool " + pool);
+  }
+}

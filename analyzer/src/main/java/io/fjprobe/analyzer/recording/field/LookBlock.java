@@ -1,0 +1,130 @@
+package io.fjprobe.analyzer.recording.field;
+
+import java.util.Arrays;
+
+/**
+ * The looks that one Looks event has, one after the other; agent/events.txt has the format. After
+ * each {@link #next} the arrays have what that look saw, by the position of the thread.
+ */
+public final class LookBlock {
+
+  private static final int DIGIT_BITS = 6;
+  private static final int MORE = 1 << DIGIT_BITS;
+  private static final int CPU_BITS = 2;
+  private static final long NANOS_PER_MICRO = 1_000;
+
+  /**
+   * A thread of a block.
+   *
+   * @param pool 0: it is no worker
+   */
+  public record LookedThread(long id, int pool, String name) {
+
+    static LookedThread of(String line) {
+      String[] parts = line.split(" ", 3);
+      return new LookedThread(
+          Long.parseLong(parts[0]), Integer.parseInt(parts[1]), parts.length > 2 ? parts[2] : "");
+    }
+  }
+
+  private final LookedThread[] threads;
+  private final String[] stacks;
+  private final int[] states;
+  private final int[] cpus;
+  private final int[] stackOf;
+  private final int[] ownerOf;
+  private final String data;
+  private long nanos;
+  private long left;
+  private int at;
+
+  /**
+   * @param startNanos of the first look, since the epoch
+   */
+  public LookBlock(long startNanos, long looks, String threads, String stacks, String data) {
+    this.threads =
+        Arrays.stream(lines(threads)).map(LookBlock.LookedThread::of).toArray(LookBlock.LookedThread[]::new);
+    this.stacks = lines(stacks);
+    this.data = data;
+    nanos = startNanos;
+    left = looks;
+    states = new int[this.threads.length];
+    cpus = new int[states.length];
+    stackOf = new int[states.length];
+    ownerOf = new int[states.length];
+    Arrays.fill(stackOf, -1);
+    Arrays.fill(ownerOf, -1);
+  }
+
+  private static String[] lines(String text) {
+    return text.isBlank() ? new String[0] : text.stripTrailing().split("\n");
+  }
+
+  /** False: there are no more. */
+  public boolean next() {
+    if (left <= 0) {
+      return false;
+    }
+    left--;
+    nanos += number() * NANOS_PER_MICRO;
+    for (long changes = number(); changes > 0; changes--) {
+      int thread = (int) number();
+      int code = (int) number();
+      states[thread] = code >> CPU_BITS;
+      cpus[thread] = code & (1 << CPU_BITS) - 1;
+      stackOf[thread] = valid((int) number() - 1, stacks.length);
+      ownerOf[thread] = valid((int) number() - 1, threads.length);
+    }
+    return true;
+  }
+
+  private static int valid(int index, int length) {
+    if (index >= length) {
+      throw new IllegalArgumentException("a look names number " + index + " of " + length);
+    }
+    return index;
+  }
+
+  private long number() {
+    long number = 0;
+    for (int shift = 0; ; shift += DIGIT_BITS) {
+      char digit = data.charAt(at++);
+      number |= (long) (digit & MORE - 1) << shift;
+      if (digit < MORE) {
+        return number;
+      }
+    }
+  }
+
+  /** When the look was, since the epoch. */
+  public long nanos() {
+    return nanos;
+  }
+
+  public LookedThread[] threads() {
+    return threads;
+  }
+
+  /** As the agent wrote them: the class of what is waited for, and the frames. */
+  public String[] stacks() {
+    return stacks;
+  }
+
+  public int state(int thread) {
+    return states[thread];
+  }
+
+  public int cpu(int thread) {
+    return cpus[thread];
+  }
+
+  /** Position of its stack; -1: not known. */
+  public int stack(int thread) {
+    return stackOf[thread];
+  }
+
+  /** Position of the thread that has the lock that this one waits for; -1: none, or not known. */
+  public int owner(int thread) {
+    return ownerOf[thread];
+  }
+}

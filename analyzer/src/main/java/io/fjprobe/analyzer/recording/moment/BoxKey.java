@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What moments are given to: an activity at a line, in a pool or in a group of other threads.
+ *
+ * @param pool 0: the threads are no workers
+ * @param group name of the threads, # for numbers in it; empty for workers
+ * @param line frames of user code until lines are named; null: not known
+ * @param called what the line called of a library, or of the JDK to wait; null: nothing, or not
+ *     known
+ * @param caller who called the line; null: not known
+ */
+public record BoxKey(
+    int segment,
+    Doing doing,
+    int pool,
+    String group,
+    @Nullable String line,
+    @Nullable String called,
+    @Nullable String caller) {
+
+  BoxKey named(ApplicationCode code) {
+    String chosen = code.choose(line);
+    return new BoxKey(
+        segment, doing, pool, group, chosen, code.called(line, called), code.caller(line));
+  }
+}

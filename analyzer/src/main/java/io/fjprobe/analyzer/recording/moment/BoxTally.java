@@ -1,0 +1,98 @@
+package io.fjprobe.analyzer.recording.moment;
+
+/** What a box has of the time, in nanoseconds; fractions come of moments that several share. */
+public final class BoxTally {
+
+  private double height;
+  private double present;
+  private double alone;
+  private double waiters;
+  private double cpuWait;
+  private double interpreted;
+  private double squares;
+  private double products;
+  private long looks;
+
+  /** Of the last part of the time, which is not in the squares yet. */
+  void add(double share, double present, double alone, double waiters) {
+    this.height += share;
+    this.present += present;
+    this.alone += alone;
+    this.waiters += waiters;
+    looks++;
+  }
+
+  void addCpuWait(double nanos) {
+    cpuWait += nanos;
+  }
+
+  void addInterpreted(double nanos) {
+    interpreted += nanos;
+  }
+
+  /**
+   * As one of the parts of time that are independent of each other.
+   *
+   * @param weight of the whole part
+   */
+  void closePart(double weight) {
+    squares = height * height;
+    products = height * weight;
+  }
+
+  void merge(BoxTally other) {
+    height += other.height;
+    present += other.present;
+    alone += other.alone;
+    waiters += other.waiters;
+    cpuWait += other.cpuWait;
+    interpreted += other.interpreted;
+    squares += other.squares;
+    products += other.products;
+    looks += other.looks;
+  }
+
+  /** The time that it holds up. */
+  public double height() {
+    return height;
+  }
+
+  /** Thread time. */
+  public double present() {
+    return present;
+  }
+
+  /** Of its thread time: nothing else ran. */
+  public double alone() {
+    return alone;
+  }
+
+  /** Thread time of those that wait for its lock. */
+  public double waiters() {
+    return waiters;
+  }
+
+  /** Of its thread time: it could have run, and did not. */
+  public double cpuWait() {
+    return cpuWait;
+  }
+
+  /** Of its thread time: in code that is not compiled. */
+  public double interpreted() {
+    return interpreted;
+  }
+
+  public long looks() {
+    return looks;
+  }
+
+  /** Sum of the squares of its heights in the parts of the time. */
+  public double squares() {
+    return squares;
+  }
+
+  /** Sum of its heights in the parts of the time, each times the length of the part. */
+  public double products() {
+    return products;
+  }
+}

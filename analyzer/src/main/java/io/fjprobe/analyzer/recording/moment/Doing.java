@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.recording.moment;
+
+/** What a thread does at a moment. */
+public enum Doing {
+  /** Code of the application or of a library, on a CPU or waiting for one. */
+  RUNS,
+  /** A worker looks for work, or runs other code of the pool. */
+  RUNS_POOL,
+  SLEEPS,
+  /** Blocked in native code: on a socket, a file, another process. */
+  OUTSIDE,
+  WAITS_FOR_LOCK,
+  /** For a task, a future, a latch, or another thread. */
+  WAITS_FOR_RESULT,
+  /** For something else. */
+  WAITS,
+  /** Nobody asked it to do anything. */
+  NOT_ASKED,
+  /** The JVM stopped all threads. */
+  PAUSED;
+
+  /** It takes part in what goes on, without a CPU, and needs nobody else to go on. */
+  boolean isBlocked() {
+    return this == SLEEPS || this == OUTSIDE;
+  }
+
+  public boolean runsCode() {
+    return this == RUNS || this == RUNS_POOL;
+  }
+}

@@ -1,0 +1,216 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.SampleKind;
+import io.fjprobe.analyzer.recording.stack.SampledStack;
+import io.fjprobe.analyzer.recording.stack.TaskFrames;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Gives the time around each look to what holds it up. */
+final class MomentAccounting {
+
+  /** Looks are a second apart at most, in the mean: what is further away was not looked at. */
+  private static final long REACH_NANOS = 1_000_000_000;
+
+  /** Looks that follow each other are alike; what is as far apart is taken to be independent. */
+  private static final long PART_NANOS = 500_000_000;
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+  private final MomentFold fold;
+  private final Moments moments;
+  private final Timeline timeline;
+  private final int cpus;
+  private final Pauses pauses;
+  private final Map<BoxKey, BoxTally> part = new HashMap<>();
+  private double partNanos;
+  private int partSegment;
+  private long partNumber = -1;
+
+  MomentAccounting(MomentFold fold, Moments moments, Timeline timeline, int cpus) {
+    this.fold = fold;
+    this.moments = moments;
+    this.timeline = timeline;
+    this.cpus = cpus;
+    pauses = new Pauses(fold.pauses());
+  }
+
+  void account() {
+    List<MomentFold.Look> looks = fold.looks();
+    for (int i = 0; i < looks.size(); i++) {
+      MomentFold.Look look = looks.get(i);
+      long before = i == 0 ? look.nanos() : middle(looks.get(i - 1).nanos(), look.nanos());
+      long after =
+          i + 1 == looks.size() ? look.nanos() : middle(look.nanos(), looks.get(i + 1).nanos());
+      account(
+          look,
+          Math.max(before, look.nanos() - REACH_NANOS),
+          Math.min(after, look.nanos() + REACH_NANOS));
+    }
+    closePart();
+  }
+
+  private static long middle(long a, long b) {
+    return a + (b - a) / 2;
+  }
+
+  private void account(MomentFold.Look look, long from, long until) {
+    int segment = timeline.segmentAt(look.nanos());
+    long number = Math.floorDiv(look.nanos(), PART_NANOS);
+    if (segment != partSegment || number != partNumber) {
+      closePart();
+      partSegment = segment;
+      partNumber = number;
+    }
+    long paused = pauses.within(from, until);
+    double weight = until - from - paused;
+    partNanos += until - from;
+    MomentTotals totals = moments.totals(segment);
+    if (paused > 0) {
+      tally(new BoxKey(segment, Doing.PAUSED, 0, "", null, null, null)).add(paused, paused, 0, 0);
+      totals.addUnused(Unused.PAUSED, (double) cpus * paused);
+    }
+    Sharing sharing = new Sharing(actors(look), cpus);
+    totals.add(until - from, sharing.used() * weight);
+    if (sharing.used() < cpus) {
+      totals.addUnused(sharing.unused(), (cpus - sharing.used()) * weight);
+    }
+    share(sharing, segment, weight);
+  }
+
+  private void share(Sharing sharing, int segment, double weight) {
+    List<Actor> shared = sharing.shared();
+    if (shared.isEmpty()) {
+      tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null)).add(weight, weight, 0, 0);
+      return;
+    }
+    for (Actor actor : shared) {
+      boolean alone = sharing.isAlone() && actor.doing.runsCode();
+      BoxTally tally = tally(actor.key(segment));
+      tally.add(
+          weight / shared.size(), weight, alone ? weight : 0, actor.waiters * weight);
+      if (actor.waitsForCpu) {
+        tally.addCpuWait(weight);
+      }
+      if (actor.interpreted) {
+        tally.addInterpreted(weight);
+      }
+    }
+  }
+
+  private BoxTally tally(BoxKey key) {
+    return part.computeIfAbsent(key, k -> new BoxTally());
+  }
+
+  private void closePart() {
+    if (partNanos > 0) {
+      part.forEach(
+          (key, tally) -> {
+            tally.closePart(partNanos);
+            moments.box(key).merge(tally);
+          });
+      moments.totals(partSegment).closePart(partNanos);
+    }
+    part.clear();
+    partNanos = 0;
+  }
+
+  private List<Actor> actors(MomentFold.Look look) {
+    List<Actor> actors = new ArrayList<>(look.seen().size());
+    int carriers = 0;
+    for (Seen seen : look.seen()) {
+      LookBlock.LookedThread thread = fold.thread(seen.thread());
+      Actor actor =
+          runs(seen) ? runner(look.nanos(), seen, thread, carriers) : waiter(seen, thread);
+      carriers += actor.doing.runsCode() && actor.worker ? 1 : 0;
+      actors.add(actor);
+    }
+    return actors;
+  }
+
+  /** In native code it may as well be blocked there: unless it used a CPU most of the time. */
+  private static boolean runs(Seen seen) {
+    return seen.state() == LookedState.RUNNABLE
+        || seen.state() == LookedState.IN_NATIVE && seen.cpu() == LookedState.CPU_MOST;
+  }
+
+  private Actor runner(long nanos, Seen seen, LookBlock.LookedThread thread, int carriersBefore) {
+    SampledStack stack = sampled(nanos, thread, carriersBefore);
+    SampleKind kind = stack == null ? null : stack.kind();
+    boolean worker = thread.pool() != 0;
+    boolean poolCode =
+        kind == SampleKind.TASK_POOL || worker && kind == SampleKind.BARE;
+    Actor actor =
+        new Actor(
+            seen,
+            poolCode ? Doing.RUNS_POOL : Doing.RUNS,
+            worker,
+            false,
+            thread.pool(),
+            group(thread),
+            stack == null ? null : stack.line(),
+            null);
+    actor.waitsForCpu = seen.cpu() == LookedState.CPU_NONE;
+    actor.interpreted = stack != null && stack.interpreted();
+    return actor;
+  }
+
+  /** A carrier is sampled as the virtual thread that it runs. */
+  private @Nullable SampledStack sampled(long nanos, LookBlock.LookedThread thread, int carriersBefore) {
+    RunSamples own = fold.samples(new ThreadKey(thread.id(), thread.name()));
+    SampledStack stack = own == null ? null : own.near(nanos);
+    if (stack != null || thread.pool() == 0) {
+      return stack;
+    }
+    RunSamples virtual = fold.samples(ThreadKey.VIRTUAL);
+    return virtual == null ? null : virtual.near(nanos, carriersBefore);
+  }
+
+  private Actor waiter(Seen seen, LookBlock.LookedThread thread) {
+    boolean worker = thread.pool() != 0;
+    if (seen.state() == LookedState.IDLE) {
+      return new Actor(seen, Doing.NOT_ASKED, worker, false, thread.pool(), "", null, null);
+    }
+    WaitStack stack = seen.stack() < 0 ? null : fold.stack(seen.stack());
+    Doing doing = doing(seen, stack, worker);
+    return new Actor(
+        seen,
+        doing,
+        worker || stack != null && stack.task() == TaskFrames.FORK_JOIN,
+        stack != null && stack.task() == TaskFrames.EXECUTOR,
+        thread.pool(),
+        group(thread),
+        stack == null ? null : stack.line(),
+        stack == null ? null : stack.jdkLine());
+  }
+
+  private static Doing doing(Seen seen, @Nullable WaitStack stack, boolean worker) {
+    if (seen.state() == LookedState.BLOCKED || seen.owner() >= 0) {
+      return Doing.WAITS_FOR_LOCK;
+    }
+    if (stack == null) {
+      return worker && seen.state() == LookedState.TIMED_WAITING ? Doing.SLEEPS : Doing.WAITS;
+    }
+    if (stack.idle() || stack.line() == null && stack.task() != TaskFrames.FORK_JOIN) {
+      return Doing.NOT_ASKED;
+    }
+    if (stack.sleeps()) {
+      return Doing.SLEEPS;
+    }
+    if (seen.state() == LookedState.IN_NATIVE) {
+      return Doing.OUTSIDE;
+    }
+    return stack.result() ? Doing.WAITS_FOR_RESULT : Doing.WAITS;
+  }
+
+  private static String group(LookBlock.LookedThread thread) {
+    return thread.pool() != 0 ? "" : NUMBER.matcher(thread.name()).replaceAll("#");
+  }
+}

@@ -1,0 +1,119 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.SampledStack;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects what a chunk has of looks, samples and pauses, which belong together by their time
+ * alone. One thread at a time.
+ */
+public final class MomentFold {
+
+  record Look(long nanos, List<Seen> seen) {}
+
+  private final List<Look> looks = new ArrayList<>();
+  private final List<LookBlock.LookedThread> threads = new ArrayList<>();
+  private final Map<Long, Integer> threadNumbers = new HashMap<>();
+  private final List<WaitStack> stacks = new ArrayList<>();
+  private final Map<String, Integer> stackNumbers = new HashMap<>();
+  private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
+  private final List<Timeline.Span> pauses = new ArrayList<>();
+
+  /** All looks of a block. */
+  public void add(LookBlock block) {
+    int[] thread = new int[block.threads().length];
+    for (int i = 0; i < thread.length; i++) {
+      thread[i] = number(block.threads()[i]);
+    }
+    int[] stack = new int[block.stacks().length];
+    for (int i = 0; i < stack.length; i++) {
+      stack[i] = number(block.stacks()[i]);
+    }
+    while (block.next()) {
+      List<Seen> seen = new ArrayList<>();
+      for (int i = 0; i < thread.length; i++) {
+        if (block.state(i) != 0) {
+          seen.add(
+              new Seen(
+                  thread[i],
+                  block.state(i),
+                  block.cpu(i),
+                  block.stack(i) < 0 ? -1 : stack[block.stack(i)],
+                  block.owner(i) < 0 ? -1 : thread[block.owner(i)]));
+        }
+      }
+      looks.add(new Look(block.nanos(), seen));
+    }
+  }
+
+  private int number(LookBlock.LookedThread thread) {
+    Integer number = threadNumbers.get(thread.id());
+    if (number == null) {
+      number = threads.size();
+      threadNumbers.put(thread.id(), number);
+      threads.add(thread);
+    } else if (thread.pool() != 0) {
+      threads.set(number, thread);
+    }
+    return number;
+  }
+
+  private int number(String stack) {
+    return stackNumbers.computeIfAbsent(
+        stack,
+        text -> {
+          stacks.add(WaitStack.of(text));
+          return stacks.size() - 1;
+        });
+  }
+
+  public void sampled(ThreadKey thread, long nanos, SampledStack stack) {
+    samples.computeIfAbsent(thread, key -> new RunSamples()).add(nanos, stack);
+  }
+
+  public void paused(long startNanos, long endNanos) {
+    pauses.add(new Timeline.Span(startNanos, endNanos));
+  }
+
+  /**
+   * Once, when all of the chunk has been read.
+   *
+   * @param cpus that the JVM may use; 0: not known
+   */
+  public void finish(Moments moments, Timeline timeline, int cpus) {
+    if (looks.isEmpty() || cpus <= 0) {
+      return;
+    }
+    looks.sort(Comparator.comparingLong(Look::nanos));
+    new LastStacks(threads.size()).fill(looks);
+    new MomentAccounting(this, moments, timeline, cpus).account();
+  }
+
+  List<Look> looks() {
+    return looks;
+  }
+
+  LookBlock.LookedThread thread(int number) {
+    return threads.get(number);
+  }
+
+  WaitStack stack(int number) {
+    return stacks.get(number);
+  }
+
+  List<Timeline.Span> pauses() {
+    return pauses;
+  }
+
+  @Nullable RunSamples samples(ThreadKey thread) {
+    return samples.get(thread);
+  }
+}

@@ -1,0 +1,68 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** All moments of a segment. */
+public final class MomentTotals {
+
+  private double nanos;
+  private double cpuNanos;
+  private double squares;
+  private long looks;
+  private long parts;
+  private final Map<Unused, Double> unused = new EnumMap<>(Unused.class);
+
+  void add(double weight, double used) {
+    nanos += weight;
+    cpuNanos += used;
+    looks++;
+  }
+
+  void addUnused(Unused why, double time) {
+    unused.merge(why, time, Double::sum);
+  }
+
+  void closePart(double weight) {
+    squares += weight * weight;
+    parts++;
+  }
+
+  public void merge(MomentTotals other) {
+    nanos += other.nanos;
+    cpuNanos += other.cpuNanos;
+    squares += other.squares;
+    looks += other.looks;
+    parts += other.parts;
+    other.unused.forEach(this::addUnused);
+  }
+
+  /** Wall time that was looked at. */
+  public double nanos() {
+    return nanos;
+  }
+
+  /** CPU time: of threads that run, as many as there are CPUs. */
+  public double cpuNanos() {
+    return cpuNanos;
+  }
+
+  /** CPU time that nobody used, by why. */
+  public Map<Unused, Double> unused() {
+    return unused;
+  }
+
+  public long looks() {
+    return looks;
+  }
+
+  /** Parts of the time that are independent of each other. */
+  public long parts() {
+    return parts;
+  }
+
+  /** Sum of the squares of their lengths. */
+  public double squares() {
+    return squares;
+  }
+}

@@ -1,0 +1,40 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The moments of a recording, by segment and by what they are given to. */
+public final class Moments {
+
+  private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
+  private final Map<Integer, MomentTotals> totals = new HashMap<>();
+
+  BoxTally box(BoxKey key) {
+    return boxes.computeIfAbsent(key, k -> new BoxTally());
+  }
+
+  MomentTotals totals(int segment) {
+    return totals.computeIfAbsent(segment, k -> new MomentTotals());
+  }
+
+  public void merge(Moments other) {
+    other.boxes.forEach((key, tally) -> box(key).merge(tally));
+    other.totals.forEach((segment, more) -> totals(segment).merge(more));
+  }
+
+  /** Once, when everything is there. */
+  public void nameLines(ApplicationCode code) {
+    Map<BoxKey, BoxTally> before = new HashMap<>(boxes);
+    boxes.clear();
+    before.forEach((key, tally) -> box(key.named(code)).merge(tally));
+  }
+
+  public Map<BoxKey, BoxTally> boxes() {
+    return boxes;
+  }
+
+  public Map<Integer, MomentTotals> totals() {
+    return totals;
+  }
+}

@@ -1,0 +1,121 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * Whose moment it is: that of all that run; where CPUs are free, also of those that block inside a
+ * task, or with a lock that others want. Who waits for a thread of this process hands its part on.
+ */
+final class Sharing {
+
+  /** A chain of locks that is longer is a circle. */
+  private static final int LONGEST_CHAIN = 10;
+
+  private final List<Actor> all;
+  private final int cpus;
+  private final List<Actor> running;
+  private final List<Actor> holders;
+
+  /**
+   * @param cpus that the JVM may use
+   */
+  Sharing(Collection<Actor> actors, int cpus) {
+    all = new ArrayList<>(actors);
+    this.cpus = cpus;
+    countWaiters();
+    running = those(actor -> actor.doing.runsCode());
+    holders = holders();
+  }
+
+  private void countWaiters() {
+    Map<Integer, Actor> byThread = new HashMap<>();
+    all.forEach(actor -> byThread.put(actor.seen.thread(), actor));
+    for (Actor waiter : all) {
+      if (waiter.doing != Doing.WAITS_FOR_LOCK) {
+        continue;
+      }
+      Actor owner = byThread.get(waiter.seen.owner());
+      for (int i = 0; owner != null && owner.doing == Doing.WAITS_FOR_LOCK; i++) {
+        owner = i < LONGEST_CHAIN ? byThread.get(owner.seen.owner()) : null;
+      }
+      if (owner != null) {
+        owner.waiters++;
+      }
+    }
+  }
+
+  private List<Actor> those(Predicate<Actor> which) {
+    return all.stream().filter(which).toList();
+  }
+
+  private List<Actor> holders() {
+    if (running.size() >= cpus) {
+      return running;
+    }
+    boolean awaited = all.stream().anyMatch(actor -> actor.doing == Doing.WAITS_FOR_RESULT);
+    List<Actor> holders = new ArrayList<>(running);
+    holders.addAll(
+        those(
+            actor ->
+                actor.doing.isBlocked()
+                    && (actor.worker || actor.waiters > 0 || actor.inTask && awaited)));
+    holders.addAll(
+        those(
+            actor ->
+                actor.waiters > 0
+                    && (actor.doing == Doing.WAITS || actor.doing == Doing.WAITS_FOR_RESULT)));
+    for (Doing next :
+        List.of(
+            Doing.SLEEPS,
+            Doing.OUTSIDE,
+            Doing.WAITS_FOR_LOCK,
+            Doing.WAITS_FOR_RESULT,
+            Doing.WAITS)) {
+      if (holders.isEmpty()) {
+        holders.addAll(those(actor -> actor.doing == next));
+      }
+    }
+    return holders;
+  }
+
+  /** Among whom the moment is shared in equal parts; empty: nothing was asked. */
+  List<Actor> shared() {
+    return holders;
+  }
+
+  /** CPUs that are used. */
+  int used() {
+    return Math.min(running.size(), cpus);
+  }
+
+  /** Who runs is alone. */
+  boolean isAlone() {
+    return running.size() == 1;
+  }
+
+  Unused unused() {
+    boolean blocked =
+        holders.stream().anyMatch(actor -> !actor.doing.runsCode() && (actor.worker || actor.waiters > 0));
+    if (blocked) {
+      return Unused.BLOCKED;
+    }
+    if (all.stream().anyMatch(actor -> actor.doing == Doing.WAITS_FOR_LOCK)) {
+      return Unused.LOCKS;
+    }
+    if (running.size() == 1) {
+      return running.get(0).worker ? Unused.ONE_WORKER : Unused.ONE_OUTSIDE;
+    }
+    if (!running.isEmpty()) {
+      return Unused.FEW;
+    }
+    if (holders.isEmpty()) {
+      return Unused.NOT_ASKED;
+    }
+    return holders.get(0).doing.isBlocked() ? Unused.BLOCKED : Unused.NOBODY_RUNS;
+  }
+}

@@ -1,0 +1,26 @@
+package io.fjprobe.analyzer.recording.moment;
+
+/** Why CPUs are unused at a moment. */
+public enum Unused {
+  /** Threads that could use them sleep, or are blocked outside the process. */
+  BLOCKED("threads are blocked"),
+  /** Threads that could use them wait for locks. */
+  LOCKS("threads wait for a lock"),
+  ONE_WORKER("one worker runs alone"),
+  ONE_OUTSIDE("one thread outside of pools runs alone"),
+  FEW("few threads run"),
+  /** Threads wait, but nobody runs. */
+  NOBODY_RUNS("threads wait for each other, or for something that was not seen"),
+  NOT_ASKED("nothing was asked"),
+  PAUSED("the JVM paused all threads");
+
+  private final String words;
+
+  Unused(String words) {
+    this.words = words;
+  }
+
+  public String words() {
+    return words;
+  }
+}

@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import io.fjprobe.analyzer.recording.stack.IdleByNature;
+import io.fjprobe.analyzer.recording.stack.StackReading;
+import io.fjprobe.analyzer.recording.stack.TaskFrames;
+import io.fjprobe.analyzer.recording.stack.TextStack;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the stack of a thread says that does not run.
+ *
+ * @param on class of the object that it waits for; null: none, or not known
+ * @param line frames of user code; null: there is none
+ * @param jdkLine of the JDK that waits; null: there is none
+ * @param sleeps by Thread.sleep
+ * @param idle as threads are that have nothing to do
+ * @param result it waits for a task, a future, a latch or a thread
+ * @param task in which it waits
+ */
+record WaitStack(
+    @Nullable String on,
+    @Nullable String line,
+    @Nullable String jdkLine,
+    boolean sleeps,
+    boolean idle,
+    boolean result,
+    TaskFrames task) {
+
+  private static final String NO_OBJECT = "-";
+
+  /**
+   * @param text as the agent wrote it: the class of the object, and the frames
+   */
+  static WaitStack of(String text) {
+    int end = text.indexOf(';');
+    String on = end < 0 ? text : text.substring(0, end);
+    TextStack stack = new TextStack(end < 0 ? "" : text.substring(end + 1));
+    StackReading reading = StackReading.of(stack);
+    TaskFrames task = TaskFrames.of(stack);
+    boolean poolWaits = reading.poolOwn() && !reading.managed();
+    return new WaitStack(
+        on.equals(NO_OBJECT) ? null : on,
+        reading.line(),
+        reading.jdkLine(),
+        IdleByNature.sleeps(stack),
+        IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
+        reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
+        task);
+  }
+}

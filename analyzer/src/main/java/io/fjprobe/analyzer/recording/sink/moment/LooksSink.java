@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.recording.sink.moment;
+
+import io.fjprobe.analyzer.recording.field.EventValues;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+
+/** Looks at all threads. */
+public final class LooksSink implements Sink {
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final NumberField looks;
+  private final TextField threads;
+  private final TextField stacks;
+  private final TextField data;
+
+  public LooksSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    looks = fields.number("looks");
+    threads = fields.text("threads");
+    stacks = fields.text("stacks");
+    data = fields.text("data");
+  }
+
+  @Override
+  public void addEvent(EventValues event) {
+    fold.moments()
+        .add(
+            new LookBlock(
+                start.of(event),
+                looks.of(event),
+                threads.of(event),
+                stacks.of(event),
+                data.of(event)));
+  }
+}

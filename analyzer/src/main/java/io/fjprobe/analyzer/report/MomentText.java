@@ -1,0 +1,61 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The account of wall time, as a table. */
+final class MomentText {
+
+  /** Of the unused CPUs, to be worth a word. */
+  private static final double LEAST_UNUSED = 0.01;
+
+  private static final double LEAST_SHARE = 0.01;
+
+  private final Page page;
+  private final int most;
+
+  /**
+   * @param most boxes that are shown
+   */
+  MomentText(Page page, int most) {
+    this.page = page;
+    this.most = most;
+  }
+
+  void print(MomentAccount account) {
+    Table table = new Table("Whose time it is", "of the time", "threads", "alone");
+    List<Box> shown =
+        account.boxes().stream().filter(box -> box.share() >= LEAST_SHARE).limit(most).toList();
+    double rest = 1 - shown.stream().mapToDouble(Box::share).sum();
+    for (Box box : shown) {
+      table.row(
+          MomentWording.of(box),
+          Wording.percent(box.share()),
+          Wording.number(Math.round(10 * box.width()) / 10.0),
+          box.doing().runsCode() ? Wording.percent(box.alone()) : "");
+    }
+    if (rest >= LEAST_SHARE) {
+      table.row("the rest", Wording.percent(rest), "", "");
+    }
+    table.printTo(page);
+    page.paragraph("CPUs     ", unused(account));
+  }
+
+  private static String unused(MomentAccount account) {
+    String why =
+        account.unused().stream()
+            .filter(row -> row.share() >= LEAST_UNUSED)
+            .map(row -> Wording.percent(row.share()) + ": " + row.why().words())
+            .collect(Collectors.joining("; "));
+    return Wording.percent(account.unusedShare())
+        + " of "
+        + Wording.many(account.cpus(), "CPU")
+        + " unused"
+        + (why.isEmpty() ? "" : " (" + why + ")");
+  }
+}

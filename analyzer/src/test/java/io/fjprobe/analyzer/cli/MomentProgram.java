@@ -1,0 +1,152 @@
+package io.fjprobe.analyzer.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Does one thing after the other, for a while each, and prints for how long. What holds each part
+ * up is known: the thread, the method, and how many run beside it.
+ */
+public final class MomentProgram {
+
+  private static final long PART = TimeUnit.MILLISECONDS.toNanos(800);
+  private static final Object FIRST = new Object();
+  private static final Object SECOND = new Object();
+
+  private static volatile long result;
+
+  private MomentProgram() {}
+
+  private interface Part {
+    void run() throws Exception;
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    ForkJoinPool pool = new ForkJoinPool(2);
+    time("alone", MomentProgram::alone);
+    time("both", () -> two(pool, MomentProgram::both, MomentProgram::both));
+    time("nap", () -> two(pool, MomentProgram::nap, MomentProgram::nap));
+    time("holder", () -> locked(pool));
+    time("last", () -> chain(pool));
+    pool.shutdown();
+  }
+
+  private static void time(String name, Part part) throws Exception {
+    long before = System.nanoTime();
+    part.run();
+    System.out.println(name + " " + (System.nanoTime() - before));
+  }
+
+  private static void two(ForkJoinPool pool, Runnable first, Runnable second) throws Exception {
+    ForkJoinTask<?> one = pool.submit(first);
+    ForkJoinTask<?> other = pool.submit(second);
+    one.get();
+    other.get();
+  }
+
+  private static void alone() {
+    long end = System.nanoTime() + PART;
+    while (System.nanoTime() < end) {
+      result += compute(result);
+    }
+  }
+
+  private static void both() {
+    long end = System.nanoTime() + PART;
+    while (System.nanoTime() < end) {
+      result += compute(result);
+    }
+  }
+
+  private static void nap() {
+    sleep();
+  }
+
+  /** One worker computes with a lock, the other one waits for it. */
+  private static void locked(ForkJoinPool pool) throws Exception {
+    CountDownLatch taken = new CountDownLatch(1);
+    two(pool, () -> holder(taken), () -> waits(taken));
+  }
+
+  private static void holder(CountDownLatch taken) {
+    synchronized (FIRST) {
+      taken.countDown();
+      long end = System.nanoTime() + PART;
+      while (System.nanoTime() < end) {
+        result += compute(result);
+      }
+    }
+  }
+
+  private static void waits(CountDownLatch taken) {
+    await(taken);
+    synchronized (FIRST) {
+      result++;
+    }
+  }
+
+  /** The main thread waits for a task, which waits for a lock, the owner of which sleeps. */
+  private static void chain(ForkJoinPool pool) throws Exception {
+    CountDownLatch first = new CountDownLatch(1);
+    CountDownLatch second = new CountDownLatch(1);
+    Thread outside =
+        new Thread(
+            () -> {
+              synchronized (SECOND) {
+                second.countDown();
+                last();
+              }
+            },
+            "outside");
+    outside.start();
+    two(pool, () -> middle(first, second), () -> waitsForMiddle(first));
+    outside.join();
+  }
+
+  private static void last() {
+    sleep();
+  }
+
+  private static void middle(CountDownLatch first, CountDownLatch second) {
+    await(second);
+    synchronized (FIRST) {
+      first.countDown();
+      synchronized (SECOND) {
+        result++;
+      }
+    }
+  }
+
+  private static void waitsForMiddle(CountDownLatch first) {
+    await(first);
+    synchronized (FIRST) {
+      result++;
+    }
+  }
+
+  private static void sleep() {
+    try {
+      TimeUnit.NANOSECONDS.sleep(PART);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static long compute(long seed) {
+    long value = seed | 1;
+    for (int i = 0; i < 2_000; i++) {
+      value = value * 31 + i;
+    }
+    return value;
+  }
+}

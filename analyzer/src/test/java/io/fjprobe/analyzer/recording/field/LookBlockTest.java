@@ -1,0 +1,60 @@
+package io.fjprobe.analyzer.recording.field;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class LookBlockTest {
+
+  private static final String THREADS = "1 0 main\n17 2 ForkJoinPool-1-worker-1\n   ";
+  private static final String STACKS = "-;java.lang.Thread.sleep:native;App.main:5\n";
+
+  private static String digits(int... numbers) {
+    StringBuilder text = new StringBuilder();
+    for (int number : numbers) {
+      int rest = number;
+      while (rest >= 64) {
+        text.append((char) (64 | rest & 63));
+        rest >>>= 6;
+      }
+      text.append((char) rest);
+    }
+    return text.toString();
+  }
+
+  /** The second look names the worker alone: the main thread does what it did. */
+  @Test
+  void onlyChangesAreWritten() {
+    String data = digits(0, 2, 0, 5 << 2, 1, 0, 1, 1 << 2 | 3, 0, 0, 20_000, 1, 1, 3 << 2, 0, 1);
+    LookBlock block = new LookBlock(1_000, 2, THREADS, STACKS, data + "      ");
+
+    assertThat(block.threads())
+        .containsExactly(
+            new LookBlock.LookedThread(1, 0, "main"),
+            new LookBlock.LookedThread(17, 2, "ForkJoinPool-1-worker-1"));
+    assertThat(block.next()).isTrue();
+    assertThat(block.nanos()).isEqualTo(1_000);
+    assertThat(block.state(0)).isEqualTo(5);
+    assertThat(block.stacks()[block.stack(0)]).contains("App.main:5");
+    assertThat(block.state(1)).isEqualTo(1);
+    assertThat(block.cpu(1)).isEqualTo(3);
+    assertThat(block.stack(1)).isEqualTo(-1);
+
+    assertThat(block.next()).isTrue();
+    assertThat(block.nanos()).isEqualTo(20_001_000);
+    assertThat(block.state(0)).isEqualTo(5);
+    assertThat(block.state(1)).isEqualTo(3);
+    assertThat(block.owner(1)).isZero();
+    assertThat(block.next()).isFalse();
+  }
+
+  @Test
+  void whatPointsNowhereIsRefused() {
+    LookBlock stack = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0, 20, 2, 0));
+    assertThatThrownBy(stack::next).isInstanceOf(IllegalArgumentException.class);
+
+    LookBlock cut = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0));
+    assertThatThrownBy(cut::next).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}
