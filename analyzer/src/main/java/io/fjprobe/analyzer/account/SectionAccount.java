@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import java.util.List;

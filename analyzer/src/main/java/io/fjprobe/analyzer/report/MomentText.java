@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;

@@ -1,11 +1,15 @@
 package io.fjprobe.analyzer.wording;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What a box of the account of wall time is called. */
 public final class MomentWording {
 
   private static final double SOME_WAITER = 0.1;
+  private static final Pattern PACKAGE =
+      Pattern.compile("^(?:[a-z_][\\w$]*\\.)+(?=[^.]+\\.[^.]+$)");
 
   private MomentWording() {}
 
@@ -32,9 +36,14 @@ public final class MomentWording {
   }
 
   private static String line(Box box) {
-    return (box.line() == null ? "" : " at " + box.line())
-        + (box.called() == null ? "" : " through " + box.called())
-        + (box.caller() == null ? "" : " called from " + box.caller());
+    return part(" at ", box.line())
+        + part(" through ", box.called())
+        + part(" called from ", box.caller());
+  }
+
+  /** The package is in JSON. */
+  private static String part(String how, @Nullable String line) {
+    return line == null ? "" : how + PACKAGE.matcher(line).replaceFirst("");
   }
 
   private static String waiters(Box box) {

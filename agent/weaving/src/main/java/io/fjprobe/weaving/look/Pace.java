@@ -11,6 +11,9 @@ final class Pace {
   /** Of the time, in which threads may have to wait until stacks have been read. */
   private static final double SHARE_OF_TIME_FOR_STACKS = 0.004;
 
+  /** The first time takes long, for it loads classes. */
+  private static final long LONGEST_WITHOUT_STACKS = 500_000_000;
+
   /** So much more at first, while the code of looks is not compiled yet: a JVM may be short. */
   private static final long CREDIT_NANOS = 25_000_000;
 
@@ -32,7 +35,8 @@ final class Pace {
   }
 
   /**
-   * @param cpuNanos that the last look took; the first one loads classes, and says nothing of others
+   * @param cpuNanos that the last look took; the first one loads classes, and says nothing of
+   *     others
    */
   void looked(long cpuNanos) {
     if (spentNanos < 0) {
@@ -65,6 +69,6 @@ final class Pace {
    * @param nanos that it took to read stacks
    */
   void readStacks(long now, long nanos) {
-    nextStacks = now + (long) (nanos / SHARE_OF_TIME_FOR_STACKS);
+    nextStacks = now + Math.min(LONGEST_WITHOUT_STACKS, (long) (nanos / SHARE_OF_TIME_FOR_STACKS));
   }
 }

@@ -15,12 +15,13 @@ final class BoxSum {
 
   /**
    * @param line null: not known
+   * @param caller a helper that several call is as many activities; null: not known
    */
-  record Key(Doing doing, String where, boolean worker, @Nullable String line) {}
+  record Key(
+      Doing doing, String where, boolean worker, @Nullable String line, @Nullable String caller) {}
 
   final Key key;
   private final Map<String, Double> called = new HashMap<>();
-  private final Map<String, Double> callers = new HashMap<>();
   private double height;
   private double present;
   private double alone;
@@ -34,13 +35,10 @@ final class BoxSum {
     this.key = key;
   }
 
-  void add(BoxTally tally, @Nullable String calledOne, @Nullable String caller) {
+  void add(BoxTally tally, @Nullable String calledOne) {
     add(tally, 1);
     if (calledOne != null) {
       called.merge(calledOne, tally.height(), Double::sum);
-    }
-    if (caller != null) {
-      callers.merge(caller, tally.height(), Double::sum);
     }
   }
 
@@ -84,7 +82,7 @@ final class BoxSum {
         key.worker(),
         key.line(),
         most(called),
-        most(callers),
+        key.caller(),
         share,
         Math.max(0, share - error),
         Math.min(1, share + error),

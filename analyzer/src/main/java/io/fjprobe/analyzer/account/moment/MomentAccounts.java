@@ -51,9 +51,12 @@ public final class MomentAccounts {
               if (window.contains(key.segment())) {
                 BoxSum.Key box =
                     new BoxSum.Key(
-                        key.doing(), where(key.pool(), key.group()), key.pool() != 0, key.line());
-                sums.computeIfAbsent(box, k -> new BoxSum(box))
-                    .add(tally, key.called(), key.caller());
+                        key.doing(),
+                        where(key.pool(), key.group()),
+                        key.pool() != 0,
+                        key.line(),
+                        key.caller());
+                sums.computeIfAbsent(box, k -> new BoxSum(box)).add(tally, key.called());
               }
             });
     UnknownLines.spread(sums);

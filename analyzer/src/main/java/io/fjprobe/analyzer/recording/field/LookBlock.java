@@ -43,7 +43,9 @@ public final class LookBlock {
    */
   public LookBlock(long startNanos, long looks, String threads, String stacks, String data) {
     this.threads =
-        Arrays.stream(lines(threads)).map(LookBlock.LookedThread::of).toArray(LookBlock.LookedThread[]::new);
+        Arrays.stream(lines(threads))
+            .map(LookBlock.LookedThread::of)
+            .toArray(LookBlock.LookedThread[]::new);
     this.stacks = lines(stacks);
     this.data = data;
     nanos = startNanos;

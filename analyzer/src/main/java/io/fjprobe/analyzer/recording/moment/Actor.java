@@ -46,6 +46,11 @@ final class Actor {
     this.called = called;
   }
 
+  /** It does not run, and waits for nobody's lock. */
+  boolean takesPart() {
+    return !doing.runsCode() && doing != Doing.WAITS_FOR_LOCK;
+  }
+
   BoxKey key(int segment) {
     return new BoxKey(segment, doing, pool, group, line, called, null);
   }

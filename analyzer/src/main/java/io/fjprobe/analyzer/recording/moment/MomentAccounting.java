@@ -88,14 +88,14 @@ final class MomentAccounting {
   private void share(Sharing sharing, int segment, double weight) {
     List<Actor> shared = sharing.shared();
     if (shared.isEmpty()) {
-      tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null)).add(weight, weight, 0, 0);
+      tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null))
+          .add(weight, weight, 0, 0);
       return;
     }
     for (Actor actor : shared) {
       boolean alone = sharing.isAlone() && actor.doing.runsCode();
       BoxTally tally = tally(actor.key(segment));
-      tally.add(
-          weight / shared.size(), weight, alone ? weight : 0, actor.waiters * weight);
+      tally.add(weight / shared.size(), weight, alone ? weight : 0, actor.waiters * weight);
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
       }
@@ -145,8 +145,7 @@ final class MomentAccounting {
     SampledStack stack = sampled(nanos, thread, carriersBefore);
     SampleKind kind = stack == null ? null : stack.kind();
     boolean worker = thread.pool() != 0;
-    boolean poolCode =
-        kind == SampleKind.TASK_POOL || worker && kind == SampleKind.BARE;
+    boolean poolCode = kind == SampleKind.TASK_POOL || worker && kind == SampleKind.BARE;
     Actor actor =
         new Actor(
             seen,
@@ -163,7 +162,8 @@ final class MomentAccounting {
   }
 
   /** A carrier is sampled as the virtual thread that it runs. */
-  private @Nullable SampledStack sampled(long nanos, LookBlock.LookedThread thread, int carriersBefore) {
+  private @Nullable SampledStack sampled(
+      long nanos, LookBlock.LookedThread thread, int carriersBefore) {
     RunSamples own = fold.samples(new ThreadKey(thread.id(), thread.name()));
     SampledStack stack = own == null ? null : own.near(nanos);
     if (stack != null || thread.pool() == 0) {

@@ -100,7 +100,8 @@ final class Sharing {
 
   Unused unused() {
     boolean blocked =
-        holders.stream().anyMatch(actor -> !actor.doing.runsCode() && (actor.worker || actor.waiters > 0));
+        holders.stream()
+            .anyMatch(actor -> actor.takesPart() && (actor.worker || actor.waiters > 0));
     if (blocked) {
       return Unused.BLOCKED;
     }

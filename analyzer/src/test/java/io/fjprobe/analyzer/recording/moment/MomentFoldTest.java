@@ -25,12 +25,15 @@ class MomentFoldTest {
   private static final int SLEEPS = 5 << 2;
   private static final int IDLE = 6 << 2;
 
-  private static final String THREADS = "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n";
+  private static final String THREADS =
+      "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n";
   private static final String TASK = ";java.util.concurrent.ForkJoinTask.doExec:1";
   private static final String SLEEP = "-;java.lang.Thread.sleep:native;App.nap:5" + TASK;
-  private static final String JOIN = "-;java.lang.Object.wait:native;java.lang.Thread.join:9;App.main:3";
+  private static final String JOIN =
+      "-;java.lang.Object.wait:native;java.lang.Thread.join:9;App.main:3";
   private static final String LOCK = "java.lang.Object;App.locked:7" + TASK;
-  private static final String NO_TASK = "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.ThreadPoolExecutor.getTask:1;App.x:1";
+  private static final String NO_TASK =
+      "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.ThreadPoolExecutor.getTask:1;App.x:1";
   private static final List<String> STACKS = List.of(SLEEP, JOIN, LOCK, NO_TASK);
 
   private final MomentFold fold = new MomentFold();
