@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.InTasks;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -58,6 +59,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The account of a healthy pool, in which a test changes what it is about. */
 public final class PoolFixture {
@@ -266,6 +268,9 @@ public final class PoolFixture {
         List.of(new PairRow(1, 3, 3_000, 0.6), new PairRow(3, 1, 2_000, 0.4)));
   }
 
+  /** Null: nobody looked at all threads. */
+  public @Nullable MomentAccount moments;
+
   /** Other pools of the section. */
   public List<PoolAccount> beside = List.of();
 
@@ -287,7 +292,7 @@ public final class PoolFixture {
             externalTasks,
             TimeAccount.of(externalParts),
             CodeAccount.NONE),
-        null,
+        moments,
         machine,
         process);
   }

@@ -15,6 +15,9 @@ final class MomentText {
 
   private static final double LEAST_SHARE = 0.01;
 
+  /** What is not shown, for a row that says so. */
+  private static final double LEAST_REST = 0.05;
+
   private final Page page;
   private final int most;
 
@@ -35,12 +38,13 @@ final class MomentText {
       table.row(
           MomentWording.of(box),
           Wording.percent(box.share()),
-          Wording.number(Math.round(10 * box.width()) / 10.0),
+          Wording.text("%.1f", box.width()),
           box.doing().runsCode() ? Wording.percent(box.alone()) : "");
     }
-    if (rest >= LEAST_SHARE) {
+    if (rest >= LEAST_REST) {
       table.row("the rest", Wording.percent(rest), "", "");
     }
+    page.blank().paragraph("TIME     ", MomentWording.headline(account));
     table.printTo(page);
     page.paragraph("CPUs     ", unused(account));
   }

@@ -24,6 +24,10 @@ final class Page {
     this.width = width;
   }
 
+  int width() {
+    return width;
+  }
+
   Page line(String line) {
     text.append(Visible.of(line.stripTrailing())).append('\n');
     return this;

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.wording.Wording;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** A report for a screen: the verdict, the first finding, and a line for each of the others. */
@@ -21,7 +22,7 @@ public final class ShortText {
   static final int WIDTH = 80;
 
   /** Of the account of wall time. */
-  private static final int BOXES = 5;
+  private static final int BOXES = 3;
 
   private static final int WARNINGS = 8;
   private static final int OTHERS = 4;
@@ -48,12 +49,11 @@ public final class ShortText {
     page.headline(name(account.source().file()));
     page.paragraph("", facts(account));
     page.blank().paragraph("VERDICT  ", part.verdict().replaceFirst(FIRST, "."));
-    for (SectionAccount section : account.sections()) {
-      if (section.moments() != null) {
-        new MomentText(page, BOXES).print(section.moments());
-      }
-    }
-    page.blank();
+    account.sections().stream()
+        .map(SectionAccount::moments)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .ifPresent(moments -> new MomentText(page, BOXES).print(moments));
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);
     fired.stream().limit(1).forEach(first -> findings.print(first, ADVICE));

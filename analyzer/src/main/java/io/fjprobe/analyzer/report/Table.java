@@ -37,7 +37,7 @@ final class Table {
   }
 
   void printTo(Page page) {
-    int[] widths = widths();
+    int[] widths = widths(page.width());
     page.blank();
     for (String[] row : rows) {
       StringBuilder line = new StringBuilder(row == rows.get(0) ? "" : INDENT);
@@ -54,12 +54,12 @@ final class Table {
       }
       page.line(line.toString());
       for (int i = 1; i < parts.length; i++) {
-        page.line(INDENT + INDENT + Shortened.middle(parts[i], Page.WIDTH - 2 * INDENT.length()));
+        page.line(INDENT + INDENT + Shortened.middle(parts[i], page.width() - 2 * INDENT.length()));
       }
     }
   }
 
-  private int[] widths() {
+  private int[] widths(int width) {
     int[] widths = new int[rows.get(0).length];
     widths[0] = LEAST_NAME;
     int numbers = 0;
@@ -69,7 +69,7 @@ final class Table {
       }
       numbers += column == 0 || widths[column] == 0 ? 0 : BETWEEN.length() + widths[column];
     }
-    widths[0] = Math.max(LEAST_NAME, Math.min(widths[0], Page.WIDTH - INDENT.length() - numbers));
+    widths[0] = Math.max(LEAST_NAME, Math.min(widths[0], width - INDENT.length() - numbers));
     return widths;
   }
 }

@@ -1,6 +1,9 @@
 package io.fjprobe.analyzer.wording;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.Holdup;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.contract.Doing;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -8,22 +11,35 @@ import org.jspecify.annotations.Nullable;
 public final class MomentWording {
 
   private static final double SOME_WAITER = 0.1;
+
+  /** Threads that wait for a lock in the mean, for it to be what matters. */
+  private static final double WAITER = 0.5;
+
+  /** Of its time, for a thread to be said to run alone. */
+  private static final double ALONE = 0.5;
+
+  /** Of the time, for a line to be the only one that is worth a word. */
+  private static final double ONE_LINE = 0.9;
+
   private static final Pattern PACKAGE =
       Pattern.compile("^(?:[a-z_][\\w$]*\\.)+(?=[^.]+\\.[^.]+$)");
 
   private MomentWording() {}
 
   public static String of(Box box) {
-    return switch (box.doing()) {
-      case PAUSED -> "the JVM pauses all threads";
-      case NOT_ASKED -> "nothing is asked";
-      default ->
-          (box.worker() ? "pool " : "") + box.where() + ": " + verb(box) + line(box) + waiters(box);
-    };
+    return box.where().isEmpty()
+        ? of(box.doing())
+        : (box.worker() ? "pool " : "")
+            + box.where()
+            + ": "
+            + of(box.doing())
+            + line(box)
+            + waiters(box);
   }
 
-  private static String verb(Box box) {
-    return switch (box.doing()) {
+  /** Alone, or after whoever does it. */
+  public static String of(Doing doing) {
+    return switch (doing) {
       case RUNS -> "runs";
       case RUNS_POOL -> "runs the pool's code";
       case SLEEPS -> "sleeps";
@@ -31,8 +47,51 @@ public final class MomentWording {
       case WAITS_FOR_LOCK -> "waits for a lock";
       case WAITS_FOR_RESULT -> "waits for a result";
       case WAITS -> "waits";
-      case NOT_ASKED, PAUSED -> "";
+      case NOT_ASKED -> "nothing is asked";
+      case PAUSED -> "the JVM pauses all threads";
     };
+  }
+
+  /** The account in one sentence: what holds most of the time up, and how. */
+  public static String headline(MomentAccount account) {
+    Holdup most = Holdup.greatestOf(account);
+    Box box = most.highest();
+    String share = Wording.percent(Math.min(1, most.share()));
+    String who = (box.worker() ? "pool " : "") + box.where();
+    String line = line(box);
+    return switch (box.doing()) {
+      case PAUSED -> Wording.text("For %s of the time, the JVM pauses all threads.", share);
+      case NOT_ASKED ->
+          Wording.text("For %s of the time, nothing is asked of the application.", share);
+      case RUNS, RUNS_POOL -> running(account, most, share, who, line);
+      case SLEEPS, OUTSIDE, WAITS_FOR_LOCK, WAITS_FOR_RESULT, WAITS ->
+          Wording.text(
+              "For %s of the time, %s %s%s.", share, who, of(box.doing()), mostly(most, line));
+    };
+  }
+
+  private static String running(
+      MomentAccount account, Holdup most, String share, String who, String line) {
+    String what = who + " " + of(most.highest().doing());
+    if (most.waiters() >= WAITER) {
+      return Wording.text(
+          "For %s of the time, %s%s, while %.1f other threads wait for its lock.",
+          share, what, mostly(most, line), most.waiters());
+    }
+    if (account.cpus() > 1 && most.alone() >= ALONE) {
+      return Wording.text(
+          "For %s of the time, %s alone%s; %s of the CPUs are unused.",
+          share, what, mostly(most, line), Wording.percent(account.unusedShare()));
+    }
+    return Wording.text(
+        "For %s of the time, %s%s; %s of the CPUs are unused.",
+        share, what, mostly(most, line), Wording.percent(account.unusedShare()));
+  }
+
+  /** At how many lines it is says whether one line is to be changed. */
+  private static String mostly(Holdup holdup, String line) {
+    boolean one = holdup.highest().share() >= ONE_LINE * holdup.share();
+    return line.isEmpty() || one ? line : ", most of it" + line;
   }
 
   private static String line(Box box) {

@@ -20,6 +20,9 @@ import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.machine.PlatformAccount;
 import io.fjprobe.analyzer.account.machine.Weaving;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StallPeriod;
@@ -28,8 +31,10 @@ import io.fjprobe.analyzer.account.stall.StalledWorkers;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.StallRole;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.list.Findings;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +77,49 @@ final class ReportFixture {
             List.of(row("spare created", 64, SECOND)));
     pool.with(PoolCounter.SPARES_CREATED, 64L).with(PoolCounter.QUIESCE_HELP_STEALS, null);
     pool.machine = PoolFixture.machine(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
+    pool.moments = moments();
     return report(pool);
+  }
+
+  private static MomentAccount moments() {
+    return new MomentAccount(
+        48,
+        990 * MS,
+        4,
+        0.62,
+        List.of(new UnusedRow(Unused.BLOCKED, 0.4), new UnusedRow(Unused.ONE_OUTSIDE, 0.22)),
+        List.of(
+            new Box(
+                Doing.SLEEPS,
+                "orders",
+                true,
+                LONG_NAME,
+                "java.lang.Thread.sleep:350",
+                null,
+                0.55,
+                0.41,
+                0.69,
+                3.2,
+                0,
+                0,
+                0,
+                0),
+            new Box(
+                Doing.RUNS,
+                "main",
+                false,
+                "com.example.Stock.count:12",
+                null,
+                "com.example.Shop.open:7",
+                0.30,
+                0.2,
+                0.4,
+                1,
+                1,
+                0.4,
+                0.01,
+                0),
+            new Box(Doing.PAUSED, "", false, null, null, null, 0.14, 0.1, 0.18, 1, 0, 0, 0, 0)));
   }
 
   /** Ten times the waits that are events. */

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.moment;
 
-import io.fjprobe.analyzer.recording.moment.Doing;
+import io.fjprobe.analyzer.contract.Doing;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.account.moment;
 
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxTally;
-import io.fjprobe.analyzer.recording.moment.Doing;
 import io.fjprobe.analyzer.recording.moment.MomentTotals;
 import java.util.HashMap;
 import java.util.Map;

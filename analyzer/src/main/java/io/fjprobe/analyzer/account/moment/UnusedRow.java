@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.moment;
 
-import io.fjprobe.analyzer.recording.moment.Unused;
+import io.fjprobe.analyzer.contract.Unused;
 
 /**
  * CPUs that nobody used.

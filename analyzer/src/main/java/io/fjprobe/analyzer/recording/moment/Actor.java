@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Doing;
 import org.jspecify.annotations.Nullable;
 
 /** A thread at one moment, and what it does as far as it is known. */

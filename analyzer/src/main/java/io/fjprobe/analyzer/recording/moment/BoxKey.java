@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.EnumMap;
 import java.util.Map;
 

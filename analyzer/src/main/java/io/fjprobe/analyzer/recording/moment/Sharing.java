@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -116,6 +118,9 @@ final class Sharing {
     }
     if (holders.isEmpty()) {
       return Unused.NOT_ASKED;
+    }
+    if (holders.stream().allMatch(actor -> actor.doing == Doing.SLEEPS && !actor.inTask)) {
+      return Unused.ASLEEP;
     }
     return holders.get(0).doing.isBlocked() ? Unused.BLOCKED : Unused.NOBODY_RUNS;
   }

@@ -20,6 +20,7 @@ final class HtmlPage {
           "copy",
           "findings",
           "account",
+          "moments",
           "timeline-model",
           "timeline-canvas",
           "timeline",

@@ -3,10 +3,13 @@ package io.fjprobe.analyzer.report.html;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.detail.PoolActivity;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.report.BucketNames;
+import io.fjprobe.analyzer.wording.MomentWording;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -39,12 +42,22 @@ final class Labels {
     for (PoolCounter counter : PoolActivity.RATES) {
       counters.put(counter.field(), counter.label());
     }
+    Map<String, Object> doing = new LinkedHashMap<>();
+    for (Doing each : Doing.values()) {
+      doing.put(each.name(), MomentWording.of(each));
+    }
+    Map<String, Object> unused = new LinkedHashMap<>();
+    for (Unused each : Unused.values()) {
+      unused.put(each.name(), each.words());
+    }
     Map<String, Map<String, Object>> all = new LinkedHashMap<>();
     all.put("known", known);
     all.put("buckets", buckets);
     all.put("parts", parts);
     all.put("evidence", evidence);
     all.put("counters", counters);
+    all.put("doing", doing);
+    all.put("unused", unused);
     return all;
   }
 }

@@ -24,12 +24,17 @@ function inShort(account) {
 /** What fits on one screen: where the time went, and what is worst about it. */
 function overview(part, labels) {
   const section = inOverview(part);
-  const picture = section && section.pools.length ? accountFigure(section, labels) : null;
+  const picture = section ? firstPicture(section, labels) : null;
   const [first, ...rest] = findingList(part.findings, labels);
   return [
     el('div', {class: picture ? 'overview' : null}, picture, el('div', null, first)),
     rest,
   ];
+}
+
+/** Whose time it is; where nobody looked, what the pools did with theirs. */
+function firstPicture(section, labels) {
+  return momentsFigure(section, labels) || (section.pools.length ? accountFigure(section, labels) : null);
 }
 
 /** How bad the worst is, before anything is read. */
@@ -74,7 +79,8 @@ function workloadSection(section, detail, labels, apart) {
         + (operations ? '; ' + time(operations.nanosPerOperation) + ' per operation (' + operations.unit
           + '; lower is better), fastest ' + TIMED[operations.timed] + ' ' + time(operations.fastestNanosPerOperation)
           + ', slowest ' + time(operations.slowestNanosPerOperation) : '')),
-      section.pools.length ? (apart ? accountFigure(section, labels) : null)
+      apart ? momentsFigure(section, labels) : null,
+      section.pools.length ? (apart || section.moments ? accountFigure(section, labels) : null)
         : el('p', null, 'No pool did anything here.'),
       section.pools.map((pool, i) =>
         fold('Pool ' + pool.name + ': ' + poolWords(pool), () => poolCharts(pool, detail.pools[i]), i === 0)),

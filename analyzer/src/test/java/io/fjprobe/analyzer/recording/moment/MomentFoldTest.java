@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;

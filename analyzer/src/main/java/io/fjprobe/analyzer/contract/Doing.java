@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.moment;
+package io.fjprobe.analyzer.contract;
 
 /** What a thread does at a moment. */
 public enum Doing {
@@ -20,7 +20,7 @@ public enum Doing {
   PAUSED;
 
   /** It takes part in what goes on, without a CPU, and needs nobody else to go on. */
-  boolean isBlocked() {
+  public boolean isBlocked() {
     return this == SLEEPS || this == OUTSIDE;
   }
 

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.moment;
+package io.fjprobe.analyzer.contract;
 
 /** Why CPUs are unused at a moment. */
 public enum Unused {
@@ -11,6 +11,8 @@ public enum Unused {
   FEW("few threads run"),
   /** Threads wait, but nobody runs. */
   NOBODY_RUNS("threads wait for each other, or for something that was not seen"),
+  /** Threads that are in no task sleep, as those do that ask for something now and then. */
+  ASLEEP("threads outside of tasks sleep"),
   NOT_ASKED("nothing was asked"),
   PAUSED("the JVM paused all threads");
 

@@ -1,0 +1,107 @@
+// Whose time it is, as a bottle graph: heights add up to the time, widths say among how many threads it was shared.
+
+const BOTTLE = {height: 280, width: 150, gap: 14, labels: 400, line: 15, top: 18, leastShare: 0.01, most: 14, letters: 62};
+
+const BOX_COLOURS = {
+  RUNS: 'WORK', RUNS_POOL: 'FORK_JOIN', SLEEPS: 'UNMANAGED_BLOCKED', OUTSIDE: 'UNMANAGED_BLOCKED', WAITS_FOR_LOCK: 'JOIN_BLOCKED',
+  WAITS_FOR_RESULT: 'SEQUENTIAL', WAITS: 'SEQUENTIAL', NOT_ASKED: 'IDLE', PAUSED: 'PAUSED',
+};
+
+function withoutPackage(line) {
+  return line.replace(/^(?:[a-z_][\w$]*\.)+(?=[^.]+\.[^.]+$)/, '');
+}
+
+function boxWords(box, labels) {
+  if (!box.where) {
+    return labels.doing[box.doing];
+  }
+  return (box.worker ? 'pool ' : '') + box.where + ': ' + labels.doing[box.doing]
+    + (box.line === null ? '' : ' at ' + withoutPackage(box.line))
+    + (box.called === null ? '' : ' through ' + withoutPackage(box.called))
+    + (box.caller === null ? '' : ' called from ' + withoutPackage(box.caller))
+    + (box.waiters >= 0.1 ? '; ' + box.waiters.toFixed(1) + ' threads wait for its lock' : '');
+}
+
+function unusedWords(account, labels) {
+  const why = account.unused.filter((row) => row.share >= 0.01).map((row) => percent(row.share) + ': ' + labels.unused[row.why]);
+  return percent(account.unusedShare) + ' of ' + many(account.cpus, 'CPU') + ' unused' + (why.length ? ' (' + why.join('; ') + ')' : '') + '.';
+}
+
+/** Null where nobody looked at all threads. */
+function momentsFigure(section, labels) {
+  const account = section.moments;
+  if (!account) {
+    return null;
+  }
+  const shown = account.boxes.filter((box) => box.share >= BOTTLE.leastShare).slice(0, BOTTLE.most);
+  return figure(
+      'Whose time it is',
+      ['Each box is as high as its share of the time, and as wide as the number of threads among which that time is shared. '
+        + unusedWords(account, labels)],
+      bottles(shown, account, labels),
+      table(
+          'Whose time it is, by ' + many(account.looks, 'look') + ' at all threads',
+          ['activity', 'of the time', 'at least', 'at most', 'threads', 'alone', 'waiters', 'waiting for a CPU', 'interpreted'],
+          account.boxes.map((box) => [
+            boxWords(box, labels), percent(box.share), percent(box.lowShare), percent(box.highShare), number(box.width),
+            percent(box.alone), number(box.waiters), percent(box.waitingForCpu), percent(box.interpreted),
+          ])));
+}
+
+function bottles(boxes, account, labels) {
+  const widest = Math.max(account.cpus, ...boxes.map((box) => box.width));
+  const scale = BOTTLE.width / widest;
+  const middle = BOTTLE.width / 2;
+  const height = Math.max(BOTTLE.height, boxes.length * BOTTLE.line) + BOTTLE.top;
+  const node = svg('svg', {
+    viewBox: '0 0 ' + (BOTTLE.width + BOTTLE.gap + BOTTLE.labels) + ' ' + height,
+    role: 'img', 'aria-label': 'Boxes of whose time it is: ' + boxes.map((box) => boxWords(box, labels) + ' ' + percent(box.share)).join('; '),
+  });
+  node.append(cpuLines(account.cpus, middle, scale));
+  let top = BOTTLE.top;
+  let free = BOTTLE.top;
+  for (const box of boxes) {
+    const high = box.share * BOTTLE.height;
+    const y = Math.max(free, top + high / 2 - BOTTLE.line / 2) + BOTTLE.line - 4;
+    free = y + 4;
+    node.append(bottle(box, top, high, middle, scale, labels), label(box, y, top + high / 2, labels));
+    top += high;
+  }
+  return el('div', {class: 'plot'}, node);
+}
+
+function bottle(box, top, high, middle, scale, labels) {
+  const wide = Math.max(box.width * scale, 2);
+  const rect = svg(
+      'rect', {x: middle - wide / 2, y: top, width: wide, height: Math.max(high - 1, 1)},
+      svg('title', null, boxWords(box, labels) + ', ' + percent(box.share) + ' of the time, shared among ' + number(box.width)));
+  rect.style.fill = 'var(--' + BOX_COLOURS[box.doing] + ')';
+  return rect;
+}
+
+function label(box, y, from, labels) {
+  const words = percent(box.share) + '  ' + boxWords(box, labels);
+  const text = svg(
+      'text', {x: BOTTLE.width + BOTTLE.gap, y, 'font-size': 12},
+      words.length > BOTTLE.letters ? words.slice(0, BOTTLE.letters - 1) + '\u2026' : words, svg('title', null, words));
+  text.style.fill = 'var(--text)';
+  const line = svg('path', {d: 'M' + (BOTTLE.width / 2) + ' ' + from + 'H' + BOTTLE.width + 'L' + (BOTTLE.width + BOTTLE.gap - 3) + ' ' + (y - 4), fill: 'none'});
+  line.style.stroke = 'var(--line)';
+  const group = svg('g');
+  group.append(line, text);
+  return group;
+}
+
+function cpuLines(cpus, middle, scale) {
+  const half = cpus * scale / 2;
+  const group = svg('g');
+  for (const x of [middle - half, middle + half]) {
+    const line = svg('path', {d: 'M' + x + ' ' + (BOTTLE.top - 4) + 'V' + (BOTTLE.height + BOTTLE.top), 'stroke-dasharray': '3 3'});
+    line.style.stroke = 'var(--faint)';
+    group.append(line);
+  }
+  const text = svg('text', {x: middle, y: 10, 'font-size': 11, 'text-anchor': 'middle'}, many(cpus, 'CPU'));
+  text.style.fill = 'var(--faint)';
+  group.append(text);
+  return group;
+}
