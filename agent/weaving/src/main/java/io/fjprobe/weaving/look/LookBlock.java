@@ -121,7 +121,7 @@ final class LookBlock {
     if (written == null) {
       written = new Written(threads.size());
       threads.put(thread.id, written);
-      threadLines.append(thread.id).append(' ').append(thread.pool).append(' ');
+      threadLines.append(thread.id).append(' ').append(thread.pool()).append(' ');
       threadLines.append(thread.name.replace('\n', ' ')).append('\n');
     }
     return written;

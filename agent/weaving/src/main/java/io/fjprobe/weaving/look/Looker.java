@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.look;
 
-import io.fjprobe.bootstrap.statistics.WorkersNow;
+import io.fjprobe.bootstrap.statistics.WorkerNow;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
@@ -28,6 +28,9 @@ final class Looker {
   /** In a look. */
   private static final int MOST_STACKS = 6;
 
+  /** To find out which threads there are takes as long as to look at them. */
+  private static final int LOOKS_PER_SEARCH = 5;
+
   /** A thread that is not among those that were chosen may be so again. */
   private static final int MOST_LOOKS_WITHOUT = 100;
 
@@ -41,6 +44,8 @@ final class Looker {
   private final LookBlock block;
   private final Pace pace;
   private final boolean hasCpuTimes;
+  private int alive;
+  private long[] ids = {};
   private long lookNumber;
   private long lastNanos;
   private long cpuBefore;
@@ -62,10 +67,12 @@ final class Looker {
   }
 
   void look() {
-    lookNumber++;
-    long[] alive = bean.getAllThreadIds();
-    findWorkers();
-    long[] ids = chosen(alive);
+    if (lookNumber++ % LOOKS_PER_SEARCH == 0) {
+      long[] all = bean.getAllThreadIds();
+      alive = all.length;
+      findWorkers();
+      ids = chosen(all);
+    }
     long now = System.nanoTime();
     ThreadInfo[] infos = bean.getThreadInfo(ids, 0);
     List<SeenThread> seen = new ArrayList<>(ids.length);
@@ -77,7 +84,7 @@ final class Looker {
     }
     readCpuTimes(seen, now);
     readStacks(seen, now);
-    block.add(now, seen, alive.length, ids.length);
+    block.add(now, seen, alive, ids.length);
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();
@@ -86,36 +93,31 @@ final class Looker {
   }
 
   private void findWorkers() {
-    WorkersNow.forEach(
-        (id, pool, carrier, idle) -> {
-          SeenThread worker = known.computeIfAbsent(id, SeenThread::new);
-          worker.pool = pool;
-          worker.carrier = carrier;
-          worker.idle = idle;
-        });
+    WorkerNow.forEach(
+        worker -> known.computeIfAbsent(worker.threadId(), SeenThread::new).isWorker(worker));
   }
 
   /** All but those that are ignored; of very many a sample, with all that ran at the last look. */
-  private long[] chosen(long[] alive) {
-    long[] ids = new long[alive.length];
+  private long[] chosen(long[] all) {
+    long[] wanted = new long[all.length];
     int n = 0;
-    for (long id : alive) {
+    for (long id : all) {
       if (!ignored.contains(id)) {
-        ids[n++] = id;
+        wanted[n++] = id;
       }
     }
     if (n <= MOST_THREADS) {
-      return Arrays.copyOf(ids, n);
+      return Arrays.copyOf(wanted, n);
     }
     int chosen = 0;
     for (int i = 0; i < n && chosen < MOST_THREADS; i++) {
-      SeenThread thread = known.get(ids[i]);
+      SeenThread thread = known.get(wanted[i]);
       boolean ran = thread != null && thread.cpu > SeenThread.CPU_NONE;
       if (ran || random.nextInt(n) < MOST_THREADS) {
-        ids[chosen++] = ids[i];
+        wanted[chosen++] = wanted[i];
       }
     }
-    return Arrays.copyOf(ids, chosen);
+    return Arrays.copyOf(wanted, chosen);
   }
 
   /** Null: nobody wants to know of it. */

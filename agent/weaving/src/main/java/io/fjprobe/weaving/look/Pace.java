@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 final class Pace {
 
   /** Of one CPU. */
-  private static final double SHARE_OF_CPU = 0.004;
+  private static final double SHARE_OF_CPU = 0.005;
 
   /** Of the time, in which threads may have to wait until stacks have been read. */
   private static final double SHARE_OF_TIME_FOR_STACKS = 0.004;

@@ -1,5 +1,6 @@
 package io.fjprobe.weaving.look;
 
+import io.fjprobe.bootstrap.statistics.WorkerNow;
 import java.lang.management.ThreadInfo;
 
 /** What is known of a thread from the looks before. */
@@ -27,9 +28,6 @@ final class SeenThread {
 
   final long id;
   String name = "";
-  int pool;
-  boolean carrier;
-  boolean idle;
   int round;
 
   int state;
@@ -39,12 +37,34 @@ final class SeenThread {
   /** Null: not known. */
   String stack;
 
+  /** Null: it is no worker. */
+  private WorkerNow worker;
+
   private long episode = -1;
   private long cpuNanos = -1;
   private long cpuRound = -1;
 
   SeenThread(long id) {
     this.id = id;
+  }
+
+  void isWorker(WorkerNow now) {
+    if (worker == null) {
+      worker = now;
+    }
+  }
+
+  /** 0: it is no worker. */
+  int pool() {
+    return worker == null ? 0 : worker.poolId();
+  }
+
+  private boolean isCarrier() {
+    return worker != null && worker.isCarrier();
+  }
+
+  private int waiting(int state) {
+    return worker != null && worker.isIdle() ? IDLE : state;
   }
 
   /**
@@ -71,9 +91,9 @@ final class SeenThread {
       case BLOCKED:
         return BLOCKED;
       case WAITING:
-        return idle ? IDLE : WAITING;
+        return waiting(WAITING);
       case TIMED_WAITING:
-        return idle ? IDLE : TIMED_WAITING;
+        return waiting(TIMED_WAITING);
       default:
         return GONE;
     }
@@ -81,7 +101,7 @@ final class SeenThread {
 
   /** Whether its time on a CPU says what it does. */
   boolean needsCpuTime() {
-    return state == RUNNABLE || state == IN_NATIVE || carrier && state != IDLE;
+    return state == RUNNABLE || state == IN_NATIVE || isCarrier() && state != IDLE;
   }
 
   /**
@@ -97,7 +117,7 @@ final class SeenThread {
     if (state == IN_NATIVE && nanos != cpuNanos) {
       stack = null; // it may be another call
     }
-    if (carrier && state != RUNNABLE && cpu > CPU_NONE) {
+    if (isCarrier() && state != RUNNABLE && cpu > CPU_NONE) {
       state = RUNNABLE; // it waits for the virtual thread that it runs
       owner = -1;
     }

@@ -23,7 +23,7 @@ public final class Help {
           + "                  implement them; * stands for all public methods; (I)V after a name\n"
           + "                  selects one descriptor. In a shell, ; needs quotes\n"
           + "  looks=<number>  at all threads, a second at most (default 50; off: none): what ran at the\n"
-          + "                  same time as what, and who waited; fewer if they take more than 0.4 %\n"
+          + "                  same time as what, and who waited; fewer if they take more than 0.5 %\n"
           + "                  of a CPU\n"
           + "  file=<name>     the recording (default fjprobe-%p.jfr; %p is the process id, %t the\n"
           + "                  time); it is written when the JVM exits or the agent is detached\n"

@@ -24,10 +24,10 @@ class PaceTest {
     assertThat(after(10_000, 70 * MICRO).meanNanos()).isEqualTo(20 * MILLI);
   }
 
-  /** 400 us each 100 ms are 0.4 %. */
+  /** 400 us each 80 ms are 0.5 %. */
   @Test
   void looksAreRarerWhereTheyCostMore() {
-    assertThat(after(10_000, 400 * MICRO).meanNanos()).isCloseTo(100 * MILLI, within(MILLI));
+    assertThat(after(10_000, 400 * MICRO).meanNanos()).isCloseTo(80 * MILLI, within(MILLI));
   }
 
   @Test

@@ -17,6 +17,8 @@ import org.openjdk.jmc.common.IMCStackTrace;
 public final class IdleByNature {
 
   private static final String ANY = "*";
+  private static final String PARKING = "java.util.concurrent.locks.LockSupport";
+  private static final Set<String> TIMED_PARKING = Set.of("parkNanos", "parkUntil");
   private static final String THREAD = "java.lang.Thread";
   private static final Set<String> METHODS = read();
 
@@ -35,9 +37,25 @@ public final class IdleByNature {
     return false;
   }
 
-  /** By Thread.sleep, with nothing but the JDK's own frames above it. */
+  /** By Thread.sleep, or by parking for a time without anything of the JDK to wait for. */
   public static boolean sleeps(IMCStackTrace trace) {
-    return isIn(trace, "sleep", "sleep0", "sleepNanos", "sleepNanos0");
+    return isIn(trace, "sleep", "sleep0", "sleepNanos", "sleepNanos0") || parksForATime(trace);
+  }
+
+  private static boolean parksForATime(IMCStackTrace trace) {
+    boolean timed = false;
+    for (IMCFrame frame : trace.getFrames()) {
+      String type = StackReading.typeOf(frame.getMethod());
+      if (type == null || StackReading.isUserCode(type)) {
+        return timed;
+      }
+      if (type.equals(PARKING)) {
+        timed |= TIMED_PARKING.contains(frame.getMethod().getMethodName());
+      } else if (!type.endsWith("misc.Unsafe")) {
+        return false;
+      }
+    }
+    return false;
   }
 
   /** It waits for the end of a thread. */

@@ -1,0 +1,46 @@
+package io.fjprobe.bootstrap.statistics;
+
+import io.fjprobe.bootstrap.tally.PoolRegistry;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+
+/** A worker, to be asked what it does now. Only reads. */
+public final class WorkerNow {
+
+  /** Is told of a worker. */
+  public interface Visitor {
+    void visit(WorkerNow worker);
+  }
+
+  private final QueueTally tally;
+
+  private WorkerNow(QueueTally tally) {
+    this.tally = tally;
+  }
+
+  public static void forEach(Visitor visitor) {
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
+      for (QueueTally worker : pool.workers().live) {
+        visitor.visit(new WorkerNow(worker));
+      }
+    }
+  }
+
+  public long threadId() {
+    return tally.worker.getId();
+  }
+
+  public int poolId() {
+    return tally.pool.id;
+  }
+
+  /** Whether it runs virtual threads. */
+  public boolean isCarrier() {
+    return tally.pool.kind.isScheduler();
+  }
+
+  /** Whether it is parked for lack of work. */
+  public boolean isIdle() {
+    return tally.idle.isOpen();
+  }
+}
