@@ -6,6 +6,8 @@ public enum Unused {
   BLOCKED("threads are blocked"),
   /** Threads that could use them wait for locks. */
   LOCKS("threads wait for a lock"),
+  /** Some run; others wait inside their tasks, for something else than a task of the pool. */
+  WORKERS_WAIT("workers wait inside tasks"),
   ONE_WORKER("one worker runs alone"),
   ONE_OUTSIDE("one thread outside of pools runs alone"),
   FEW("few threads run"),

@@ -94,7 +94,8 @@ public final class MomentWording {
     return line.isEmpty() || one ? line : ", most of it" + line;
   }
 
-  private static String line(Box box) {
+  /** Where it is, as the end of a sentence; empty: it is not known. */
+  public static String line(Box box) {
     return part(" at ", box.line())
         + part(" through ", box.called())
         + part(" called from ", box.caller());

@@ -5,6 +5,8 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -13,6 +15,7 @@ import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.task.ThreadPerTaskFinding;
@@ -61,6 +64,10 @@ class ProcessFindingsTest {
         .doesNotContain("that may be the reason");
   }
 
+  private static List<UnusedRow> ofBlocked() {
+    return List.of(new UnusedRow(Unused.BLOCKED, 0.4));
+  }
+
   @Test
   void oneThreadComputesWhileWorkersAreIdle() {
     CpuElsewhereFinding finding = new CpuElsewhereFinding();
@@ -72,6 +79,11 @@ class ProcessFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().advice().get(0))
         .contains("main does alone, at com.acme.Job.parse:12");
+    fixture.moments = new MomentAccount(40, SECOND, 2, 0.4, ofBlocked(), List.of());
+    assertThat(judge(finding, 21, 2).severity())
+        .as("looks saw that others were blocked meanwhile")
+        .isEqualTo(Severity.INFO);
+    fixture.moments = null;
     fixture.process = alone(3 * wall / 4 - 1, "com.acme.Job.parse:12");
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
     fixture.process = alone(wall, "org.apache.commons.Parser.parse:12");

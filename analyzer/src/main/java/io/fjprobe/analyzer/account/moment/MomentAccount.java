@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.moment;
 
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;
 
 /**
@@ -18,4 +19,10 @@ public record MomentAccount(
     int cpus,
     double unusedShare,
     List<UnusedRow> unused,
-    List<Box> boxes) {}
+    List<Box> boxes) {
+
+  /** Of the time of all CPUs, 0 to 1. */
+  public double unused(Unused why) {
+    return unused.stream().filter(row -> row.why() == why).mapToDouble(UnusedRow::share).sum();
+  }
+}

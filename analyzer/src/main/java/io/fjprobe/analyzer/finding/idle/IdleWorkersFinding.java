@@ -19,7 +19,8 @@ import io.fjprobe.analyzer.wording.Wording;
 /**
  * The parallelism is not used while somebody waits: there are too few tasks, or they come too late.
  *
- * <p>Needs the idle times of WorkerStatistics; iterations or waits of callers tell when.
+ * <p>Needs the idle times of WorkerStatistics; looks at all threads, iterations or waits of callers
+ * tell when.
  */
 public final class IdleWorkersFinding implements Finding {
 
@@ -38,6 +39,9 @@ public final class IdleWorkersFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
+    if (LoneWorker.of(subject) != null) {
+      return KnownBy.SAMPLED;
+    }
     KnownBy work = WorkInProgress.knownBy(subject);
     return work == KnownBy.SEEN && joinsMatter(subject) && subject.pool().events().joins().sampled()
         ? KnownBy.SAMPLED
@@ -59,6 +63,10 @@ public final class IdleWorkersFinding implements Finding {
     }
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       return verdict.ok("carriers are idle when no virtual thread can run");
+    }
+    LoneWorker lone = LoneWorker.of(subject);
+    if (lone != null && pool.identity().parallelism() != 1) {
+      return judge(subject, lone);
     }
     WorkInProgress work = WorkInProgress.of(subject);
     if (work == null) {
@@ -94,6 +102,22 @@ public final class IdleWorkersFinding implements Finding {
             Wording.number(work.busy(subject)), work.runners(subject), work.words()),
         explanation(subject, work),
         IdleWorkersAdvice.of(subject));
+  }
+
+  /** By the account of wall time, which knows what ran at the same moment as what. */
+  private Diagnosis judge(Subject subject, LoneWorker lone) {
+    if (PoolPerOperationFinding.applies(subject)) {
+      return new Verdict(this, subject)
+          .ok("workers end soon after they start: see pool-per-operation");
+    }
+    return new Verdict(this, subject)
+        .diagnosis(
+            lone.certain() ? Severity.WARNING : Severity.INFO,
+            lone.timeShare(),
+            null,
+            lone.summary(),
+            lone.explanation(subject.pool().identity().parallelism()),
+            IdleWorkersAdvice.of(subject));
   }
 
   private static String explanation(Subject subject, WorkInProgress work) {

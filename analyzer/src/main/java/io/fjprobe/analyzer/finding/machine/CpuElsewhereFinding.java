@@ -2,10 +2,12 @@ package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -70,7 +72,8 @@ public final class CpuElsewhereFinding implements Finding {
     }
     String unused = unusedPool(subject, first);
     Double load = subject.section().machine().machineLoad();
-    boolean alone = load != null && load <= 1 - LEFT && computesAlone(subject, first);
+    boolean alone =
+        load != null && load <= 1 - LEFT && computesAlone(subject, first) && isSeenAlone(subject);
     return verdict.diagnosis(
         unused == null && !alone ? Severity.INFO : Severity.WARNING,
         (double) first.cpuNanos() / Math.max(all, 1),
@@ -147,6 +150,12 @@ public final class CpuElsewhereFinding implements Finding {
             text(
                 "find out why %s computes alone, at %s: was this work meant for the pool?",
                 first.name(), where));
+  }
+
+  /** Where somebody looked at all threads: whether nothing else could have run meanwhile. */
+  private static boolean isSeenAlone(Subject subject) {
+    MomentAccount moments = subject.section().moments();
+    return moments == null || moments.unused(Unused.ONE_OUTSIDE) >= LEFT;
   }
 
   private static long pools(Subject subject) {

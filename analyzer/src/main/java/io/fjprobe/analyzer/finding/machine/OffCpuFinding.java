@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -11,10 +12,12 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.blocking.UnrecordedBlocking;
 import io.fjprobe.analyzer.finding.virtual.NativePinning;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Workers are neither on a CPU nor waiting for one, and no event tells what for.
@@ -95,8 +98,25 @@ public final class OffCpuFinding implements Finding {
         advice(subject));
   }
 
+  /** By looks at all threads, which need no event. */
+  private static Optional<String> seenBlocked(Subject subject) {
+    MomentAccount moments = subject.section().moments();
+    return moments == null
+        ? Optional.empty()
+        : moments.boxes().stream()
+            .filter(box -> box.worker() && box.where().equals(subject.pool().name()))
+            .filter(box -> box.doing().isBlocked() && box.line() != null)
+            .findFirst()
+            .map(
+                box ->
+                    text(
+                        "looks at all threads saw most of them where a worker %s%s",
+                        MomentWording.of(box.doing()), MomentWording.line(box)));
+  }
+
   private static List<String> advice(Subject subject) {
     List<String> advice = new ArrayList<>();
+    seenBlocked(subject).ifPresent(advice::add);
     for (Map.Entry<String, Long> line : subject.pool().inTasks().blocking().inNative().entrySet()) {
       if (advice.size() < LINES) {
         advice.add(

@@ -28,6 +28,9 @@ final class Actor {
 
   boolean interpreted;
 
+  /** It waits in the pool's own code, for a task of the pool. */
+  boolean joins;
+
   Actor(
       Seen seen,
       Doing doing,
@@ -50,6 +53,11 @@ final class Actor {
   /** It does not run, and waits for nobody's lock. */
   boolean takesPart() {
     return !doing.runsCode() && doing != Doing.WAITS_FOR_LOCK;
+  }
+
+  /** A worker that waits inside its task, for something that the pool does not know of. */
+  boolean waitsInTask() {
+    return worker && !joins && (doing == Doing.WAITS || doing == Doing.WAITS_FOR_RESULT);
   }
 
   BoxKey key(int segment) {

@@ -182,15 +182,18 @@ final class MomentAccounting {
     }
     WaitStack stack = seen.stack() < 0 ? null : fold.stack(seen.stack());
     Doing doing = doing(seen, stack, worker);
-    return new Actor(
-        seen,
-        doing,
-        worker || stack != null && stack.task() == TaskFrames.FORK_JOIN,
-        stack != null && stack.task() == TaskFrames.EXECUTOR,
-        thread.pool(),
-        group(thread),
-        stack == null ? null : stack.line(),
-        stack == null ? null : stack.jdkLine());
+    Actor actor =
+        new Actor(
+            seen,
+            doing,
+            worker || stack != null && stack.task() == TaskFrames.FORK_JOIN,
+            stack != null && stack.task() == TaskFrames.EXECUTOR,
+            thread.pool(),
+            group(thread),
+            stack == null ? null : stack.line(),
+            stack == null ? null : stack.jdkLine());
+    actor.joins = stack != null && stack.joins();
+    return actor;
   }
 
   private static Doing doing(Seen seen, @Nullable WaitStack stack, boolean worker) {

@@ -110,6 +110,9 @@ final class Sharing {
     if (all.stream().anyMatch(actor -> actor.doing == Doing.WAITS_FOR_LOCK)) {
       return Unused.LOCKS;
     }
+    if (all.stream().anyMatch(Actor::waitsInTask)) {
+      return Unused.WORKERS_WAIT;
+    }
     if (running.size() == 1) {
       return running.get(0).worker ? Unused.ONE_WORKER : Unused.ONE_OUTSIDE;
     }

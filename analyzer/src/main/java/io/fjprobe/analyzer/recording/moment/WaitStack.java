@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sleeps by Thread.sleep
  * @param idle as threads are that have nothing to do
  * @param result it waits for a task, a future, a latch or a thread
+ * @param joins it does so in the pool's own code
  * @param task in which it waits
  */
 record WaitStack(
@@ -24,6 +25,7 @@ record WaitStack(
     boolean sleeps,
     boolean idle,
     boolean result,
+    boolean joins,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -45,6 +47,7 @@ record WaitStack(
         IdleByNature.sleeps(stack),
         IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
+        poolWaits,
         task);
   }
 }

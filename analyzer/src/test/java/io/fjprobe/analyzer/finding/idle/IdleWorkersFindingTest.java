@@ -7,9 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -33,6 +38,60 @@ class IdleWorkersFindingTest {
     fixture.external = new ExternalWaits((long) callers, nanos, 0L, 0L);
     fixture.externalParts =
         PoolFixture.callers(callers, callers * SECOND, nanos, null, SampleCounts.NONE);
+  }
+
+  /** Of a pool of two on two CPUs, of which a worker runs for as much of the time. */
+  private void looksSee(Unused why, double cpuShare) {
+    Box box =
+        new Box(
+            Doing.RUNS,
+            fixture.pool().name(),
+            true,
+            "com.acme.Shop.count:12",
+            null,
+            null,
+            1,
+            0.98,
+            1,
+            1,
+            1,
+            0,
+            0,
+            0);
+    fixture.moments =
+        new MomentAccount(
+            40, SECOND, 2, cpuShare, List.of(new UnusedRow(why, cpuShare)), List.of(box));
+  }
+
+  /** Nobody is seen to wait, but the account of wall time tells what ran beside what. */
+  @Test
+  void oneWorkerRunsAlone() {
+    fixture.operations = null;
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    looksSee(Unused.ONE_WORKER, 0.4);
+    Diagnosis diagnosis = judge();
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
+    assertThat(diagnosis.statement().summary()).contains("One worker at a time runs for 80 %");
+    assertThat(diagnosis.statement().explanation()).contains("at Shop.count:12", "40 looks");
+
+    looksSee(Unused.ONE_WORKER, 0.2);
+    assertThat(judge().severity()).as("both run most of the time").isEqualTo(Severity.OK);
+    looksSee(Unused.WORKERS_WAIT, 0.4);
+    assertThat(judge().severity()).as("the others are not idle").isEqualTo(Severity.OK);
+    looksSee(Unused.ONE_OUTSIDE, 0.4);
+    assertThat(judge().severity()).as("it is no worker").isEqualTo(Severity.OK);
+  }
+
+  /** Who pauses for a quarter of the time has no more to do. */
+  @Test
+  void oneWorkerIsEnoughForLittleWork() {
+    fixture.operations = null;
+    looksSee(Unused.ONE_WORKER, 0.3);
+    List<UnusedRow> unused =
+        List.of(new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25));
+    fixture.moments = new MomentAccount(40, SECOND, 2, 0.55, unused, fixture.moments.boxes());
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 
   @Test

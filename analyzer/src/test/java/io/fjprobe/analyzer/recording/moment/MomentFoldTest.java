@@ -35,7 +35,20 @@ class MomentFoldTest {
   private static final String LOCK = "java.lang.Object;App.locked:7" + TASK;
   private static final String NO_TASK =
       "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.ThreadPoolExecutor.getTask:1;App.x:1";
-  private static final List<String> STACKS = List.of(SLEEP, JOIN, LOCK, NO_TASK);
+  private static final String LATCH =
+      "java.util.concurrent.CountDownLatch$Sync;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.locks.LockSupport.park:3;"
+          + "java.util.concurrent.CountDownLatch.await:1;App.late:8"
+          + TASK;
+  private static final String POOL_JOIN =
+      "-;java.lang.Object.wait:native;java.util.concurrent.ForkJoinTask.awaitDone:5;"
+          + "java.util.concurrent.ForkJoinTask.join:6;App.half:9"
+          + TASK;
+  private static final String NAP =
+      "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.locks.LockSupport.parkNanos:4;"
+          + "App.pause:10;java.lang.Thread.run:1";
+  private static final List<String> STACKS =
+      List.of(SLEEP, JOIN, LOCK, NO_TASK, LATCH, POOL_JOIN, NAP);
 
   private final MomentFold fold = new MomentFold();
   private final Moments moments = new Moments();
@@ -197,6 +210,32 @@ class MomentFoldTest {
     assertThat(shares().get("PAUSED ")).isCloseTo(0.2, within(1e-9));
     assertThat(shares().get("RUNS main")).isCloseTo(0.8, within(1e-9));
     assertThat(totals().unused().get(Unused.PAUSED) / (CPUS * WALL)).isCloseTo(0.2, within(1e-9));
+  }
+
+  /** It is not idle: more tasks would not help it. */
+  @Test
+  void aWorkerThatWaitsInItsTaskIsToldFromAnIdleOne() {
+    look(does(WAITS, JOIN), does(RUNS), does(WAITS, LATCH));
+
+    assertThat(shares()).containsOnlyKeys("RUNS pool 1");
+    assertUnused(Unused.WORKERS_WAIT, 0.5);
+  }
+
+  /** It waits for what the other one runs. */
+  @Test
+  void aWorkerThatJoinsLeavesTheOtherAlone() {
+    look(does(WAITS, JOIN), does(RUNS), does(WAITS, POOL_JOIN));
+
+    assertUnused(Unused.ONE_WORKER, 0.5);
+  }
+
+  /** As clients do that ask for something now and then. */
+  @Test
+  void whoSleepsOutsideOfTasksIsAsleep() {
+    look(does(SLEEPS, NAP), does(IDLE), does(IDLE));
+
+    assertThat(shares()).containsOnlyKeys("SLEEPS main");
+    assertUnused(Unused.ASLEEP, 1);
   }
 
   /** Law: whatever happens, the parts add up to the whole. */
