@@ -92,7 +92,7 @@ public final class IdleWorkersFinding implements Finding {
       return verdict.ok("workers are idle only for moments, but often: see signalling");
     }
     return verdict.diagnosis(
-        share >= WARNING ? Severity.WARNING : Severity.INFO,
+        share >= WARNING && !LoneWorker.isRuledOut(subject) ? Severity.WARNING : Severity.INFO,
         share,
         Math.min(
             work.unused(subject),

@@ -60,6 +60,18 @@ record LoneWorker(
     return new LoneWorker(timeShare, cpuShare, low >= SURELY * LEAST_UNUSED, highest, account);
   }
 
+  /** Somebody looked, and CPUs were hardly unused for want of somebody who runs. */
+  static boolean isRuledOut(Finding.Subject subject) {
+    MomentAccount account = subject.section().moments();
+    return account != null
+        && account.cpus() > 1
+        && account.unused(Unused.ONE_WORKER)
+                + account.unused(Unused.ONE_OUTSIDE)
+                + account.unused(Unused.FEW)
+                + account.unused(Unused.NOBODY_RUNS)
+            < LEAST_UNUSED;
+  }
+
   private static double alone(Box box) {
     return box.alone() * box.width() * box.share();
   }

@@ -52,9 +52,7 @@ function bottles(boxes, account, labels) {
   const widest = Math.max(account.cpus, ...boxes.map((box) => box.width));
   const scale = BOTTLE.width / widest;
   const middle = BOTTLE.width / 2;
-  const height = Math.max(BOTTLE.height, boxes.length * BOTTLE.line) + BOTTLE.top;
   const node = svg('svg', {
-    viewBox: '0 0 ' + (BOTTLE.width + BOTTLE.gap + BOTTLE.labels) + ' ' + height,
     role: 'img', 'aria-label': 'Boxes of whose time it is: ' + boxes.map((box) => boxWords(box, labels) + ' ' + percent(box.share)).join('; '),
   });
   node.append(cpuLines(account.cpus, middle, scale));
@@ -62,12 +60,29 @@ function bottles(boxes, account, labels) {
   let free = BOTTLE.top;
   for (const box of boxes) {
     const high = box.share * BOTTLE.height;
-    const y = Math.max(free, top + high / 2 - BOTTLE.line / 2) + BOTTLE.line - 4;
-    free = y + 4;
-    node.append(bottle(box, top, high, middle, scale, labels), label(box, y, top + high / 2, labels));
+    const lines = wrapped(percent(box.share) + '  ' + boxWords(box, labels), Math.max(1, Math.min(3, Math.floor(high / BOTTLE.line))));
+    const y = Math.max(free, top + high / 2 - lines.length * BOTTLE.line / 2) + BOTTLE.line - 4;
+    free = y + 4 + (lines.length - 1) * BOTTLE.line;
+    node.append(bottle(box, top, high, middle, scale, labels), label(box, lines, y, top + high / 2, labels));
     top += high;
   }
+  const height = Math.max(free, BOTTLE.height + BOTTLE.top) + 2;
+  node.setAttribute('viewBox', '0 0 ' + (BOTTLE.width + BOTTLE.gap + BOTTLE.labels) + ' ' + height);
   return el('div', {class: 'plot'}, node);
+}
+
+/** At spaces, into as many lines at most; what is left is cut. */
+function wrapped(words, most) {
+  const lines = [''];
+  for (const word of words.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last && last.length + word.length >= BOTTLE.letters && lines.length < most) {
+      lines.push(word);
+    } else {
+      lines[lines.length - 1] = last + (last ? ' ' : '') + word;
+    }
+  }
+  return lines.map((line) => (line.length > BOTTLE.letters ? line.slice(0, BOTTLE.letters - 1) + '\u2026' : line));
 }
 
 function bottle(box, top, high, middle, scale, labels) {
@@ -79,13 +94,16 @@ function bottle(box, top, high, middle, scale, labels) {
   return rect;
 }
 
-function label(box, y, from, labels) {
-  const words = percent(box.share) + '  ' + boxWords(box, labels);
+function label(box, lines, y, from, labels) {
   const text = svg(
-      'text', {x: BOTTLE.width + BOTTLE.gap, y, 'font-size': 12},
-      words.length > BOTTLE.letters ? words.slice(0, BOTTLE.letters - 1) + '\u2026' : words, svg('title', null, words));
+      'text', {'font-size': 12},
+      lines.map((line, i) => svg('tspan', {x: BOTTLE.width + BOTTLE.gap, y: y + i * BOTTLE.line}, line)),
+      svg('title', null, percent(box.share) + '  ' + boxWords(box, labels)));
   text.style.fill = 'var(--text)';
-  const line = svg('path', {d: 'M' + (BOTTLE.width / 2) + ' ' + from + 'H' + BOTTLE.width + 'L' + (BOTTLE.width + BOTTLE.gap - 3) + ' ' + (y - 4), fill: 'none'});
+  const middle = y - 4 + (lines.length - 1) * BOTTLE.line / 2;
+  const line = svg('path', {
+    d: 'M' + (BOTTLE.width / 2) + ' ' + from + 'H' + BOTTLE.width + 'L' + (BOTTLE.width + BOTTLE.gap - 3) + ' ' + middle, fill: 'none',
+  });
   line.style.stroke = 'var(--line)';
   const group = svg('g');
   group.append(line, text);

@@ -83,6 +83,17 @@ class IdleWorkersFindingTest {
     assertThat(judge().severity()).as("it is no worker").isEqualTo(Severity.OK);
   }
 
+  /** Workers of a pool were idle, but the CPUs were not: others used them. */
+  @Test
+  void idleWorkersMatterLessWhereTheCpusAreUsed() {
+    fixture.idle = 3 * SECOND;
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+    looksSee(Unused.ONE_OUTSIDE, 0.2);
+    assertThat(judge().severity()).isEqualTo(Severity.INFO);
+    looksSee(Unused.ONE_OUTSIDE, 0.3);
+    assertThat(judge().severity()).isEqualTo(Severity.WARNING);
+  }
+
   /** Who pauses for a quarter of the time has no more to do. */
   @Test
   void oneWorkerIsEnoughForLittleWork() {
