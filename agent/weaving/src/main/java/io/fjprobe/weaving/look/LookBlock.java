@@ -14,7 +14,10 @@ import java.util.Map;
  */
 final class LookBlock {
 
-  /** An event may have to be in the memory of its thread as a whole. */
+  /**
+   * Of stacks and data: an event may have to be in the memory of its thread as a whole. The threads
+   * do not count, or each look would need an event where there are many.
+   */
   private static final int CHARACTERS = 6_000;
 
   private static final long LONGEST_NANOS = 5_000_000_000L;
@@ -76,7 +79,7 @@ final class LookBlock {
   }
 
   private int length() {
-    return threadLines.length() + stackLines.length() + data.length();
+    return stackLines.length() + data.length();
   }
 
   private boolean add(SeenThread thread, List<SeenThread> seen) {

@@ -12,8 +12,8 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * Looks at all threads at one moment. States, owners of locks and CPU times come without stopping
@@ -35,7 +35,7 @@ final class Looker {
   private static final int MOST_LOOKS_WITHOUT = 100;
 
   private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
-  private final SplittableRandom random = new SplittableRandom();
+  private final Random random = new Random();
   private final Map<Long, SeenThread> known = new HashMap<>();
 
   /** The JVM's own and the agent's. */
@@ -44,6 +44,16 @@ final class Looker {
   private final LookBlock block;
   private final Pace pace;
   private final boolean hasCpuTimes;
+
+  /** No lambda: the first one in a JVM takes tens of milliseconds. */
+  private final WorkerNow.Visitor workers =
+      new WorkerNow.Visitor() {
+        @Override
+        public void visit(WorkerNow worker) {
+          known(worker.threadId()).isWorker(worker);
+        }
+      };
+
   private int alive;
   private long[] ids = {};
   private long lookNumber;
@@ -70,7 +80,7 @@ final class Looker {
     if (lookNumber++ % LOOKS_PER_SEARCH == 0) {
       long[] all = bean.getAllThreadIds();
       alive = all.length;
-      findWorkers();
+      WorkerNow.forEach(workers);
       ids = chosen(all);
     }
     long now = System.nanoTime();
@@ -92,9 +102,13 @@ final class Looker {
     cpuBefore = cpu;
   }
 
-  private void findWorkers() {
-    WorkerNow.forEach(
-        worker -> known.computeIfAbsent(worker.threadId(), SeenThread::new).isWorker(worker));
+  private SeenThread known(long id) {
+    SeenThread thread = known.get(id);
+    if (thread == null) {
+      thread = new SeenThread(id);
+      known.put(id, thread);
+    }
+    return thread;
   }
 
   /** All but those that are ignored; of very many a sample, with all that ran at the last look. */
@@ -129,7 +143,7 @@ final class Looker {
         ignored.add(id);
         return null;
       }
-      thread = known.computeIfAbsent(id, SeenThread::new);
+      thread = known(id);
     }
     thread.name = info.getThreadName();
     thread.is(info, lookNumber);

@@ -12,7 +12,7 @@ import io.fjprobe.bootstrap.statistics.PeriodicEvents;
 public final class Looks implements Looking, Runnable {
 
   /** A JVM that is so short has other things to do than to load classes for this. */
-  private static final long BEFORE_FIRST_MILLIS = 50;
+  private static final long BEFORE_FIRST_MILLIS = 100;
 
   /** While nobody records, how long until it is asked again. */
   private static final long NOT_RECORDED_MILLIS = 500;

@@ -1,6 +1,6 @@
 package io.fjprobe.weaving.look;
 
-import java.util.SplittableRandom;
+import java.util.Random;
 
 /** How often to look, so that looks cost little. One thread at a time. */
 final class Pace {
@@ -24,7 +24,9 @@ final class Pace {
   private static final double NANOS = 1e9;
   private static final long NANOS_PER_MILLI = 1_000_000;
 
-  private final SplittableRandom random = new SplittableRandom();
+  /** Not one that asks the network for its seed, as others do. */
+  private final Random random = new Random();
+
   private final double mostPerSecond;
   private double cpuOfLook;
   private long spentNanos = -1;
