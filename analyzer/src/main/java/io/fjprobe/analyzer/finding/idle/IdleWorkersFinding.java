@@ -110,6 +110,10 @@ public final class IdleWorkersFinding implements Finding {
       return new Verdict(this, subject)
           .ok("workers end soon after they start: see pool-per-operation");
     }
+    if (ImbalanceFinding.applies(subject)) {
+      return new Verdict(this, subject)
+          .ok("workers are idle because the load is uneven: see imbalance");
+    }
     return new Verdict(this, subject)
         .diagnosis(
             lone.certain() ? Severity.WARNING : Severity.INFO,

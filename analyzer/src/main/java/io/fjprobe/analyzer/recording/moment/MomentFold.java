@@ -22,6 +22,7 @@ public final class MomentFold {
   private final List<Look> looks = new ArrayList<>();
   private final List<LookBlock.LookedThread> threads = new ArrayList<>();
   private final Map<Long, Integer> threadNumbers = new HashMap<>();
+  private final Map<Integer, Seen> lastSeen = new HashMap<>();
   private final List<WaitStack> stacks = new ArrayList<>();
   private final Map<String, Integer> stackNumbers = new HashMap<>();
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
@@ -42,16 +43,27 @@ public final class MomentFold {
       for (int i = 0; i < thread.length; i++) {
         if (block.state(i) != 0) {
           seen.add(
-              new Seen(
-                  thread[i],
-                  block.state(i),
-                  block.cpu(i),
-                  block.stack(i) < 0 ? -1 : stack[block.stack(i)],
-                  block.owner(i) < 0 ? -1 : thread[block.owner(i)]));
+              sameAsBefore(
+                  new Seen(
+                      thread[i],
+                      block.state(i),
+                      block.cpu(i),
+                      block.stack(i) < 0 ? -1 : stack[block.stack(i)],
+                      block.owner(i) < 0 ? -1 : thread[block.owner(i)])));
         }
       }
       looks.add(new Look(block.nanos(), seen));
     }
+  }
+
+  /** Most threads do the same in most looks, and there may be hundreds of thousands of them. */
+  private Seen sameAsBefore(Seen seen) {
+    Seen before = lastSeen.get(seen.thread());
+    if (before != null && before.equals(seen)) {
+      return before;
+    }
+    lastSeen.put(seen.thread(), seen);
+    return seen;
   }
 
   private int number(LookBlock.LookedThread thread) {
