@@ -60,7 +60,9 @@ public final class ItemsReader {
             iterations.iterations().stream()
                 .map(each -> new Timeline.Span(each.startNanos(), each.endNanos()))
                 .toList());
-    fold(null, new ChunkFold(facts, timeline));
+    ChunkFold all = new ChunkFold(facts, timeline);
+    fold(null, all);
+    all.finish();
     facts.nameLines(ApplicationCode.ofProgram(facts.program()));
     return new Recording(
         Path.of("(open in JMC)"),
