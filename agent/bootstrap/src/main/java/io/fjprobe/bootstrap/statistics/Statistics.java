@@ -141,7 +141,7 @@ public final class Statistics {
       return;
     }
     beforeReading(event);
-    if (worker.endTold && !end && !isLast(trigger)) {
+    if (worker.dropped || worker.endTold && !end && !isLast(trigger)) {
       return;
     }
     Counts counts = worker.observed(System.nanoTime());

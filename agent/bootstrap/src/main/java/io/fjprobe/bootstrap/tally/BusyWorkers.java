@@ -73,7 +73,7 @@ public final class BusyWorkers {
     if (probed == null
         || PoolView.queueAt(Inside.KEY, probed, index) != queue
         || isTerminating((ForkJoinPool) observed)) { // which leaves queues where they are
-      tally.endTold = true;
+      tally.dropped = true;
       pool.removeWorker(tally);
       return null;
     }

@@ -71,6 +71,9 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   /** Its last event is being written, and none may come after. */
   public volatile boolean endTold;
 
+  /** It was on its way out when the agent met it: nothing may tell of it. */
+  public volatile boolean dropped;
+
   /** When it gave up the search for work; 0: it did not. */
   public long spinSince;
 
