@@ -136,7 +136,7 @@ final class Observation {
     Observation begun = new Observation(instrumentation, PoolClasses.load(), weaver, recording);
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
-    Looks.begin(options.looks());
+    Looks.begin(options.looks(), instrumentation);
     current = begun;
     PeriodicEvents.premainEnds();
   }
@@ -173,7 +173,7 @@ final class Observation {
     SystemTimes.observe();
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("attach");
-    Looks.begin(options.looks());
+    Looks.begin(options.looks(), instrumentation);
     current = begun;
     return begun;
   }

@@ -2,22 +2,26 @@ package io.fjprobe.analyzer.compare;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import org.jspecify.annotations.Nullable;
 
 /**
  * All that is known about the difference of one workload between two sides. The parts of its groups
  * are side by side in JSON.
+ *
+ * @param moments null: nobody looked at all threads on one side, or refused
  */
 public record Comparison(
     @JsonUnwrapped Compared compared,
     @JsonUnwrapped Result result,
     @JsonUnwrapped TimeContrast time,
+    @Nullable MomentContrast moments,
     @JsonUnwrapped EvidenceContrast observed,
     @JsonUnwrapped Explained explained) {
 
   static Comparison refused(Compared compared) {
     return new Comparison(
-        compared, Result.REFUSED, TimeContrast.NONE, EvidenceContrast.NONE, Explained.NOT);
+        compared, Result.REFUSED, TimeContrast.NONE, null, EvidenceContrast.NONE, Explained.NOT);
   }
 
   @JsonProperty(index = 1)

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.compare.moment.MomentSide;
 import io.fjprobe.analyzer.compare.statistics.Design;
 import java.util.List;
 import java.util.Objects;
@@ -58,6 +59,22 @@ record Side(
   boolean betweenLooks() {
     Operations operations = firstSection().period().operations();
     return operations != null && operations.timed() != Operations.Timed.ITERATION;
+  }
+
+  MomentSide moments() {
+    return new MomentSide(
+        forks.stream()
+            .map(
+                fork ->
+                    new MomentSide.Part(
+                        fork.section().moments(),
+                        sum(fork, Quantity.WALL),
+                        sum(fork, Quantity.OPERATIONS)))
+            .toList());
+  }
+
+  private static double sum(Fork fork, Quantity quantity) {
+    return fork.iterations().stream().mapToDouble(iteration -> iteration.get(quantity)).sum();
   }
 
   double sum(Quantity quantity) {

@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.contract;
 
 /** Why CPUs are unused at a moment. */
 public enum Unused {
+  /** All threads of an executor are taken, while tasks wait in its queue. */
+  EXECUTOR("all threads of an executor are taken, and tasks wait for one"),
   /** Threads that could use them sleep, or are blocked outside the process. */
   BLOCKED("threads are blocked"),
   /** Threads that could use them wait for locks. */

@@ -53,6 +53,9 @@ public final class ComparisonText {
     if (unit != null) {
       page.paragraph("unit     ", unit);
     }
+    if (MomentContrastText.isOf(comparison)) {
+      new MomentContrastText(comparison).print(page);
+    }
     account(comparison);
     comparison.explained().explanations().forEach(this::print);
     evidence(comparison);

@@ -27,14 +27,18 @@ public final class MomentWording {
   private MomentWording() {}
 
   public static String of(Box box) {
-    return box.where().isEmpty()
-        ? of(box.doing())
-        : (box.worker() ? "pool " : "")
-            + box.where()
-            + ": "
-            + of(box.doing())
-            + line(box)
-            + waiters(box);
+    return of(box.doing(), box.where(), box.worker()) + line(box) + waiters(box);
+  }
+
+  private static String of(Doing doing, String where, boolean worker) {
+    return where.isEmpty() ? of(doing) : (worker ? "pool " : "") + where + ": " + of(doing);
+  }
+
+  /**
+   * @param line null: not known
+   */
+  public static String of(Doing doing, String where, boolean worker, @Nullable String line) {
+    return of(doing, where, worker) + part(" at ", line);
   }
 
   /** Alone, or after whoever does it. */

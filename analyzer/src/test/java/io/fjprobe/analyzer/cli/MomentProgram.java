@@ -1,8 +1,13 @@
 package io.fjprobe.analyzer.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -30,6 +35,7 @@ public final class MomentProgram {
     time("nap", () -> two(pool, MomentProgram::nap, MomentProgram::nap));
     time("holder", () -> locked(pool));
     time("last", () -> chain(pool));
+    time("doze", MomentProgram::executor);
     pool.shutdown();
   }
 
@@ -126,9 +132,30 @@ public final class MomentProgram {
     }
   }
 
+  /** Two threads for four tasks: in the first half of the time, two of these wait. */
+  private static void executor() throws Exception {
+    ExecutorService executor = Executors.newFixedThreadPool(2);
+    List<Future<?>> tasks = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      tasks.add(executor.submit(MomentProgram::doze));
+    }
+    for (Future<?> task : tasks) {
+      task.get();
+    }
+    executor.shutdown();
+  }
+
+  private static void doze() {
+    sleep(PART / 2);
+  }
+
   private static void sleep() {
+    sleep(PART);
+  }
+
+  private static void sleep(long nanos) {
     try {
-      TimeUnit.NANOSECONDS.sleep(PART);
+      TimeUnit.NANOSECONDS.sleep(nanos);
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }

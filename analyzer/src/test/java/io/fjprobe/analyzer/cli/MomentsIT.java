@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whose the moments of a program are of which that is known. */
 class MomentsIT {
 
-  /** Of all of the time: some twenty-five looks of a part that is a sixth of it. */
+  /** Of all of the time: some twenty-five looks of a part that is a seventh of it. */
   private static final double TOLERANCE = 0.07;
 
   @TempDir private Path directory;
@@ -44,6 +44,11 @@ class MomentsIT {
     assertThat(waiters("last"))
         .as("who waits for the lock, and who waits for a lock of that thread")
         .isCloseTo(2, within(0.4));
+    assertHas("doze", "SLEEPS", 2);
+    assertThat(mean("doze", "tasksWait"))
+        .as("of the executor's time, with tasks in its queue")
+        .isCloseTo(0.5, within(0.2));
+    assertThat(moments.get("executors").asInt()).isEqualTo(1);
     assertThat(sum(all(), box -> box.get("share").asDouble())).isCloseTo(1, within(0.01));
     assertThat(moments.get("lookedNanos").asDouble() / moments.get("looks").asInt())
         .as("nanoseconds from look to look")
@@ -107,7 +112,11 @@ class MomentsIT {
 
   /** In the mean of its time. */
   private double waiters(String method) {
-    return sum(boxes(method), box -> box.get("waiters").asDouble() * box.get("share").asDouble())
+    return mean(method, "waiters");
+  }
+
+  private double mean(String method, String what) {
+    return sum(boxes(method), box -> box.get(what).asDouble() * box.get("share").asDouble())
         / sum(boxes(method), box -> box.get("share").asDouble());
   }
 

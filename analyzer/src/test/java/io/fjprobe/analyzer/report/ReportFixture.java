@@ -86,6 +86,7 @@ final class ReportFixture {
         48,
         990 * MS,
         4,
+        3L,
         0.62,
         List.of(new UnusedRow(Unused.BLOCKED, 0.4), new UnusedRow(Unused.ONE_OUTSIDE, 0.22)),
         List.of(
@@ -100,6 +101,7 @@ final class ReportFixture {
                 0.41,
                 0.69,
                 3.2,
+                0,
                 0,
                 0,
                 0,
@@ -118,8 +120,9 @@ final class ReportFixture {
                 1,
                 0.4,
                 0.01,
+                0,
                 0),
-            new Box(Doing.PAUSED, "", false, null, null, null, 0.14, 0.1, 0.18, 1, 0, 0, 0, 0)));
+            new Box(Doing.PAUSED, "", false, null, null, null, 0.14, 0.1, 0.18, 1, 0, 0, 0, 0, 0)));
   }
 
   /** Ten times the waits that are events. */

@@ -29,6 +29,11 @@ public final class LooksEvent extends Event {
       "How many of them the last look saw; of very many threads, a sample is looked at, with all that ran before")
   public int lookedAt;
 
+  @Label("Executors")
+  @Description(
+      "Executors of the JDK whose queues were looked at, ThreadPoolExecutors that schedule nothing; -1: this JVM does not let the agent read them")
+  public int executors;
+
   @Label("Threads")
   @Description(
       "A line for each thread in the data: id, pool (0: it is no worker), and name, separated by spaces")

@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.guard.CarrierEvents;
 import io.fjprobe.bootstrap.guard.ForcedInstrumentation;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -14,9 +15,9 @@ import jdk.jfr.Event;
 /**
  * What modules of the JDK must allow, if there are modules (9+). java.base must read the unnamed
  * module of our bootstrap classes, because ForkJoinPool will implement one of our interfaces. It
- * must also allow us to define a class beside ForkJoinPool. jdk.jfr must allow what
- * ForcedInstrumentation and CarrierEvents describe. Reflection is used because none of this exists
- * on JDK 8.
+ * must also allow us to define a class beside ForkJoinPool, and to read to which executor a thread
+ * belongs. jdk.jfr must allow what ForcedInstrumentation and CarrierEvents describe. Reflection is
+ * used because none of this exists on JDK 8.
  */
 public final class ModuleReads {
 
@@ -43,6 +44,13 @@ public final class ModuleReads {
    */
   static void openJavaBase(Class<?> definer, Instrumentation instrumentation) {
     redefine(Object.class, null, definer, Collections.singletonList(POOL_PACKAGE), instrumentation);
+  }
+
+  /**
+   * @param reader what is to read private fields of threads and of executors
+   */
+  public static void openThreads(Class<?> reader, Instrumentation instrumentation) {
+    redefine(Object.class, null, reader, Arrays.asList("java.lang", POOL_PACKAGE), instrumentation);
   }
 
   /** Before ForcedInstrumentation and CarrierEvents are initialized. */

@@ -51,8 +51,9 @@ final class LookBlock {
 
   /**
    * @param seen all that are looked at and are there
+   * @param executors that are known; -1: they cannot be read
    */
-  synchronized void add(long now, List<SeenThread> seen, int alive, int lookedAt) {
+  synchronized void add(long now, List<SeenThread> seen, int alive, int lookedAt, int executors) {
     if (event != null && (length() > CHARACTERS || now - first > LONGEST_NANOS)) {
       flush();
     }
@@ -66,6 +67,7 @@ final class LookBlock {
     event.looks++;
     event.alive = alive;
     event.lookedAt = lookedAt;
+    event.executors = executors;
     changes.setLength(0);
     int n = 0;
     for (SeenThread thread : seen) {

@@ -42,6 +42,10 @@ final class Looker {
   private final Set<Long> ignored = new HashSet<>();
 
   private final LookBlock block;
+
+  /** Null: they cannot be read. */
+  private final Executors executors;
+
   private final Pace pace;
   private final boolean hasCpuTimes;
 
@@ -60,7 +64,11 @@ final class Looker {
   private long lastNanos;
   private long cpuBefore;
 
-  Looker(LookBlock block, Pace pace) {
+  /**
+   * @param executors null: they cannot be read
+   */
+  Looker(LookBlock block, Pace pace, Executors executors) {
+    this.executors = executors;
     this.block = block;
     this.pace = pace;
     hasCpuTimes = bean.isThreadCpuTimeSupported() && bean.isThreadCpuTimeEnabled();
@@ -76,12 +84,18 @@ final class Looker {
     block.flush();
   }
 
-  void look() {
+  void look() throws IllegalAccessException {
     if (lookNumber++ % LOOKS_PER_SEARCH == 0) {
       long[] all = bean.getAllThreadIds();
       alive = all.length;
       WorkerNow.forEach(workers);
       ids = chosen(all);
+      if (executors != null) {
+        for (long id : ids) {
+          known(id);
+        }
+        executors.find(known);
+      }
     }
     long now = System.nanoTime();
     ThreadInfo[] infos = bean.getThreadInfo(ids, 0);
@@ -94,7 +108,7 @@ final class Looker {
     }
     readCpuTimes(seen, now);
     readStacks(seen, now);
-    block.add(now, seen, alive, ids.length);
+    block.add(now, seen, alive, ids.length, executors == null ? -1 : executors.count());
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();

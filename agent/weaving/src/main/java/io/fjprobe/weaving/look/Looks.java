@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.LooksEvent;
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.Looking;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
+import java.lang.instrument.Instrumentation;
 
 /**
  * A thread that looks at all others, at random moments, so that it meets nothing that happens at
@@ -20,19 +21,21 @@ public final class Looks implements Looking, Runnable {
   private static Looks current;
 
   private final Pace pace;
+  private final Instrumentation instrumentation;
   private final LookBlock block = new LookBlock();
   private volatile boolean ended;
 
-  private Looks(int mostPerSecond) {
+  private Looks(int mostPerSecond, Instrumentation instrumentation) {
     pace = new Pace(mostPerSecond);
+    this.instrumentation = instrumentation;
   }
 
   /**
    * @param mostPerSecond 0: none at all
    */
-  public static synchronized void begin(int mostPerSecond) {
+  public static synchronized void begin(int mostPerSecond, Instrumentation instrumentation) {
     if (mostPerSecond > 0) {
-      current = new Looks(mostPerSecond);
+      current = new Looks(mostPerSecond, instrumentation);
       PeriodicEvents.flushes(current);
       Thread thread = new Thread(current, "fjprobe looks");
       thread.setDaemon(true);
@@ -59,7 +62,7 @@ public final class Looks implements Looking, Runnable {
   public void run() {
     try {
       Thread.sleep(BEFORE_FIRST_MILLIS);
-      Looker looker = new Looker(block, pace);
+      Looker looker = new Looker(block, pace, Executors.of(instrumentation));
       while (!ended) {
         if (new LooksEvent().isEnabled()) {
           looker.look();

@@ -23,6 +23,9 @@ final class SeenThread {
   static final int CPU_SOME = 2;
   static final int CPU_MOST = 3;
 
+  /** Added where tasks wait in the queue of its executor. */
+  private static final int TASKS_WAIT = 1 << 5;
+
   private static final double NONE_BELOW = 0.05;
   private static final double MOST_FROM = 0.5;
 
@@ -39,6 +42,12 @@ final class SeenThread {
 
   /** Null: it is no worker. */
   private WorkerNow worker;
+
+  /** Null: it belongs to none, or that is not known yet. */
+  private LookedExecutor executor;
+
+  private boolean knowsExecutor;
+  private boolean tasksWait;
 
   private long episode = -1;
   private long cpuNanos = -1;
@@ -57,6 +66,18 @@ final class SeenThread {
   /** 0: it is no worker. */
   int pool() {
     return worker == null ? 0 : worker.poolId();
+  }
+
+  boolean asksForExecutor() {
+    return !knowsExecutor;
+  }
+
+  /**
+   * @param its null: it belongs to none
+   */
+  void belongsTo(LookedExecutor its) {
+    executor = its;
+    knowsExecutor = true;
   }
 
   private boolean isCarrier() {
@@ -82,6 +103,7 @@ final class SeenThread {
     owner = info.getLockOwnerId();
     cpu = CPU_NOT_KNOWN;
     round = (int) lookNumber;
+    tasksWait = executor != null && executor.tasksWait(lookNumber);
   }
 
   private int stateOf(ThreadInfo info) {
@@ -137,6 +159,6 @@ final class SeenThread {
 
   /** What is written of it. */
   int code() {
-    return state << 2 | cpu;
+    return (tasksWait ? TASKS_WAIT : 0) | state << 2 | cpu;
   }
 }

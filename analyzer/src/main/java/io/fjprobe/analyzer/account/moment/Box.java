@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param waiters threads that wait for its lock, in the mean
  * @param waitingForCpu share of its thread time in which it could have run, and did not
  * @param interpreted share of its thread time in code that is not compiled
+ * @param tasksWait share of its thread time in which tasks waited in the queue of its executor
  */
 public record Box(
     Doing doing,
@@ -35,4 +36,5 @@ public record Box(
     double alone,
     double waiters,
     double waitingForCpu,
-    double interpreted) {}
+    double interpreted,
+    double tasksWait) {}

@@ -28,6 +28,7 @@ final class BoxSum {
   private double waiters;
   private double cpuWait;
   private double interpreted;
+  private double tasksWait;
   private double squares;
   private double products;
 
@@ -49,20 +50,9 @@ final class BoxSum {
     waiters += factor * tally.waiters();
     cpuWait += factor * tally.cpuWait();
     interpreted += factor * tally.interpreted();
+    tasksWait += factor * tally.tasksWait();
     squares += factor * factor * tally.squares();
     products += factor * tally.products();
-  }
-
-  /** Takes over a part of another box, which then has that much less. */
-  void scale(double factor) {
-    height *= factor;
-    present *= factor;
-    alone *= factor;
-    waiters *= factor;
-    cpuWait *= factor;
-    interpreted *= factor;
-    squares *= factor * factor;
-    products *= factor;
   }
 
   double height() {
@@ -90,7 +80,8 @@ final class BoxSum {
         alone / times,
         waiters / times,
         cpuWait / times,
-        interpreted / times);
+        interpreted / times,
+        tasksWait / times);
   }
 
   private @Nullable String most(Map<String, Double> names) {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account.moment;
 
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whose the moments of a window are, by looks at all threads.
@@ -9,6 +10,7 @@ import java.util.List;
  * @param looks at all threads
  * @param lookedNanos wall time that they stand for; the rest of the window was not looked at
  * @param cpus that the JVM may use
+ * @param executors beside pools, whose queues were looked at; null: they could not be read
  * @param unusedShare of the time of all CPUs, 0 to 1
  * @param unused why, the most frequent first
  * @param boxes the highest first
@@ -17,6 +19,7 @@ public record MomentAccount(
     long looks,
     long lookedNanos,
     int cpus,
+    @Nullable Long executors,
     double unusedShare,
     List<UnusedRow> unused,
     List<Box> boxes) {

@@ -59,12 +59,12 @@ public final class MomentAccounts {
                 sums.computeIfAbsent(box, k -> new BoxSum(box)).add(tally, key.called());
               }
             });
-    UnknownLines.spread(sums);
     double all = cpus * totals.nanos();
     return new MomentAccount(
         totals.looks(),
         Math.round(totals.nanos()),
         cpus,
+        moments.executors() < 0 ? null : moments.executors(),
         Math.max(0, 1 - totals.cpuNanos() / all),
         totals.unused().entrySet().stream()
             .map(entry -> new UnusedRow(entry.getKey(), entry.getValue() / all))

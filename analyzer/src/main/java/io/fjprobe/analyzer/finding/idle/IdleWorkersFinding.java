@@ -12,6 +12,8 @@ import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.IdleWorkersAdvice;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.moment.LoneRunner;
+import io.fjprobe.analyzer.finding.moment.UnusedCpus;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.wording.Wording;
@@ -39,7 +41,7 @@ public final class IdleWorkersFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    if (LoneWorker.of(subject) != null) {
+    if (LoneRunner.worker(subject) != null) {
       return KnownBy.SAMPLED;
     }
     KnownBy work = WorkInProgress.knownBy(subject);
@@ -64,7 +66,7 @@ public final class IdleWorkersFinding implements Finding {
     if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
       return verdict.ok("carriers are idle when no virtual thread can run");
     }
-    LoneWorker lone = LoneWorker.of(subject);
+    LoneRunner lone = LoneRunner.worker(subject);
     if (lone != null && pool.identity().parallelism() != 1) {
       return judge(subject, lone);
     }
@@ -92,7 +94,7 @@ public final class IdleWorkersFinding implements Finding {
       return verdict.ok("workers are idle only for moments, but often: see signalling");
     }
     return verdict.diagnosis(
-        share >= WARNING && !LoneWorker.isRuledOut(subject) ? Severity.WARNING : Severity.INFO,
+        share >= WARNING && !UnusedCpus.areRuledOut(subject) ? Severity.WARNING : Severity.INFO,
         share,
         Math.min(
             work.unused(subject),
@@ -105,7 +107,7 @@ public final class IdleWorkersFinding implements Finding {
   }
 
   /** By the account of wall time, which knows what ran at the same moment as what. */
-  private Diagnosis judge(Subject subject, LoneWorker lone) {
+  private Diagnosis judge(Subject subject, LoneRunner lone) {
     if (PoolPerOperationFinding.applies(subject)) {
       return new Verdict(this, subject)
           .ok("workers end soon after they start: see pool-per-operation");
@@ -116,11 +118,12 @@ public final class IdleWorkersFinding implements Finding {
     }
     return new Verdict(this, subject)
         .diagnosis(
-            lone.certain() ? Severity.WARNING : Severity.INFO,
+            lone.severity(),
             lone.timeShare(),
             null,
-            lone.summary(),
-            lone.explanation(subject.pool().identity().parallelism()),
+            lone.summary("One worker at a time"),
+            lone.explanation("a worker of this pool")
+                + text(" The parallelism is %d.", subject.pool().identity().parallelism()),
             IdleWorkersAdvice.of(subject));
   }
 

@@ -26,6 +26,8 @@ import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
 import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
+import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
+import io.fjprobe.analyzer.finding.moment.SaturatedExecutorFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
@@ -84,6 +86,8 @@ public final class Findings {
           new ThreadPerTaskFinding(),
           new GcPausesFinding(),
           new CompilationFinding(),
+          new LockContentionFinding(),
+          new SaturatedExecutorFinding(),
           new CpuElsewhereFinding());
 
   private Findings() {}

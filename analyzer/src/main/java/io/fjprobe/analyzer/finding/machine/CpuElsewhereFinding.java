@@ -2,18 +2,19 @@ package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
-import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
-import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.moment.LoneRunner;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +58,10 @@ public final class CpuElsewhereFinding implements Finding {
   public Diagnosis judge(Subject subject) {
     ProcessAccount process = subject.section().process();
     Verdict verdict = new Verdict(this, subject);
+    LoneRunner lone = LoneRunner.outside(subject);
+    if (lone != null) {
+      return judge(subject, lone);
+    }
     Long all = process.cpuNanos();
     if (all == null || process.groups().isEmpty()) {
       return verdict.notRecorded(
@@ -92,6 +97,29 @@ public final class CpuElsewhereFinding implements Finding {
                         + " such a thread uses %s of a CPU or more.",
                     unused, Wording.percent(ALONE))),
         advice(first, unused, alone));
+  }
+
+  /** By the account of wall time, which knows what ran at the same moment as what. */
+  private Diagnosis judge(Subject subject, LoneRunner lone) {
+    Box highest = lone.highest();
+    boolean helped = subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
+    String unused = subject.section().idlePools().unusedPools().stream().findFirst().orElse(null);
+    boolean ofApplication = highest.line() != null && !ApplicationCode.isLibrary(highest.line());
+    return new Verdict(this, subject)
+        .diagnosis(
+            ofApplication && (helped || unused != null) ? lone.severity() : Severity.INFO,
+            lone.timeShare(),
+            null,
+            lone.summary(highest.where() + " alone"),
+            lone.explanation(highest.where())
+                + (unused == null
+                    ? ""
+                    : text(" The pool created at %s was hardly used meanwhile.", unused)),
+            List.of(
+                text(
+                    "check whether tasks can do what %s does alone%s: this work determines the"
+                        + " speed of the whole program",
+                    highest.where(), MomentWording.line(highest))));
   }
 
   /** There are workers that could have helped. */
@@ -154,8 +182,7 @@ public final class CpuElsewhereFinding implements Finding {
 
   /** Where somebody looked at all threads: whether nothing else could have run meanwhile. */
   private static boolean isSeenAlone(Subject subject) {
-    MomentAccount moments = subject.section().moments();
-    return moments == null || moments.unused(Unused.ONE_OUTSIDE) >= LEFT;
+    return subject.section().moments() == null; // else it would have been found to run alone
   }
 
   private static long pools(Subject subject) {

@@ -11,6 +11,7 @@ public final class LookBlock {
   private static final int DIGIT_BITS = 6;
   private static final int MORE = 1 << DIGIT_BITS;
   private static final int CPU_BITS = 2;
+  private static final int STATE_BITS = 3;
   private static final long NANOS_PER_MICRO = 1_000;
 
   /**
@@ -31,6 +32,7 @@ public final class LookBlock {
   private final String[] stacks;
   private final int[] states;
   private final int[] cpus;
+  private final boolean[] tasksWait;
   private final int[] stackOf;
   private final int[] ownerOf;
   private final String data;
@@ -52,6 +54,7 @@ public final class LookBlock {
     left = looks;
     states = new int[this.threads.length];
     cpus = new int[states.length];
+    tasksWait = new boolean[states.length];
     stackOf = new int[states.length];
     ownerOf = new int[states.length];
     Arrays.fill(stackOf, -1);
@@ -72,7 +75,8 @@ public final class LookBlock {
     for (long changes = number(); changes > 0; changes--) {
       int thread = (int) number();
       int code = (int) number();
-      states[thread] = code >> CPU_BITS;
+      states[thread] = code >> CPU_BITS & (1 << STATE_BITS) - 1;
+      tasksWait[thread] = code >> CPU_BITS + STATE_BITS != 0;
       cpus[thread] = code & (1 << CPU_BITS) - 1;
       stackOf[thread] = valid((int) number() - 1, stacks.length);
       ownerOf[thread] = valid((int) number() - 1, threads.length);
@@ -118,6 +122,11 @@ public final class LookBlock {
 
   public int cpu(int thread) {
     return cpus[thread];
+  }
+
+  /** Tasks wait in the queue of the executor that it belongs to. */
+  public boolean tasksWait(int thread) {
+    return tasksWait[thread];
   }
 
   /** Position of its stack; -1: not known. */

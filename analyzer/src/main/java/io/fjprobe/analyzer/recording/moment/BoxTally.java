@@ -9,6 +9,7 @@ public final class BoxTally {
   private double waiters;
   private double cpuWait;
   private double interpreted;
+  private double tasksWait;
   private double squares;
   private double products;
   private long looks;
@@ -30,6 +31,21 @@ public final class BoxTally {
     interpreted += nanos;
   }
 
+  void addTasksWait(double nanos) {
+    tasksWait += nanos;
+  }
+
+  /** Takes over a part of another box, which then has that much less. */
+  void scale(double factor) {
+    height *= factor;
+    present *= factor;
+    alone *= factor;
+    waiters *= factor;
+    cpuWait *= factor;
+    interpreted *= factor;
+    tasksWait *= factor;
+  }
+
   /**
    * As one of the parts of time that are independent of each other.
    *
@@ -47,6 +63,7 @@ public final class BoxTally {
     waiters += other.waiters;
     cpuWait += other.cpuWait;
     interpreted += other.interpreted;
+    tasksWait += other.tasksWait;
     squares += other.squares;
     products += other.products;
     looks += other.looks;
@@ -80,6 +97,11 @@ public final class BoxTally {
   /** Of its thread time: in code that is not compiled. */
   public double interpreted() {
     return interpreted;
+  }
+
+  /** Of its thread time: tasks waited in the queue of its executor. */
+  public double tasksWait() {
+    return tasksWait;
   }
 
   public long looks() {

@@ -46,6 +46,12 @@ final class LastStacks {
       known[seen.state()] = seen.stack();
       return seen;
     }
-    return new Seen(seen.thread(), seen.state(), seen.cpu(), known[seen.state()], seen.owner());
+    return new Seen(
+        seen.thread(),
+        seen.state(),
+        seen.cpu(),
+        known[seen.state()],
+        seen.owner(),
+        seen.tasksWait());
   }
 }

@@ -46,11 +46,11 @@ final class MomentAccounting {
 
   void account() {
     List<MomentFold.Look> looks = fold.looks();
+    Borders borders = new Borders(looks, look -> running(look) >= cpus);
     for (int i = 0; i < looks.size(); i++) {
       MomentFold.Look look = looks.get(i);
-      long before = i == 0 ? look.nanos() : middle(looks.get(i - 1).nanos(), look.nanos());
-      long after =
-          i + 1 == looks.size() ? look.nanos() : middle(look.nanos(), looks.get(i + 1).nanos());
+      long before = i == 0 ? look.nanos() : borders.after(i - 1);
+      long after = i + 1 == looks.size() ? look.nanos() : borders.after(i);
       account(
           look,
           Math.max(before, look.nanos() - REACH_NANOS),
@@ -59,8 +59,8 @@ final class MomentAccounting {
     closePart();
   }
 
-  private static long middle(long a, long b) {
-    return a + (b - a) / 2;
+  private static long running(MomentFold.Look look) {
+    return look.seen().stream().filter(MomentAccounting::runs).count();
   }
 
   private void account(MomentFold.Look look, long from, long until) {
@@ -101,6 +101,9 @@ final class MomentAccounting {
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
       }
+      if (actor.seen.tasksWait()) {
+        tally.addTasksWait(weight);
+      }
       if (actor.interpreted) {
         tally.addInterpreted(weight);
       }
@@ -112,6 +115,7 @@ final class MomentAccounting {
   }
 
   private void closePart() {
+    UnknownLines.spread(part);
     if (partNanos > 0) {
       part.forEach(
           (key, tally) -> {

@@ -27,9 +27,15 @@ public final class MomentFold {
   private final Map<String, Integer> stackNumbers = new HashMap<>();
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
+  private long mostExecutors = -1;
 
-  /** All looks of a block. */
-  public void add(LookBlock block) {
+  /**
+   * All looks of a block.
+   *
+   * @param executors whose queues were looked at; -1: they could not be read
+   */
+  public void add(LookBlock block, long executors) {
+    mostExecutors = Math.max(mostExecutors, executors);
     int[] thread = new int[block.threads().length];
     for (int i = 0; i < thread.length; i++) {
       thread[i] = number(block.threads()[i]);
@@ -49,7 +55,8 @@ public final class MomentFold {
                       block.state(i),
                       block.cpu(i),
                       block.stack(i) < 0 ? -1 : stack[block.stack(i)],
-                      block.owner(i) < 0 ? -1 : thread[block.owner(i)])));
+                      block.owner(i) < 0 ? -1 : thread[block.owner(i)],
+                      block.tasksWait(i))));
         }
       }
       looks.add(new Look(block.nanos(), seen));
@@ -104,6 +111,7 @@ public final class MomentFold {
     if (looks.isEmpty() || cpus <= 0) {
       return;
     }
+    moments.executorsSeen(mostExecutors);
     looks.sort(Comparator.comparingLong(Look::nanos));
     new LastStacks(threads.size()).fill(looks);
     new MomentAccounting(this, moments, timeline, cpus).account();

@@ -9,6 +9,19 @@ public final class Moments {
 
   private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
   private final Map<Integer, MomentTotals> totals = new HashMap<>();
+  private long executors = -1;
+
+  /**
+   * @param executors whose queues were looked at; -1: they could not be read
+   */
+  void executorsSeen(long executors) {
+    this.executors = Math.max(this.executors, executors);
+  }
+
+  /** Executors beside pools, whose queues were looked at; -1: nobody could read them. */
+  public long executors() {
+    return executors;
+  }
 
   BoxTally box(BoxKey key) {
     return boxes.computeIfAbsent(key, k -> new BoxTally());
@@ -19,6 +32,7 @@ public final class Moments {
   }
 
   public void merge(Moments other) {
+    executorsSeen(other.executors);
     other.boxes.forEach((key, tally) -> box(key).merge(tally));
     other.totals.forEach((segment, more) -> totals(segment).merge(more));
   }

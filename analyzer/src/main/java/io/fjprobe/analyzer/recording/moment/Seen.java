@@ -8,5 +8,6 @@ package io.fjprobe.analyzer.recording.moment;
  * @param cpu how much it used
  * @param stack number of its stack in the chunk; -1: not known
  * @param owner number of the thread that has its lock; -1: none
+ * @param tasksWait in the queue of its executor
  */
-record Seen(int thread, int state, int cpu, int stack, int owner) {}
+record Seen(int thread, int state, int cpu, int stack, int owner, boolean tasksWait) {}

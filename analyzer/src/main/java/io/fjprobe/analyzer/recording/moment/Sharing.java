@@ -7,7 +7,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Whose moment it is: that of all that run; where CPUs are free, also of those that block inside a
@@ -65,7 +67,9 @@ final class Sharing {
         those(
             actor ->
                 actor.doing.isBlocked()
-                    && (actor.worker || actor.waiters > 0 || actor.inTask && awaited)));
+                    && (actor.worker
+                        || actor.waiters > 0
+                        || actor.inTask && (awaited || actor.seen.tasksWait()))));
     holders.addAll(
         those(
             actor ->
@@ -95,15 +99,30 @@ final class Sharing {
     return Math.min(running.size(), cpus);
   }
 
+  /** Tasks wait in its queue, and none of its threads waits for tasks. */
+  private boolean isExecutorTaken() {
+    List<Actor> behind = those(actor -> actor.seen.tasksWait());
+    Set<String> free =
+        behind.stream()
+            .filter(actor -> actor.doing == Doing.NOT_ASKED)
+            .map(actor -> actor.group)
+            .collect(Collectors.toSet());
+    return behind.stream().anyMatch(actor -> !free.contains(actor.group));
+  }
+
   /** Who runs is alone. */
   boolean isAlone() {
     return running.size() == 1;
   }
 
   Unused unused() {
-    boolean blocked =
-        holders.stream()
-            .anyMatch(actor -> actor.takesPart() && (actor.worker || actor.waiters > 0));
+    if (isExecutorTaken()) {
+      return Unused.EXECUTOR;
+    }
+    if (holders.stream().anyMatch(actor -> actor.waiters > 0)) {
+      return Unused.LOCKS;
+    }
+    boolean blocked = holders.stream().anyMatch(actor -> actor.takesPart() && actor.worker);
     if (blocked) {
       return Unused.BLOCKED;
     }

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.report.ComparisonBasis;
 import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.HeardOfOneSide;
+import io.fjprobe.analyzer.report.MomentContrastText;
 import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.TextReport;
 import java.util.HashMap;
@@ -53,6 +54,11 @@ public final class HtmlReport {
     labels.put(
         "heard",
         report.comparisons().stream().map(part -> HeardOfOneSide.of(part.comparison())).toList());
+    labels.put(
+        "momentsOfBoth",
+        report.comparisons().stream()
+            .map(part -> MomentContrastText.sentence(part.comparison()))
+            .toList());
     return new HtmlPage(sides, labels).of(report, details, ComparisonText.of(report));
   }
 }

@@ -12,6 +12,7 @@ function comparisonSection(part, i, details, labels) {
       el('h2', null, comparison.workload),
       el('p', {class: 'verdict'}, part.verdict),
       comparedAtAGlance(comparison, labels, labels.heard[i]),
+      comparison.moments && labels.momentsOfBoth[i] ? momentsOfBothFigure(comparison, labels.momentsOfBoth[i], labels) : null,
       comparison.explanations.slice(1).map(explanationCard),
       compared ? [el('p', {class: 'faint'}, 'Intervals: ' + labels.intervals[i] + '.'),
         sidesFigure(comparison, labels), evidenceTable(comparison, labels)] : null,

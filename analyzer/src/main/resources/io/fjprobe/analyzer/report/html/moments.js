@@ -48,6 +48,51 @@ function momentsFigure(section, labels) {
           ])));
 }
 
+const MOST_PAIRS = 8;
+
+/** Two sides: what holds each of them up, per operation. */
+function momentsOfBothFigure(comparison, sentence, labels) {
+  const rows = comparison.moments.rows;
+  const wall = comparison.wallNanosPerOperation;
+  const largest = Math.max(wall.base, wall.next);
+  const shown = rows.filter((row) => Math.max(row.base, row.next) >= BOTTLE.leastShare * largest).slice(0, MOST_PAIRS);
+  const name = (row) => boxWords({...row, called: null, caller: null, waiters: 0}, labels);
+  const width = (value) => (value === null ? '-' : number(value));
+  const config = () => ({
+    type: 'bar',
+    data: {
+      labels: shown.map(name),
+      datasets: [
+        {label: comparison.base.label, data: shown.map((row) => row.base), backgroundColor: colour('other')},
+        {label: comparison.next.label, data: shown.map((row) => row.next), backgroundColor: colour('series1')},
+      ],
+    },
+    options: {
+      indexAxis: 'y',
+      scales: {
+        x: axis('wall time ' + perUnit(comparison) + ' that it holds up   (lower is better)', {beginAtZero: true,
+          ticks: {callback: (v) => time(v), maxTicksLimit: 6}}),
+        y: {ticks: {autoSkip: false, callback(i) {
+          return wrapped(this.getLabelForValue(i), 2);
+        }}},
+      },
+      plugins: {
+        legend: {position: 'bottom', labels: {boxWidth: 12}},
+        tooltip: {callbacks: {label: (item) => item.dataset.label + ': ' + time(item.raw)}},
+      },
+    },
+  });
+  return figure(
+      'Whose time it is on both sides',
+      [sentence],
+      chart('Bars of whose time it is ' + perUnit(comparison) + ' on both sides', 90 + 44 * shown.length, config),
+      table(
+          'Whose time it is ' + perUnit(comparison),
+          ['activity', comparison.base.label, comparison.next.label, 'change', '95 % interval', 'threads'],
+          rows.map((row) => [name(row), time(row.base), time(row.next), signed(row.difference.value, time), interval(row.difference, time),
+            width(row.baseWidth) + ' \u2192 ' + width(row.nextWidth)])));
+}
+
 function bottles(boxes, account, labels) {
   const widest = Math.max(account.cpus, ...boxes.map((box) => box.width));
   const scale = BOTTLE.width / widest;

@@ -57,10 +57,11 @@ class IdleWorkersFindingTest {
             1,
             0,
             0,
+            0,
             0);
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, cpuShare, List.of(new UnusedRow(why, cpuShare)), List.of(box));
+            40, SECOND, 2, null, cpuShare, List.of(new UnusedRow(why, cpuShare)), List.of(box));
   }
 
   /** Nobody is seen to wait, but the account of wall time tells what ran beside what. */
@@ -101,7 +102,7 @@ class IdleWorkersFindingTest {
     looksSee(Unused.ONE_WORKER, 0.3);
     List<UnusedRow> unused =
         List.of(new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25));
-    fixture.moments = new MomentAccount(40, SECOND, 2, 0.55, unused, fixture.moments.boxes());
+    fixture.moments = new MomentAccount(40, SECOND, 2, null, 0.55, unused, fixture.moments.boxes());
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 

@@ -50,6 +50,16 @@ class LookBlockTest {
   }
 
   @Test
+  void tasksThatWaitAreABitOfTheCode() {
+    LookBlock block = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0, 32 | 5 << 2 | 1, 0, 0));
+    block.next();
+    assertThat(block.tasksWait(0)).isTrue();
+    assertThat(block.state(0)).isEqualTo(5);
+    assertThat(block.cpu(0)).isEqualTo(1);
+    assertThat(block.tasksWait(1)).isFalse();
+  }
+
+  @Test
   void whatPointsNowhereIsRefused() {
     LookBlock stack = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0, 20, 2, 0));
     assertThatThrownBy(stack::next).isInstanceOf(IllegalArgumentException.class);

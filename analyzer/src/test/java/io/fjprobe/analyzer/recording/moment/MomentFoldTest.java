@@ -25,6 +25,7 @@ class MomentFoldTest {
   private static final int WAITS = 4 << 2;
   private static final int SLEEPS = 5 << 2;
   private static final int IDLE = 6 << 2;
+  private static final int TASKS_WAIT = 32;
 
   private static final String THREADS =
       "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n";
@@ -47,8 +48,11 @@ class MomentFoldTest {
   private static final String NAP =
       "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.locks.LockSupport.parkNanos:4;"
           + "App.pause:10;java.lang.Thread.run:1";
+  private static final String SLEEP_IN_EXECUTOR =
+      "-;java.lang.Thread.sleep:native;App.doze:5;"
+          + "java.util.concurrent.ThreadPoolExecutor.runWorker:1";
   private static final List<String> STACKS =
-      List.of(SLEEP, JOIN, LOCK, NO_TASK, LATCH, POOL_JOIN, NAP);
+      List.of(SLEEP, JOIN, LOCK, NO_TASK, LATCH, POOL_JOIN, NAP, SLEEP_IN_EXECUTOR);
 
   private final MomentFold fold = new MomentFold();
   private final Moments moments = new Moments();
@@ -69,7 +73,8 @@ class MomentFoldTest {
         put(data, state[i][2] + 1);
       }
     }
-    fold.add(new LookBlock(0, LOOKS, THREADS, String.join("\n", STACKS) + "\n", data.toString()));
+    fold.add(
+        new LookBlock(0, LOOKS, THREADS, String.join("\n", STACKS) + "\n", data.toString()), 1);
     fold.finish(moments, new Timeline(List.of()), CPUS);
   }
 
@@ -188,12 +193,39 @@ class MomentFoldTest {
     assertUnused(Unused.NOT_ASKED, 1);
   }
 
+  /** It has no free thread, and somebody gave it more to do. */
+  @Test
+  void anExecutorIsTaken() {
+    look(does(WAITS, JOIN), does(IDLE), does(IDLE), does(TASKS_WAIT | SLEEPS, SLEEP_IN_EXECUTOR));
+
+    assertThat(shares()).containsOnlyKeys("SLEEPS pool-#-thread-#");
+    assertThat(only().tasksWait()).isCloseTo(WALL, within(1.0));
+    assertUnused(Unused.EXECUTOR, 1);
+  }
+
+  /** Tasks lie in the queue for the moment until a thread that is free takes them. */
+  @Test
+  void anExecutorWithAFreeThreadIsNotTaken() {
+    look(does(RUNS), does(IDLE), does(IDLE), does(TASKS_WAIT | WAITS, NO_TASK));
+
+    assertUnused(Unused.ONE_OUTSIDE, 0.5);
+  }
+
+  /** Whoever has the lock sleeps: it is the lock that others wait for. */
+  @Test
+  void aLockThatIsHeldAsleepIsALock() {
+    look(does(RUNS), does(SLEEPS, SLEEP), waitsFor(1));
+
+    assertThat(shares()).containsOnlyKeys("RUNS main", "SLEEPS pool 1");
+    assertUnused(Unused.LOCKS, 0.5);
+  }
+
   /** A thread that waits like before, whose stack was not read this time, is where it was. */
   @Test
   void aStackThatWasNotReadIsTheLastOne() {
-    MomentFold.Look first = new MomentFold.Look(1, List.of(new Seen(0, 4, 0, 7, -1)));
-    MomentFold.Look second = new MomentFold.Look(2, List.of(new Seen(0, 4, 0, -1, -1)));
-    MomentFold.Look third = new MomentFold.Look(3, List.of(new Seen(0, 5, 0, -1, -1)));
+    MomentFold.Look first = new MomentFold.Look(1, List.of(new Seen(0, 4, 0, 7, -1, false)));
+    MomentFold.Look second = new MomentFold.Look(2, List.of(new Seen(0, 4, 0, -1, -1, false)));
+    MomentFold.Look third = new MomentFold.Look(3, List.of(new Seen(0, 5, 0, -1, -1, false)));
     List<MomentFold.Look> looks = new java.util.ArrayList<>(List.of(first, second, third));
 
     new LastStacks(1).fill(looks);

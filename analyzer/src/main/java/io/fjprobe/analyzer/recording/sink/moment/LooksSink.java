@@ -15,6 +15,7 @@ public final class LooksSink implements Sink {
   private final ChunkFold fold;
   private final TimeField start;
   private final NumberField looks;
+  private final NumberField executors;
   private final TextField threads;
   private final TextField stacks;
   private final TextField data;
@@ -23,6 +24,7 @@ public final class LooksSink implements Sink {
     this.fold = fold;
     start = fields.start();
     looks = fields.number("looks");
+    executors = fields.number("executors");
     threads = fields.text("threads");
     stacks = fields.text("stacks");
     data = fields.text("data");
@@ -37,6 +39,7 @@ public final class LooksSink implements Sink {
                 looks.of(event),
                 threads.of(event),
                 stacks.of(event),
-                data.of(event)));
+                data.of(event)),
+            executors.of(event));
   }
 }

@@ -1,0 +1,65 @@
+package io.fjprobe.analyzer.compare.moment;
+
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whose the wall time of an operation is, on both sides.
+ *
+ * @param baseCpus that are used, in the mean
+ * @param nextCpus the same of the other side
+ * @param rows by their difference, the largest first
+ */
+public record MomentContrast(double baseCpus, double nextCpus, List<MomentRow> rows) {
+
+  private static final double TWO_SIDED_95 = 1.96;
+
+  /** Null: one side has a recording in which nobody looked at all threads. */
+  public static @Nullable MomentContrast of(MomentSide base, MomentSide next) {
+    if (!base.isKnown() || !next.isKnown()) {
+      return null;
+    }
+    Set<MomentSide.Key> keys = new LinkedHashSet<>(base.keys());
+    keys.addAll(next.keys());
+    List<MomentRow> rows = new ArrayList<>();
+    for (MomentSide.Key key : keys) {
+      MomentSide.Sum a = base.sum(key);
+      MomentSide.Sum b = next.sum(key);
+      double error = TWO_SIDED_95 * Math.sqrt(a.variance() + b.variance());
+      double difference = b.nanos() - a.nanos();
+      rows.add(
+          new MomentRow(
+              key.doing(),
+              key.where(),
+              key.worker(),
+              (b.nanos() > a.nanos() ? b : a).line(),
+              a.nanos(),
+              b.nanos(),
+              new Estimate(difference, difference - error, difference + error),
+              a.width(),
+              b.width()));
+    }
+    rows.sort(
+        Comparator.<MomentRow>comparingDouble(row -> Math.abs(row.difference().value()))
+            .reversed());
+    return new MomentContrast(base.cpus(), next.cpus(), rows);
+  }
+
+  /**
+   * What makes most of a difference of wall times, if that is certain. Null: nothing does.
+   *
+   * @param difference of the wall times per operation
+   */
+  public @Nullable MomentRow largest(double difference) {
+    return rows.stream()
+        .filter(row -> row.difference().moved())
+        .filter(row -> row.difference().value() > 0 == difference > 0)
+        .findFirst()
+        .orElse(null);
+  }
+}

@@ -1,0 +1,30 @@
+package io.fjprobe.analyzer.compare.moment;
+
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.contract.Doing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An activity in a method, in a pool or a group of other threads, on both sides. The times of all
+ * rows add up to the wall time per operation.
+ *
+ * @param where pool, or name of the threads with # for numbers; empty: the whole JVM
+ * @param worker whether it is a pool
+ * @param line of the application, on the side on which it takes longer; null: not known, or none
+ * @param base nanoseconds of wall time per operation that it holds up
+ * @param next the same of the other side
+ * @param difference next - base, with its interval
+ * @param baseWidth among how many threads its moments are shared, in the mean; null: it is not
+ *     there
+ * @param nextWidth the same of the other side
+ */
+public record MomentRow(
+    Doing doing,
+    String where,
+    boolean worker,
+    @Nullable String line,
+    double base,
+    double next,
+    Estimate difference,
+    @Nullable Double baseWidth,
+    @Nullable Double nextWidth) {}

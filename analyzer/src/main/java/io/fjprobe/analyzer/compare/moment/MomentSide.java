@@ -1,0 +1,152 @@
+package io.fjprobe.analyzer.compare.moment;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.contract.Doing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The accounts of wall time of the recordings of one side. */
+public final class MomentSide {
+
+  private static final double TWO_SIDED_95 = 1.96;
+
+  /**
+   * Lines move when a method is edited, so a box is known by its method.
+   *
+   * @param method class and method; empty: not known, or none
+   */
+  record Key(Doing doing, String where, boolean worker, String method) {
+
+    static Key of(Box box) {
+      return new Key(box.doing(), box.where(), box.worker(), method(box.line()));
+    }
+
+    private static String method(@Nullable String line) {
+      return line == null ? "" : line.replaceFirst(":\\d+(?= |$)", "");
+    }
+  }
+
+  /**
+   * @param nanos per operation
+   * @param variance of that
+   * @param line that has most of it; null: not known, or none
+   * @param width null: it is not there
+   */
+  record Sum(double nanos, double variance, @Nullable String line, @Nullable Double width) {}
+
+  /** A box in all recordings, one after the other. */
+  private static final class Boxes {
+    final double[] nanos;
+    final double[] variances;
+    double present;
+    double highest;
+    @Nullable String line;
+
+    Boxes(int recordings) {
+      nanos = new double[recordings];
+      variances = new double[recordings];
+    }
+
+    void add(int recording, Box box, double wallNanos) {
+      double its = box.share() * wallNanos;
+      double error = (box.highShare() - box.lowShare()) / 2 / TWO_SIDED_95 * wallNanos;
+      nanos[recording] += its;
+      variances[recording] += error * error;
+      present += its * box.width();
+      if (its > highest) {
+        highest = its;
+        line = box.line();
+      }
+    }
+  }
+
+  private final List<Part> parts = new ArrayList<>();
+  private final Map<Key, Boxes> boxes = new LinkedHashMap<>();
+  private final boolean known;
+
+  /**
+   * What a JVM has measured.
+   *
+   * @param account null: nobody looked at all threads
+   * @param operations that took this time
+   */
+  public record Part(@Nullable MomentAccount account, double wallNanos, double operations) {}
+
+  public MomentSide(List<Part> parts) {
+    this.parts.addAll(parts);
+    known = parts.stream().allMatch(part -> part.account() != null && part.operations() > 0);
+    for (int i = 0; known && i < parts.size(); i++) {
+      Part part = parts.get(i);
+      if (part.account() != null) {
+        for (Box box : part.account().boxes()) {
+          boxes
+              .computeIfAbsent(Key.of(box), key -> new Boxes(parts.size()))
+              .add(i, box, part.wallNanos());
+        }
+      }
+    }
+  }
+
+  /** All recordings have looks. */
+  boolean isKnown() {
+    return known && !parts.isEmpty();
+  }
+
+  Set<Key> keys() {
+    return boxes.keySet();
+  }
+
+  /** CPUs that are used, in the mean. */
+  double cpus() {
+    double cpuNanos = 0;
+    double wallNanos = 0;
+    for (Part part : parts) {
+      if (part.account() != null) {
+        cpuNanos += part.wallNanos() * part.account().cpus() * (1 - part.account().unusedShare());
+        wallNanos += part.wallNanos();
+      }
+    }
+    return cpuNanos / wallNanos;
+  }
+
+  Sum sum(Key key) {
+    Boxes its = boxes.get(key);
+    if (its == null) {
+      return new Sum(0, 0, null, null);
+    }
+    double nanos = 0;
+    double variance = 0;
+    double operations = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      nanos += its.nanos[i];
+      variance += its.variances[i];
+      operations += parts.get(i).operations();
+    }
+    double mean = nanos / operations;
+    return new Sum(
+        mean,
+        Math.max(variance / (operations * operations), amongRecordings(its, mean)),
+        its.line,
+        nanos == 0 ? null : Double.valueOf(its.present / nanos));
+  }
+
+  /** Of the mean, as recordings differ; each counts for its operations. */
+  private double amongRecordings(Boxes its, double mean) {
+    int n = parts.size();
+    if (n < 2) {
+      return 0;
+    }
+    double squares = 0;
+    double operations = 0;
+    for (int i = 0; i < n; i++) {
+      squares += Math.pow(its.nanos[i] - mean * parts.get(i).operations(), 2);
+      operations += parts.get(i).operations();
+    }
+    return squares * n / (n - 1) / (operations * operations);
+  }
+}

@@ -1,0 +1,104 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Threads wait for a lock that one of them has, while CPUs are unused; in pools or not.
+ *
+ * <p>Needs looks at all threads, which know the owners of locks.
+ */
+public final class LockContentionFinding implements Finding {
+
+  @Override
+  public String id() {
+    return "lock-contention";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    if (subject.section().moments() == null) {
+      return verdict.notRecorded("waiting for locks: nobody looked at all threads");
+    }
+    UnusedCpus unused = UnusedCpus.of(subject, Unused.LOCKS);
+    if (unused == null) {
+      return verdict.ok("no CPU is unused because threads wait for a lock, or hardly ever");
+    }
+    List<Box> holders =
+        unused.account().boxes().stream()
+            .filter(box -> box.waiters() > 0)
+            .sorted(Comparator.comparingDouble(LockContentionFinding::waited).reversed())
+            .toList();
+    return verdict.diagnosis(
+        unused.severity(holders.isEmpty() ? unused.account().boxes() : holders),
+        unused.timeShare(),
+        null,
+        text(
+            "Threads wait for a lock, while %s of the time of the CPUs is unused",
+            Wording.percent(unused.cpuShare())),
+        unused.seen()
+            + " because threads waited for a lock that another one had."
+            + holders.stream().findFirst().map(LockContentionFinding::holder).orElse("")
+            + UnusedCpus.thresholds(),
+        advice(holders));
+  }
+
+  /** Thread time. */
+  private static double waited(Box box) {
+    return box.waiters() * box.width() * box.share();
+  }
+
+  private static String holder(Box box) {
+    return text(
+        " Most of them waited for %s%s, which %s%s meanwhile; %.1f threads waited for it on average.",
+        box.worker() ? "a worker of pool " : "",
+        box.where(),
+        MomentWording.of(box.doing()),
+        MomentWording.line(box),
+        box.waiters());
+  }
+
+  private static List<String> advice(List<Box> holders) {
+    List<String> advice = new ArrayList<>();
+    holders.stream()
+        .filter(box -> box.line() != null)
+        .findFirst()
+        .ifPresent(
+            box ->
+                advice.add(
+                    box.doing().runsCode()
+                        ? text(
+                            "do less while the lock is held: this is where it is held most of the"
+                                + " time%s",
+                            MomentWording.line(box))
+                        : text(
+                            "do not wait while the lock is held: a thread that has it %s%s",
+                            MomentWording.of(box.doing()), MomentWording.line(box))));
+    advice.add(
+        "or give each thread or task its own copy of what the lock protects, or several locks for"
+            + " parts of it");
+    return advice;
+  }
+}

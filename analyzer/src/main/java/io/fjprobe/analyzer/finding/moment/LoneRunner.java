@@ -1,0 +1,96 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thread at a time runs while CPUs are unused, and most of the time it is of one pool or of one
+ * group of other threads: whoever waits for it, and however they do.
+ *
+ * @param boxes what it runs
+ */
+public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
+
+  /** Of the time in which one thread runs alone. */
+  private static final double OF_ONE = 0.8;
+
+  /** Of this pool; null if none does, or nobody looked. */
+  public static @Nullable LoneRunner worker(Finding.Subject subject) {
+    LoneRunner lone = of(subject, Unused.ONE_WORKER, true);
+    return lone == null || !lone.boxes.get(0).where().equals(subject.pool().name()) ? null : lone;
+  }
+
+  /** No worker; null if none does, or nobody looked. */
+  public static @Nullable LoneRunner outside(Finding.Subject subject) {
+    return of(subject, Unused.ONE_OUTSIDE, false);
+  }
+
+  private static @Nullable LoneRunner of(Finding.Subject subject, Unused why, boolean worker) {
+    UnusedCpus unused = UnusedCpus.of(subject, why);
+    if (unused == null || unused.account().cpus() < 2 || !unused.isAsked() || !unused.isMuch()) {
+      return null;
+    }
+    Map<String, List<Box>> runners =
+        unused.account().boxes().stream()
+            .filter(box -> box.worker() == worker && box.doing().runsCode())
+            .collect(Collectors.groupingBy(Box::where));
+    double all = runners.values().stream().mapToDouble(LoneRunner::alone).sum();
+    return runners.values().stream()
+        .filter(boxes -> alone(boxes) >= OF_ONE * all)
+        .findFirst()
+        .map(boxes -> new LoneRunner(unused, boxes))
+        .orElse(null);
+  }
+
+  private static double alone(List<Box> boxes) {
+    return boxes.stream().mapToDouble(LoneRunner::alone).sum();
+  }
+
+  private static double alone(Box box) {
+    return box.alone() * box.width() * box.share();
+  }
+
+  public Severity severity() {
+    return unused.severity(boxes);
+  }
+
+  public double timeShare() {
+    return unused.timeShare();
+  }
+
+  /** What it runs alone, most of the time. */
+  public Box highest() {
+    return boxes.stream().max(Comparator.comparingDouble(LoneRunner::alone)).orElseThrow();
+  }
+
+  /**
+   * @param who as the begin of a sentence
+   */
+  public String summary(String who) {
+    return text(
+        "%s runs for %s of the time, while nothing else does", who, Wording.percent(timeShare()));
+  }
+
+  /**
+   * @param who in the middle of a sentence
+   */
+  public String explanation(String who) {
+    return unused.seen()
+        + text(
+            " because %s ran alone%s.%s",
+            who,
+            highest().line() == null ? "" : ", most of it" + MomentWording.line(highest()),
+            UnusedCpus.thresholds());
+  }
+}

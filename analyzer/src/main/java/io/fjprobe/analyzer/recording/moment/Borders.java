@@ -1,0 +1,50 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Up to where the time belongs to one look, and from where to the next: half of it to each. A look
+ * that comes late comes late because all CPUs are in use: then the time between is that of the look
+ * that saw so, if only one of them did.
+ */
+final class Borders {
+
+  /** Times the usual distance: the agent itself waits for up to one and a half of the mean. */
+  private static final int LATE = 2;
+
+  private final List<MomentFold.Look> looks;
+  private final Predicate<MomentFold.Look> allCpusUsed;
+  private final long usual;
+
+  /**
+   * @param looks in the order of time
+   */
+  Borders(List<MomentFold.Look> looks, Predicate<MomentFold.Look> allCpusUsed) {
+    this.looks = looks;
+    this.allCpusUsed = allCpusUsed;
+    long[] distances = new long[Math.max(looks.size() - 1, 0)];
+    for (int i = 0; i < distances.length; i++) {
+      distances[i] = looks.get(i + 1).nanos() - looks.get(i).nanos();
+    }
+    Arrays.sort(distances);
+    usual = distances.length == 0 ? 0 : distances[distances.length / 2];
+  }
+
+  /**
+   * @param number of a look that is not the last one
+   */
+  long after(int number) {
+    long from = looks.get(number).nanos();
+    long until = looks.get(number + 1).nanos();
+    if (until - from > LATE * usual) {
+      boolean before = allCpusUsed.test(looks.get(number));
+      boolean after = allCpusUsed.test(looks.get(number + 1));
+      if (before != after) {
+        return before ? until : from;
+      }
+    }
+    return from + (until - from) / 2;
+  }
+}

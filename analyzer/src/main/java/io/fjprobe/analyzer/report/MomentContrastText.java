@@ -1,0 +1,114 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Whose the wall time of an operation is on both sides: what a difference is made of. */
+public final class MomentContrastText {
+
+  private static final int ROWS = 6;
+
+  /** Of the wall time of either side, for a row to be shown. */
+  private static final double LEAST = 0.01;
+
+  private final Comparison comparison;
+  private final MomentContrast moments;
+
+  MomentContrastText(Comparison comparison) {
+    this.comparison = comparison;
+    moments = Objects.requireNonNull(comparison.moments(), "nobody looked at all threads");
+  }
+
+  /** Empty: there is no difference, or nobody looked at all threads on one side. */
+  public static String sentence(Comparison comparison) {
+    return isOf(comparison) ? new MomentContrastText(comparison).headline() : "";
+  }
+
+  static boolean isOf(Comparison comparison) {
+    return comparison.shown() && comparison.moments() != null;
+  }
+
+  void print(Page page) {
+    double wall = Math.max(comparison.time().wall().base(), comparison.time().wall().next());
+    List<MomentRow> shown =
+        moments.rows().stream()
+            .filter(row -> Math.max(row.base(), row.next()) >= LEAST * wall)
+            .limit(ROWS)
+            .toList();
+    Table table =
+        new Table(
+            "Whose time it is " + comparison.compared().unitOfWork().per(),
+            comparison.compared().base().label(),
+            comparison.compared().next().label(),
+            "change",
+            "95 % interval",
+            "threads");
+    shown.forEach(
+        row ->
+            table.row(
+                name(row),
+                Wording.time(row.base()),
+                Wording.time(row.next()),
+                row.difference().moved() ? signed(row.difference().value()) : "-",
+                interval(row.difference()),
+                threads(row.baseWidth()) + " -> " + threads(row.nextWidth())));
+    double base = comparison.time().wall().base() - sum(shown, true);
+    double next = comparison.time().wall().next() - sum(shown, false);
+    table.row("the rest", Wording.time(base), Wording.time(next), signed(next - base));
+    page.blank().paragraph("TIME     ", headline());
+    table.printTo(page);
+  }
+
+  private static double sum(List<MomentRow> rows, boolean ofBase) {
+    return rows.stream().mapToDouble(row -> ofBase ? row.base() : row.next()).sum();
+  }
+
+  private static String name(MomentRow row) {
+    return MomentWording.of(row.doing(), row.where(), row.worker(), row.line());
+  }
+
+  private static String threads(@Nullable Double width) {
+    return width == null ? "-" : Wording.text("%.1f", width);
+  }
+
+  private static String signed(double nanos) {
+    return (nanos > 0 ? "+" : "") + Wording.time(nanos);
+  }
+
+  private static String interval(Estimate estimate) {
+    return signed(estimate.low()) + ".." + signed(estimate.high());
+  }
+
+  /** What most of the difference is, and whether more or less runs at the same time. */
+  private String headline() {
+    double difference = comparison.time().wall().difference().value();
+    MomentRow largest = moments.largest(difference);
+    String cpus =
+        Wording.text(
+            " In the mean, %.1f CPUs are used on %s, and %.1f on %s.",
+            moments.baseCpus(),
+            comparison.compared().base().label(),
+            moments.nextCpus(),
+            comparison.compared().next().label());
+    String all =
+        Wording.text(
+            "The wall time %s is %s by %s",
+            comparison.compared().unitOfWork().per(),
+            difference > 0 ? "longer" : "shorter",
+            Wording.time(Math.abs(difference)));
+    return largest == null
+        ? all + ", but looks do not show where." + cpus
+        : all
+            + Wording.text(
+                "; %s of that: %s.",
+                Wording.time(Math.abs(largest.difference().value())), name(largest))
+            + cpus;
+  }
+}

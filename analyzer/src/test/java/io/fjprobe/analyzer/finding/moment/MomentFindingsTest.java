@@ -1,0 +1,106 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the account of wall time alone tells, on two CPUs. */
+class MomentFindingsTest {
+
+  private static final String LINE = "com.acme.Shop.count:12";
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge(Finding finding) {
+    return finding.judge(new Finding.Subject(null, fixture.section(), 17, 2, true, MS));
+  }
+
+  private void looksSee(Unused why, double share, Box... boxes) {
+    fixture.moments =
+        new MomentAccount(
+            40, SECOND, 2, 3L, share, List.of(new UnusedRow(why, share)), List.of(boxes));
+  }
+
+  private static Box box(Doing doing, double share, double waiters, double tasksWait) {
+    double low = share - 0.02;
+    return new Box(
+        doing, "main", false, LINE, null, null, share, low, 1, 1, 1, waiters, 0, 0, tasksWait);
+  }
+
+  @Test
+  void threadsWaitForALock() {
+    LockContentionFinding finding = new LockContentionFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.LOCKS, 0.4, box(Doing.RUNS, 0.9, 2.5, 0), box(Doing.RUNS, 0.1, 0, 0));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary()).contains("40 % of the time of the CPUs is unused");
+    assertThat(diagnosis.statement().explanation())
+        .contains("for main, which runs at Shop.count:12 meanwhile", "2.5 threads waited");
+    assertThat(diagnosis.statement().advice().get(0))
+        .contains("do less while the lock is held", "at Shop.count:12");
+    looksSee(Unused.LOCKS, 0.4, box(Doing.SLEEPS, 0.9, 2.5, 0));
+    assertThat(judge(finding).statement().advice().get(0))
+        .contains("do not wait while the lock is held");
+    looksSee(Unused.LOCKS, 0.2, box(Doing.RUNS, 0.9, 2.5, 0));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
+    looksSee(Unused.LOCKS, 0.09, box(Doing.RUNS, 0.9, 2.5, 0));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void tasksWaitForAnExecutor() {
+    SaturatedExecutorFinding finding = new SaturatedExecutorFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.EXECUTOR, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0.7));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary()).contains("(main) are taken", "60 %");
+    assertThat(diagnosis.statement().explanation())
+        .contains("is blocked outside the JVM at Shop.count:12");
+    looksSee(Unused.EXECUTOR, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0.4));
+    assertThat(judge(finding).severity()).as("it is not for them").isEqualTo(Severity.OK);
+    looksSee(Unused.EXECUTOR, 0.4, box(Doing.RUNS, 0.9, 0, 0.7));
+    assertThat(judge(finding).severity())
+        .as("one after the other, perhaps on purpose")
+        .isEqualTo(Severity.INFO);
+    looksSee(Unused.EXECUTOR, 0.6, box(Doing.WAITS_FOR_RESULT, 0.9, 0, 0.7));
+    assertThat(judge(finding).statement().advice().get(0))
+        .contains("another task of the same executor");
+  }
+
+  /** Queues of executors that nobody could read are not empty ones. */
+  @Test
+  void queuesThatWereNotReadAreNotRecorded() {
+    looksSee(Unused.BLOCKED, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0));
+    MomentAccount seen = fixture.moments;
+    fixture.moments =
+        new MomentAccount(40, SECOND, 2, null, seen.unusedShare(), seen.unused(), seen.boxes());
+    assertThat(judge(new SaturatedExecutorFinding()).severity()).isEqualTo(Severity.NOT_RECORDED);
+  }
+
+  @Test
+  void oneThreadOutsideRunsAlone() {
+    CpuElsewhereFinding finding = new CpuElsewhereFinding();
+    looksSee(Unused.ONE_OUTSIDE, 0.4, box(Doing.RUNS, 0.9, 0, 0));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary()).startsWith("main alone runs for 80 % of the time");
+    assertThat(diagnosis.statement().advice().get(0)).contains("main does alone at Shop.count:12");
+    looksSee(Unused.ONE_OUTSIDE, 0.2, box(Doing.RUNS, 0.9, 0, 0));
+    assertThat(judge(finding).severity()).isNotEqualTo(Severity.WARNING);
+  }
+}
