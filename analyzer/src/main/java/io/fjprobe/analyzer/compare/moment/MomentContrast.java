@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Whose the wall time of an operation is, on both sides.
  *
- * @param baseCpus that are used, in the mean
+ * @param baseCpus CPUs that are used on the base side, in the mean
  * @param nextCpus the same of the other side
  * @param rows by their difference, the largest first
  */

@@ -59,7 +59,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     }
     UnrecordedBlocking unseen = new UnrecordedBlocking(subject);
     if (unseen.nanos() > blocking.all().totalNanos()) {
-      return unseen.canBeWaits()
+      return unseen.isInTasks()
           ? brief(subject, blocking, unseen)
           : verdict.ok("the blocking is not a wait in Java code; see off-cpu");
     }
@@ -118,12 +118,14 @@ public final class UnmanagedBlockingFinding implements Finding {
                 "Unmanaged blocking in tasks takes %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
             counted(blocking) + unseen.words() + holders(blocking),
-            partly(subject, blocking));
+            partly(subject, blocking, unseen));
   }
 
   /** What events tell of is likely to block for shorter times too. */
-  private static List<String> partly(Subject subject, BlockingAccount blocking) {
+  private static List<String> partly(
+      Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
     List<String> advice = new ArrayList<>();
+    unseen.seen().ifPresent(advice::add);
     if (blocking.all().totalNanos() >= ENOUGH_TO_NAME * blocking.nanos()) {
       advice.addAll(advice(subject, blocking));
     }

@@ -3,8 +3,12 @@ package io.fjprobe.analyzer.finding.blocking;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,11 +21,13 @@ public final class UnrecordedBlocking {
   private final BlockingAccount blocking;
   private final @Nullable Long waits;
   private final long threshold;
+  private final Optional<Box> seen;
 
   public UnrecordedBlocking(Finding.Subject subject) {
     blocking = subject.pool().inTasks().blocking();
     Long others = subject.pool().times().time().otherWaits();
     waits = others == null ? null : Long.valueOf(Math.max(others - blocking.all().count(), 0));
+    seen = seen(subject);
     threshold =
         subject.blockingThresholdNanos() == null
             ? Finding.SHORT_BLOCKING
@@ -38,18 +44,44 @@ public final class UnrecordedBlocking {
     return waits == null || (double) waits * threshold >= nanos() / 2.0;
   }
 
+  /** It is blocking inside tasks: looks saw it, or short waits may be most of it. */
+  public boolean isInTasks() {
+    return seen.isPresent() || canBeWaits();
+  }
+
+  /** Where looks at all threads saw workers blocked most of the time, which needs no event. */
+  public Optional<String> seen() {
+    return seen.map(
+        box ->
+            text(
+                "looks at all threads saw most of them where a worker %s%s",
+                MomentWording.of(box.doing()), MomentWording.line(box)));
+  }
+
+  private static Optional<Box> seen(Finding.Subject subject) {
+    MomentAccount moments = subject.section().moments();
+    return moments == null
+        ? Optional.empty()
+        : moments.boxes().stream()
+            .filter(box -> box.worker() && box.where().equals(subject.pool().name()))
+            .filter(box -> box.doing().isBlocked() && box.line() != null)
+            .findFirst();
+  }
+
   public String words() {
     return text(
         "No event covers %s of it%s.",
         Wording.time(nanos()),
         waits == null
             ? ""
-            : canBeWaits()
-                ? text(
-                    "; the JVM counted %s without an event, each shorter than %s, and these may"
-                        + " be most of it",
-                    Wording.many(waits, "wait"), Wording.time(threshold))
-                : ", and the JVM counted too few short waits to explain it: it is waiting for"
-                    + " files, sockets or memory, or in the JVM itself");
+            : seen.isPresent()
+                ? ", but looks at all threads saw where workers are blocked"
+                : canBeWaits()
+                    ? text(
+                        "; the JVM counted %s without an event, each shorter than %s, and these may"
+                            + " be most of it",
+                        Wording.many(waits, "wait"), Wording.time(threshold))
+                    : ", and the JVM counted too few short waits to explain it: it is waiting for"
+                        + " files, sockets or memory, or in the JVM itself");
   }
 }

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
-import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -12,12 +11,10 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.blocking.UnrecordedBlocking;
 import io.fjprobe.analyzer.finding.virtual.NativePinning;
-import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Workers are neither on a CPU nor waiting for one, and no event tells what for.
@@ -79,7 +76,7 @@ public final class OffCpuFinding implements Finding {
     if (NativePinning.applies(subject)) {
       return verdict.ok("carriers are blocked in native code: see pinned-carriers");
     }
-    if (unrecorded.canBeWaits() || share < INFO) {
+    if (unrecorded.isInTasks() || share < INFO) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
     return verdict.diagnosis(
@@ -98,25 +95,9 @@ public final class OffCpuFinding implements Finding {
         advice(subject));
   }
 
-  /** By looks at all threads, which need no event. */
-  private static Optional<String> seenBlocked(Subject subject) {
-    MomentAccount moments = subject.section().moments();
-    return moments == null
-        ? Optional.empty()
-        : moments.boxes().stream()
-            .filter(box -> box.worker() && box.where().equals(subject.pool().name()))
-            .filter(box -> box.doing().isBlocked() && box.line() != null)
-            .findFirst()
-            .map(
-                box ->
-                    text(
-                        "looks at all threads saw most of them where a worker %s%s",
-                        MomentWording.of(box.doing()), MomentWording.line(box)));
-  }
-
   private static List<String> advice(Subject subject) {
     List<String> advice = new ArrayList<>();
-    seenBlocked(subject).ifPresent(advice::add);
+    new UnrecordedBlocking(subject).seen().ifPresent(advice::add);
     for (Map.Entry<String, Long> line : subject.pool().inTasks().blocking().inNative().entrySet()) {
       if (advice.size() < LINES) {
         advice.add(

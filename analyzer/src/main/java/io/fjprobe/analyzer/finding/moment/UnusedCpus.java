@@ -42,11 +42,11 @@ public record UnusedCpus(MomentAccount account, double cpuShare) {
     MomentAccount account = subject.section().moments();
     return account != null
         && account.cpus() > 1
+        && account.unused(Unused.ONE_OUTSIDE) < WARNING
         && account.unused(Unused.ONE_WORKER)
-                + account.unused(Unused.ONE_OUTSIDE)
                 + account.unused(Unused.FEW)
                 + account.unused(Unused.NOBODY_RUNS)
-            < WARNING;
+            < REMARK;
   }
 
   /** The program has something to do for nearly all of the time. */
