@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.compare;
 import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
-import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -100,7 +99,7 @@ public final class Comparing {
             account(contrast),
             contrast.residualShare(),
             PartOf.share(contrast.wall().difference().value(), contrast.whole())),
-        MomentContrast.of(base.moments(), next.moments()),
+        contrast.moments(),
         observed(contrast, judged),
         new Explained(
             explanations,

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
@@ -30,6 +31,7 @@ public final class Contrast {
   private final Doubt baseDoubt;
   private final Doubt nextDoubt;
   private final Meanings meanings;
+  private final @Nullable MomentContrast moments;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
@@ -53,6 +55,7 @@ public final class Contrast {
     baseDoubt = new Doubt(base, baseSum, baseSplit);
     nextDoubt = new Doubt(next, nextSum, nextSplit);
     meanings = Meanings.of(base, next);
+    moments = MomentContrast.of(base.moments(), next.moments());
     bootstrap = new Bootstrap(base.design(), next.design(), paired);
     resamples = bootstrap.resample(this::numbers);
   }
@@ -183,6 +186,11 @@ public final class Contrast {
         .mapToDouble(each -> each)
         .filter(each -> each > 0 == gap > 0)
         .sum();
+  }
+
+  /** Null: nobody looked at all threads on one side. */
+  public @Nullable MomentContrast moments() {
+    return moments;
   }
 
   Meanings meanings() {

@@ -61,7 +61,9 @@ public final class MomentContrastText {
                 threads(row.baseWidth()) + " -> " + threads(row.nextWidth())));
     double base = comparison.time().wall().base() - sum(shown, true);
     double next = comparison.time().wall().next() - sum(shown, false);
-    table.row("the rest", Wording.time(base), Wording.time(next), signed(next - base));
+    if (Math.max(base, next) >= LEAST * wall) {
+      table.row("the rest", Wording.time(base), Wording.time(next), signed(next - base));
+    }
     page.blank().paragraph("TIME     ", headline());
     table.printTo(page);
   }

@@ -38,7 +38,8 @@ public final class MomentWording {
    * @param line null: not known
    */
   public static String of(Doing doing, String where, boolean worker, @Nullable String line) {
-    return of(doing, where, worker) + part(" at ", line);
+    return of(doing, where, worker)
+        + (line == null && doing.runsCode() ? " (line not known)" : part(" at ", line));
   }
 
   /** Alone, or after whoever does it. */

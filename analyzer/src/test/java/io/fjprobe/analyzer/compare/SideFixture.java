@@ -22,6 +22,7 @@ import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.machine.PlatformAccount;
 import io.fjprobe.analyzer.account.machine.Weaving;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -86,6 +87,10 @@ public final class SideFixture {
 
   public String pool = "fib";
   public double operations = 1;
+
+  /** What looks saw; null: nobody looked. */
+  public MomentAccount moments;
+
   public Map<String, Long> events = Map.of();
 
   /** Null: no recording holds a whole run. */
@@ -224,7 +229,7 @@ public final class SideFixture {
             null,
             TimeAccount.of(TimeParts.NONE),
             CodeAccount.NONE),
-        null,
+        moments,
         PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
         process);
   }

@@ -36,7 +36,7 @@ public final class Case {
     return contrast;
   }
 
-  boolean nextIsSlow() {
+  public boolean nextIsSlow() {
     return nextIsSlow;
   }
 

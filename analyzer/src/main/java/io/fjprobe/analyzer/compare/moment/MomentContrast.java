@@ -1,7 +1,10 @@
 package io.fjprobe.analyzer.compare.moment;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,9 +16,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param baseCpus CPUs that are used on the base side, in the mean
  * @param nextCpus the same of the other side
+ * @param cpusFactor logarithm of base to next of the CPUs that are used: positive where fewer are
+ *     on next
+ * @param unused CPUs that nobody used, by why
  * @param rows by their difference, the largest first
  */
-public record MomentContrast(double baseCpus, double nextCpus, List<MomentRow> rows) {
+public record MomentContrast(
+    double baseCpus,
+    double nextCpus,
+    @JsonIgnore boolean isOfAsManyCpus,
+    @JsonIgnore Estimate cpusFactor,
+    List<UnusedChange> unused,
+    List<MomentRow> rows) {
 
   private static final double TWO_SIDED_95 = 1.96;
 
@@ -47,7 +59,28 @@ public record MomentContrast(double baseCpus, double nextCpus, List<MomentRow> r
     rows.sort(
         Comparator.<MomentRow>comparingDouble(row -> Math.abs(row.difference().value()))
             .reversed());
-    return new MomentContrast(base.cpus(), next.cpus(), rows);
+    return new MomentContrast(
+        base.cpus(),
+        next.cpus(),
+        base.available() == next.available(),
+        cpusFactor(base, next),
+        unused(base, next),
+        rows);
+  }
+
+  private static Estimate cpusFactor(MomentSide base, MomentSide next) {
+    double logarithm = Math.log(base.cpus() / next.cpus());
+    double error =
+        TWO_SIDED_95
+            * Math.hypot(base.errorOfCpus() / base.cpus(), next.errorOfCpus() / next.cpus());
+    return new Estimate(logarithm, logarithm - error, logarithm + error);
+  }
+
+  private static List<UnusedChange> unused(MomentSide base, MomentSide next) {
+    return Arrays.stream(Unused.values())
+        .map(why -> new UnusedChange(why, base.unusedNanos(why), next.unusedNanos(why)))
+        .filter(change -> change.base() > 0 || change.next() > 0)
+        .toList();
   }
 
   /**

@@ -3,10 +3,12 @@ package io.fjprobe.analyzer.compare.moment;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class MomentSide {
 
   private static final double TWO_SIDED_95 = 1.96;
+
+  /** Looks that follow each other are alike; what is as far apart is taken to be independent. */
+  private static final double PART_NANOS = 5e8;
 
   /**
    * Lines move when a method is edited, so a box is known by its method.
@@ -112,6 +117,49 @@ public final class MomentSide {
       }
     }
     return cpuNanos / wallNanos;
+  }
+
+  /** That the JVMs may use; 0: not as many in all. */
+  int available() {
+    List<Integer> cpus =
+        parts.stream()
+            .map(Part::account)
+            .filter(Objects::nonNull)
+            .map(MomentAccount::cpus)
+            .distinct()
+            .toList();
+    return cpus.size() == 1 ? cpus.get(0) : 0;
+  }
+
+  /** Standard error of the CPUs that are used: as recordings differ, or as looks of one may. */
+  double errorOfCpus() {
+    double mean = cpus();
+    double available = available();
+    double squares = 0;
+    double independent = 0;
+    for (Part part : parts) {
+      if (part.account() != null) {
+        double used = part.account().cpus() * (1 - part.account().unusedShare());
+        squares += (used - mean) * (used - mean);
+        independent += part.account().lookedNanos() / PART_NANOS;
+      }
+    }
+    double ofLooks = Math.sqrt(mean * Math.max(available - mean, 0) / Math.max(independent, 1));
+    int n = parts.size();
+    return n < 2 ? ofLooks : Math.max(ofLooks, Math.sqrt(squares / (n - 1) / n));
+  }
+
+  /** CPU time per operation. */
+  double unusedNanos(Unused why) {
+    double nanos = 0;
+    double operations = 0;
+    for (Part part : parts) {
+      if (part.account() != null) {
+        nanos += part.account().unused(why) * part.account().cpus() * part.wallNanos();
+        operations += part.operations();
+      }
+    }
+    return nanos / operations;
   }
 
   Sum sum(Key key) {

@@ -25,6 +25,7 @@ import io.fjprobe.analyzer.compare.cause.machine.InterpretedCodeCause;
 import io.fjprobe.analyzer.compare.cause.machine.OffCpuCause;
 import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
 import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
+import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
 import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
 import io.fjprobe.analyzer.compare.cause.queue.QueueOrderCause;
@@ -43,6 +44,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the causes of a difference; those with the greatest effect come first. */
@@ -95,7 +97,7 @@ public final class Causes {
   private Causes() {}
 
   public static List<String> ids() {
-    return ALL.stream().map(Cause::id).toList();
+    return Stream.concat(ALL.stream().map(Cause::id), Stream.of(LessAtOnceCause.ID)).toList();
   }
 
   /** Of a difference that is shown; else there is nothing to explain. */
@@ -125,9 +127,59 @@ public final class Causes {
         }
       }
     }
-    explanations.sort(
+    List<Explanation> possible = possible(explanations, new Case(contrast));
+    possible.sort(
         Comparator.comparingDouble((Explanation each) -> each.effect().ofGap()).reversed());
-    return inShares(explanations);
+    return inShares(possible);
+  }
+
+  /**
+   * Whoever says that there is more work explains no more than what more work makes of the gap. If
+   * less runs at the same time, and nothing says why, that is the cause.
+   */
+  private static List<Explanation> possible(List<Explanation> explanations, Case subject) {
+    LessAtOnceCause less = LessAtOnceCause.of(subject);
+    if (less == null || !less.isCertain()) {
+      return explanations;
+    }
+    double work = explanations.stream().filter(Causes::isWork).mapToDouble(Causes::ofGap).sum();
+    double most = Math.max(1 - less.share(), 0);
+    double factor = work > most ? most / work : 1;
+    List<Explanation> possible = new ArrayList<>();
+    for (Explanation each : explanations) {
+      Explanation bounded = isWork(each) ? each.of(factor * ofGap(each)) : each;
+      if (ofGap(bounded) >= LEAST_SHARE) {
+        possible.add(bounded);
+      }
+    }
+    double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
+    double share = Math.min(left, less.share());
+    if (share >= LEAST_SHARE) {
+      possible.add(explanation(less, share));
+    }
+    return possible;
+  }
+
+  private static boolean isWork(Explanation explanation) {
+    return explanation.effect().parts().stream()
+        .allMatch(part -> ON_CPU.contains(part) || part == Part.CPU_WAIT);
+  }
+
+  private static double ofGap(Explanation explanation) {
+    return explanation.effect().ofGap();
+  }
+
+  private static Explanation explanation(LessAtOnceCause less, double share) {
+    Cause.Account account = less.account();
+    return new Explanation(
+        LessAtOnceCause.ID,
+        account.summary(),
+        less.isOfPool(),
+        new Share(List.of(), less.effect(), share),
+        account.explanation(),
+        account.advice(),
+        List.of(),
+        List.of());
   }
 
   /** What has no cause may have gone the other way. Then the causes did more than the gap. */

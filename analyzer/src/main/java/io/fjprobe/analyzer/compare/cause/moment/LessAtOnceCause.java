@@ -1,0 +1,139 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.compare.moment.UnusedChange;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A slower side works more, or less of its work runs at the same time: wall time is CPU time by the
+ * CPUs that are used. Looks at all threads tell which of both it is, whatever else moved.
+ */
+public final class LessAtOnceCause {
+
+  public static final String ID = "less-at-once";
+
+  private final Case subject;
+  private final MomentContrast moments;
+
+  private LessAtOnceCause(Case subject, MomentContrast moments) {
+    this.subject = subject;
+    this.moments = moments;
+  }
+
+  /** Null: nobody looked at all threads on one side, or they had not as many CPUs on both. */
+  public static @Nullable LessAtOnceCause of(Case subject) {
+    MomentContrast moments = subject.contrast().moments();
+    return moments == null || !moments.isOfAsManyCpus()
+        ? null
+        : new LessAtOnceCause(subject, moments);
+  }
+
+  /**
+   * Of the gap, what fewer CPUs in use make; below 0: more are in use on the slow side. The rest is
+   * more work.
+   */
+  public double share() {
+    return moments.cpusFactor().value() / logarithmOfGap();
+  }
+
+  /** Its interval leaves out that as many CPUs are in use on both sides. */
+  public boolean isCertain() {
+    Estimate factor = moments.cpusFactor();
+    return factor.moved() && factor.value() > 0 == logarithmOfGap() > 0;
+  }
+
+  private double logarithmOfGap() {
+    return Math.log(subject.contrast().wall().factor());
+  }
+
+  /** What the pool or its tasks do, and not something beside them. */
+  public boolean isOfPool() {
+    return most().map(change -> change.why().isOfPool()).orElse(false);
+  }
+
+  /** Nanoseconds of the difference of wall times per operation. */
+  public Estimate effect() {
+    double gap = subject.contrast().wall().difference().value();
+    double whole = logarithmOfGap();
+    Estimate factor = moments.cpusFactor();
+    double a = factor.low() / whole * gap;
+    double b = factor.high() / whole * gap;
+    return new Estimate(factor.value() / whole * gap, Math.min(a, b), Math.max(a, b));
+  }
+
+  public Cause.Account account() {
+    double slow = subject.nextIsSlow() ? moments.nextCpus() : moments.baseCpus();
+    double fast = subject.nextIsSlow() ? moments.baseCpus() : moments.nextCpus();
+    Optional<UnusedChange> most = most();
+    List<String> advice = new ArrayList<>();
+    most.ifPresent(change -> advice.add(advice(change.why())));
+    return new Cause.Account(
+        Wording.text(
+            "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s",
+            subject.slow(),
+            slow,
+            fast,
+            subject.fast(),
+            most.map(change -> "; " + change.why().words()).orElse("")),
+        Wording.text(
+            "By looks at all threads, the CPUs that are used: %s.%s%s",
+            subject.both(
+                Wording.text("%.2f", moments.baseCpus()), Wording.text("%.2f", moments.nextCpus())),
+            most.map(this::unused).orElse(""),
+            where()),
+        advice);
+  }
+
+  /** Why CPUs are unused for longer on the slow side. */
+  private Optional<UnusedChange> most() {
+    double sign = subject.nextIsSlow() ? 1 : -1;
+    return moments.unused().stream()
+        .filter(change -> sign * change.difference() > 0)
+        .max(Comparator.comparingDouble(change -> sign * change.difference()));
+  }
+
+  private String unused(UnusedChange change) {
+    return Wording.text(
+        " Most of what is unused more, per operation, is unused because %s: %s of CPU time.",
+        change.why().words(),
+        subject.both(Wording.time(change.base()), Wording.time(change.next())));
+  }
+
+  private String where() {
+    MomentRow row = moments.largest(subject.contrast().wall().difference().value());
+    return row == null
+        ? ""
+        : Wording.text(
+            " What takes more of the wall time: %s (%s per operation).",
+            MomentWording.of(row.doing(), row.where(), row.worker(), row.line()),
+            subject.both(Wording.time(row.base()), Wording.time(row.next())));
+  }
+
+  private static String advice(Unused why) {
+    return switch (why) {
+      case ONE_WORKER ->
+          "one worker has what others could help with: look for tasks that wait for each other, for"
+              + " an order that must be kept, for one long task, or for tasks that are handed over"
+              + " one at a time";
+      case ONE_OUTSIDE -> "a part of the program is sequential: do it in tasks, or make it shorter";
+      case LOCKS -> "hold the lock for less, or give each thread its own copy of what it protects";
+      case EXECUTOR -> "give the executor more threads, or take waiting out of its tasks";
+      case BLOCKED, WORKERS_WAIT ->
+          "let more tasks wait at the same time, or take waiting out of the tasks";
+      case PAUSED -> "look at the collector: the JVM pauses all threads meanwhile";
+      case FEW, NOBODY_RUNS -> "look at who waits for whom: summarize shows it for each side";
+      case ASLEEP, NOT_ASKED -> "look at who asks: there is less to do at a time";
+    };
+  }
+}

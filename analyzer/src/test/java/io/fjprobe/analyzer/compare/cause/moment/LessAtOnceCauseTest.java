@@ -1,0 +1,78 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.CauseTest;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Whether there is more work, or less of it at the same time: looks at all threads tell. */
+class LessAtOnceCauseTest extends CauseTest {
+
+  private static final long LOOKED = 10_000_000_000L;
+
+  /** Of the tasks' code, by all that pool counters know. */
+  @BeforeEach
+  void theCodeInsideTheTasksTakesLonger() {
+    next.with(Part.WORK, 300 * MS);
+  }
+
+  private static MomentAccount looks(int cpus, double unused, Unused why) {
+    Box box =
+        new Box(Doing.RUNS, "fib", true, "App.sum:3", null, null, 1, 0.98, 1, 1, 1, 0, 0, 0, 0);
+    return new MomentAccount(
+        400, LOOKED, cpus, null, unused, List.of(new UnusedRow(why, unused)), List.of(box));
+  }
+
+  @Test
+  void asManyCpusAreUsed() {
+    base.moments = looks(2, 0.02, Unused.ONE_WORKER);
+    next.moments = looks(2, 0.03, Unused.ONE_WORKER);
+    assertThat(only("user-code").effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void oneCpuIsUsedAndNotTwo() {
+    base.moments = looks(2, 0.02, Unused.ONE_WORKER);
+    next.moments = looks(2, 0.5, Unused.ONE_WORKER);
+    Explanation cause = only("less-at-once");
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.001));
+    assertThat(cause.summary())
+        .contains("1.0 CPUs are used there, and 2.0 on", "one worker runs alone");
+    assertThat(cause.explanation()).contains("pool fib: runs at App.sum:3");
+    assertThat(cause.forkJoin()).isTrue();
+    next.moments = looks(2, 0.5, Unused.ONE_OUTSIDE);
+    assertThat(only("less-at-once").forkJoin()).isFalse();
+  }
+
+  /** Wall time is CPU time by CPUs: both factors of 1.6, the logarithm of which is 0.47. */
+  @Test
+  void someOfBoth() {
+    base.moments = looks(2, 0.02, Unused.LOCKS);
+    next.moments = looks(2, 0.2, Unused.LOCKS);
+    List<Explanation> causes = causes();
+    assertThat(causes).extracting(Explanation::cause).containsExactly("user-code", "less-at-once");
+    assertThat(causes.get(1).effect().ofGap())
+        .isCloseTo(Math.log(1.96 / 1.6) / Math.log(1.6), within(0.01));
+    assertThat(causes.stream().mapToDouble(each -> each.effect().ofGap()).sum())
+        .isCloseTo(1, within(0.01));
+  }
+
+  @Test
+  void whatLooksDoNotKnowIsLeftAsItIs() {
+    next.moments = looks(2, 0.5, Unused.ONE_WORKER);
+    only("user-code");
+    base.moments = looks(4, 0.02, Unused.ONE_WORKER);
+    only("user-code");
+  }
+}
