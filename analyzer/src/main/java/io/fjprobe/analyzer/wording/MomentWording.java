@@ -27,7 +27,10 @@ public final class MomentWording {
   private MomentWording() {}
 
   public static String of(Box box) {
-    return of(box.doing(), box.where(), box.worker()) + line(box) + waiters(box);
+    return of(box.doing(), box.where(), box.worker())
+        + unknownLine(box.doing(), box.line())
+        + line(box)
+        + waiters(box);
   }
 
   private static String of(Doing doing, String where, boolean worker) {
@@ -38,8 +41,7 @@ public final class MomentWording {
    * @param line null: not known
    */
   public static String of(Doing doing, String where, boolean worker, @Nullable String line) {
-    return of(doing, where, worker)
-        + (line == null && doing.runsCode() ? " (line not known)" : part(" at ", line));
+    return of(doing, where, worker) + unknownLine(doing, line) + part(" at ", line);
   }
 
   /** Alone, or after whoever does it. */
@@ -55,6 +57,10 @@ public final class MomentWording {
       case NOT_ASKED -> "nothing is asked";
       case PAUSED -> "the JVM pauses all threads";
     };
+  }
+
+  private static String unknownLine(Doing doing, @Nullable String line) {
+    return line == null && doing == Doing.RUNS ? " (line not known)" : "";
   }
 
   /** The account in one sentence: what holds most of the time up, and how. */

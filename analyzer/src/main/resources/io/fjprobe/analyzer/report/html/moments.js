@@ -16,7 +16,7 @@ function boxWords(box, labels) {
     return labels.doing[box.doing];
   }
   return (box.worker ? 'pool ' : '') + box.where + ': ' + labels.doing[box.doing]
-    + (box.line === null ? '' : ' at ' + withoutPackage(box.line))
+    + (box.line === null ? (box.doing === 'RUNS' ? ' (line not known)' : '') : ' at ' + withoutPackage(box.line))
     + (box.called === null ? '' : ' through ' + withoutPackage(box.called))
     + (box.caller === null ? '' : ' called from ' + withoutPackage(box.caller))
     + (box.waiters >= 0.1 ? '; ' + box.waiters.toFixed(1) + ' threads wait for its lock' : '');
