@@ -1,0 +1,38 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Looks every ten units of time, some of which see that all CPUs are in use. */
+class BordersTest {
+
+  private static Borders borders(Set<Long> busy, long... times) {
+    List<MomentFold.Look> looks =
+        Arrays.stream(times).mapToObj(time -> new MomentFold.Look(time, List.of())).toList();
+    return new Borders(looks, look -> busy.contains(look.nanos()));
+  }
+
+  @Test
+  void eachLookHasHalfOfTheTimeBetween() {
+    Borders borders = borders(Set.of(10L), 0, 10, 20, 34);
+    assertThat(borders.after(0)).isEqualTo(5);
+    assertThat(borders.after(1)).isEqualTo(15);
+    assertThat(borders.after(2)).as("later than usual, but not late").isEqualTo(27);
+  }
+
+  @Test
+  void aLateLookCameLateBecauseCpusWereInUse() {
+    assertThat(borders(Set.of(20L), 0, 10, 20, 60, 70).after(2)).isEqualTo(60);
+    assertThat(borders(Set.of(60L), 0, 10, 20, 60, 70).after(2)).isEqualTo(20);
+  }
+
+  @Test
+  void whereBothSawItEachHasHalf() {
+    assertThat(borders(Set.of(20L, 60L), 0, 10, 20, 60, 70).after(2)).isEqualTo(40);
+    assertThat(borders(Set.of(), 0, 10, 20, 60, 70).after(2)).isEqualTo(40);
+  }
+}
