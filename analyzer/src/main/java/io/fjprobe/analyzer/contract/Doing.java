@@ -10,6 +10,8 @@ public enum Doing {
   /** Blocked in native code: on a socket, a file, another process. */
   OUTSIDE,
   WAITS_FOR_LOCK,
+  /** For a permit, a connection, or what else there are few of. */
+  WAITS_FOR_PERMIT,
   /** For a task, a future, a latch, or another thread. */
   WAITS_FOR_RESULT,
   /** For something else. */
@@ -22,6 +24,11 @@ public enum Doing {
   /** It takes part in what goes on, without a CPU, and needs nobody else to go on. */
   public boolean isBlocked() {
     return this == SLEEPS || this == OUTSIDE;
+  }
+
+  /** Another thread has what it needs. */
+  public boolean isKeptOut() {
+    return this == WAITS_FOR_LOCK || this == WAITS_FOR_PERMIT;
   }
 
   public boolean runsCode() {

@@ -6,8 +6,8 @@ public enum Unused {
   EXECUTOR("all threads of an executor are taken, and tasks wait for one"),
   /** Threads that could use them sleep, or are blocked outside the process. */
   BLOCKED("threads are blocked"),
-  /** Threads that could use them wait for locks. */
-  LOCKS("threads wait for a lock"),
+  /** Threads that could use them wait for locks or permits. */
+  LOCKS("threads wait for a lock or a permit"),
   /** Some run; others wait inside their tasks, for something else than a task of the pool. */
   WORKERS_WAIT("workers wait inside tasks"),
   ONE_WORKER("one worker runs alone"),

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.wording;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.Holdup;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +53,7 @@ public final class MomentWording {
       case SLEEPS -> "sleeps";
       case OUTSIDE -> "is blocked outside the JVM";
       case WAITS_FOR_LOCK -> "waits for a lock";
+      case WAITS_FOR_PERMIT -> "waits for a permit or a connection";
       case WAITS_FOR_RESULT -> "waits for a result";
       case WAITS -> "waits";
       case NOT_ASKED -> "nothing is asked";
@@ -75,7 +77,7 @@ public final class MomentWording {
       case NOT_ASKED ->
           Wording.text("For %s of the time, nothing is asked of the application.", share);
       case RUNS, RUNS_POOL -> running(account, most, share, who, line);
-      case SLEEPS, OUTSIDE, WAITS_FOR_LOCK, WAITS_FOR_RESULT, WAITS ->
+      case SLEEPS, OUTSIDE, WAITS_FOR_LOCK, WAITS_FOR_PERMIT, WAITS_FOR_RESULT, WAITS ->
           Wording.text(
               "For %s of the time, %s %s%s.", share, who, of(box.doing()), mostly(most, line));
     };
@@ -107,9 +109,16 @@ public final class MomentWording {
 
   /** Where it is, as the end of a sentence; empty: it is not known. */
   public static String line(Box box) {
-    return part(" at ", box.line())
-        + part(" through ", box.called())
-        + part(" called from ", box.caller());
+    return line(box.line(), box.called(), box.caller());
+  }
+
+  public static String line(WaitRow row) {
+    return line(row.line(), row.called(), row.caller());
+  }
+
+  private static String line(
+      @Nullable String line, @Nullable String called, @Nullable String caller) {
+    return part(" at ", line) + part(" through ", called) + part(" called from ", caller);
   }
 
   /** The package is in JSON. */

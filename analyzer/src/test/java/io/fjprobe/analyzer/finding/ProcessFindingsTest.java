@@ -79,7 +79,8 @@ class ProcessFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().advice().get(0))
         .contains("main does alone, at com.acme.Job.parse:12");
-    fixture.moments = new MomentAccount(40, SECOND, 2, null, 0.4, ofBlocked(), List.of());
+    fixture.moments =
+        new MomentAccount(40, SECOND, 2, null, 0.4, ofBlocked(), List.of(), List.of());
     assertThat(judge(finding, 21, 2).severity())
         .as("looks saw that others were blocked meanwhile")
         .isEqualTo(Severity.INFO);

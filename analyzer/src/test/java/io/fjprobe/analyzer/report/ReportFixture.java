@@ -122,7 +122,8 @@ final class ReportFixture {
                 0.01,
                 0,
                 0),
-            new Box(Doing.PAUSED, "", false, null, null, null, 0.14, 0.1, 0.18, 1, 0, 0, 0, 0, 0)));
+            new Box(Doing.PAUSED, "", false, null, null, null, 0.14, 0.1, 0.18, 1, 0, 0, 0, 0, 0)),
+        List.of());
   }
 
   /** Ten times the waits that are events. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param unusedShare of the time of all CPUs, 0 to 1
  * @param unused why, the most frequent first
  * @param boxes the highest first
+ * @param waits for locks and permits, those of most threads first
  */
 public record MomentAccount(
     long looks,
@@ -22,7 +23,8 @@ public record MomentAccount(
     @Nullable Long executors,
     double unusedShare,
     List<UnusedRow> unused,
-    List<Box> boxes) {
+    List<Box> boxes,
+    List<WaitRow> waits) {
 
   /** Of the time of all CPUs, 0 to 1. */
   public double unused(Unused why) {

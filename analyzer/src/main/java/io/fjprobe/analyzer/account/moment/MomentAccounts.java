@@ -73,7 +73,33 @@ public final class MomentAccounts {
         sums.values().stream()
             .map(sum -> sum.box(totals))
             .sorted(Comparator.comparingDouble(Box::share).reversed())
-            .toList());
+            .toList(),
+        waits(window, moments, totals));
+  }
+
+  private List<WaitRow> waits(Window window, Moments moments, MomentTotals totals) {
+    Map<WaitRow, Double> nanos = new LinkedHashMap<>();
+    moments
+        .waits()
+        .forEach(
+            (key, its) -> {
+              if (window.contains(key.segment())) {
+                WaitRow row =
+                    new WaitRow(
+                        key.doing(),
+                        where(key.pool(), key.group()),
+                        key.pool() != 0,
+                        key.line(),
+                        key.called(),
+                        key.caller(),
+                        0);
+                nanos.merge(row, its, Double::sum);
+              }
+            });
+    return nanos.entrySet().stream()
+        .map(each -> each.getKey().of(each.getValue() / totals.nanos()))
+        .sorted(Comparator.comparingDouble(WaitRow::threads).reversed())
+        .toList();
   }
 
   private String where(int pool, String group) {

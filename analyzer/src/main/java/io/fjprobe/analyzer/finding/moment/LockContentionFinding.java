@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.finding.moment;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.WaitRow;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -51,23 +53,41 @@ public final class LockContentionFinding implements Finding {
             .filter(box -> box.waiters() > 0)
             .sorted(Comparator.comparingDouble(LockContentionFinding::waited).reversed())
             .toList();
+    List<WaitRow> waits = unused.account().waits();
     return verdict.diagnosis(
         unused.severity(holders.isEmpty() ? unused.account().boxes() : holders),
         unused.timeShare(),
         null,
         text(
-            "Threads wait for a lock, while %s of the time of the CPUs is unused",
-            Wording.percent(unused.cpuShare())),
+            "Threads wait for %s, while %s of the time of the CPUs is unused",
+            what(waits), Wording.percent(unused.cpuShare())),
         unused.seen()
-            + " because threads waited for a lock that another one had."
+            + text(" because threads waited for %s that others had.", what(waits))
+            + waits.stream().findFirst().map(LockContentionFinding::waits).orElse("")
             + holders.stream().findFirst().map(LockContentionFinding::holder).orElse("")
             + UnusedCpus.thresholds(),
-        advice(holders));
+        advice(holders, waits));
   }
 
   /** Thread time. */
   private static double waited(Box box) {
     return box.waiters() * box.width() * box.share();
+  }
+
+  /** What they wait for, as far as it is known. */
+  private static String what(List<WaitRow> waits) {
+    return isForPermits(waits) ? "a permit or a connection" : "a lock";
+  }
+
+  /** Most of them. */
+  private static boolean isForPermits(List<WaitRow> waits) {
+    return !waits.isEmpty() && waits.get(0).doing() == Doing.WAITS_FOR_PERMIT;
+  }
+
+  private static String waits(WaitRow row) {
+    return text(
+        " In the mean, %.1f threads of %s%s wait%s.",
+        row.threads(), row.worker() ? "pool " : "", row.where(), MomentWording.line(row));
   }
 
   private static String holder(Box box) {
@@ -80,7 +100,13 @@ public final class LockContentionFinding implements Finding {
         box.waiters());
   }
 
-  private static List<String> advice(List<Box> holders) {
+  private static List<String> advice(List<Box> holders, List<WaitRow> waits) {
+    if (isForPermits(waits)) {
+      return List.of(
+          text(
+              "let there be more of what they wait for%s, or make what is done with it shorter",
+              MomentWording.line(waits.get(0))));
+    }
     List<String> advice = new ArrayList<>();
     holders.stream()
         .filter(box -> box.line() != null)

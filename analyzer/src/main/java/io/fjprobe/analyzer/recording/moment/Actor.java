@@ -52,7 +52,7 @@ final class Actor {
 
   /** It does not run, and waits for nobody's lock. */
   boolean takesPart() {
-    return !doing.runsCode() && doing != Doing.WAITS_FOR_LOCK;
+    return !doing.runsCode() && !doing.isKeptOut();
   }
 
   /** A worker that waits inside its task, for something that the pool does not know of. */

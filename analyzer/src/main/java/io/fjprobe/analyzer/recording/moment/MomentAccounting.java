@@ -88,6 +88,7 @@ final class MomentAccounting {
   }
 
   private void share(Sharing sharing, int segment, double weight) {
+    sharing.keptOut().forEach(actor -> moments.addWait(actor.key(segment), weight));
     List<Actor> shared = sharing.shared();
     if (shared.isEmpty()) {
       tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null))
@@ -209,6 +210,9 @@ final class MomentAccounting {
     }
     if (stack.idle() || stack.line() == null && stack.task() != TaskFrames.FORK_JOIN) {
       return Doing.NOT_ASKED;
+    }
+    if (stack.limited() && seen.state() != LookedState.IN_NATIVE) {
+      return Doing.WAITS_FOR_PERMIT;
     }
     if (stack.sleeps()) {
       return Doing.SLEEPS;

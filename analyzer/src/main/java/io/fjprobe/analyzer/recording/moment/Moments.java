@@ -9,6 +9,7 @@ public final class Moments {
 
   private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
   private final Map<Integer, MomentTotals> totals = new HashMap<>();
+  private final Map<BoxKey, Double> waits = new HashMap<>();
   private long executors = -1;
 
   /**
@@ -27,12 +28,22 @@ public final class Moments {
     return boxes.computeIfAbsent(key, k -> new BoxTally());
   }
 
+  void addWait(BoxKey key, double nanos) {
+    waits.merge(key, nanos, Double::sum);
+  }
+
+  /** Thread time of those that wait for a lock or a permit. */
+  public Map<BoxKey, Double> waits() {
+    return waits;
+  }
+
   MomentTotals totals(int segment) {
     return totals.computeIfAbsent(segment, k -> new MomentTotals());
   }
 
   public void merge(Moments other) {
     executorsSeen(other.executors);
+    other.waits.forEach(this::addWait);
     other.boxes.forEach((key, tally) -> box(key).merge(tally));
     other.totals.forEach((segment, more) -> totals(segment).merge(more));
   }
@@ -42,6 +53,9 @@ public final class Moments {
     Map<BoxKey, BoxTally> before = new HashMap<>(boxes);
     boxes.clear();
     before.forEach((key, tally) -> box(key.named(code)).merge(tally));
+    Map<BoxKey, Double> unnamed = new HashMap<>(waits);
+    waits.clear();
+    unnamed.forEach((key, nanos) -> addWait(key.named(code), nanos));
   }
 
   public Map<BoxKey, BoxTally> boxes() {

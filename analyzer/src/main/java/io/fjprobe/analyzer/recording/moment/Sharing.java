@@ -61,6 +61,7 @@ final class Sharing {
     if (running.size() >= cpus) {
       return running;
     }
+    boolean permits = all.stream().anyMatch(actor -> actor.doing == Doing.WAITS_FOR_PERMIT);
     boolean awaited = all.stream().anyMatch(actor -> actor.doing == Doing.WAITS_FOR_RESULT);
     List<Actor> holders = new ArrayList<>(running);
     holders.addAll(
@@ -69,6 +70,7 @@ final class Sharing {
                 actor.doing.isBlocked()
                     && (actor.worker
                         || actor.waiters > 0
+                        || permits
                         || actor.inTask && (awaited || actor.seen.tasksWait()))));
     holders.addAll(
         those(
@@ -80,6 +82,7 @@ final class Sharing {
             Doing.SLEEPS,
             Doing.OUTSIDE,
             Doing.WAITS_FOR_LOCK,
+            Doing.WAITS_FOR_PERMIT,
             Doing.WAITS_FOR_RESULT,
             Doing.WAITS)) {
       if (holders.isEmpty()) {
@@ -92,6 +95,11 @@ final class Sharing {
   /** Among whom the moment is shared in equal parts; empty: nothing was asked. */
   List<Actor> shared() {
     return holders;
+  }
+
+  /** Who waits for what another thread has. */
+  List<Actor> keptOut() {
+    return those(actor -> actor.doing.isKeptOut());
   }
 
   /** CPUs that are used. */
@@ -126,7 +134,7 @@ final class Sharing {
     if (blocked) {
       return Unused.BLOCKED;
     }
-    if (all.stream().anyMatch(actor -> actor.doing == Doing.WAITS_FOR_LOCK)) {
+    if (!keptOut().isEmpty()) {
       return Unused.LOCKS;
     }
     if (all.stream().anyMatch(Actor::waitsInTask)) {

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.moment;
 
 import io.fjprobe.analyzer.recording.stack.IdleByNature;
+import io.fjprobe.analyzer.recording.stack.LimitedResources;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.stack.TextStack;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param idle as threads are that have nothing to do
  * @param result it waits for a task, a future, a latch or a thread
  * @param joins it does so in the pool's own code
+ * @param limited it waits for something of which there are few
  * @param task in which it waits
  */
 record WaitStack(
@@ -26,6 +28,7 @@ record WaitStack(
     boolean idle,
     boolean result,
     boolean joins,
+    boolean limited,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -48,6 +51,7 @@ record WaitStack(
         IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
         poolWaits,
+        LimitedResources.waitsForOne(stack),
         task);
   }
 }

@@ -1,12 +1,6 @@
 package io.fjprobe.analyzer.recording.stack;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCStackTrace;
 
@@ -16,25 +10,15 @@ import org.openjdk.jmc.common.IMCStackTrace;
  */
 public final class IdleByNature {
 
-  private static final String ANY = "*";
   private static final String PARKING = "java.util.concurrent.locks.LockSupport";
   private static final Set<String> TIMED_PARKING = Set.of("parkNanos", "parkUntil");
   private static final String THREAD = "java.lang.Thread";
-  private static final Set<String> METHODS = read();
+  private static final MethodList METHODS = new MethodList("idle-methods.txt");
 
   private IdleByNature() {}
 
   public static boolean is(IMCStackTrace trace) {
-    for (IMCFrame frame : trace.getFrames()) {
-      String type = StackReading.typeOf(frame.getMethod());
-      String method = frame.getMethod() == null ? null : frame.getMethod().getMethodName();
-      if (type != null
-          && method != null
-          && (METHODS.contains(type + " " + method) || METHODS.contains(type + " " + ANY))) {
-        return true;
-      }
-    }
-    return false;
+    return METHODS.contains(trace);
   }
 
   /** By Thread.sleep, or by parking for a time without anything of the JDK to wait for. */
@@ -74,20 +58,5 @@ public final class IdleByNature {
       }
     }
     return false;
-  }
-
-  private static Set<String> read() {
-    try (BufferedReader file =
-        new BufferedReader(
-            new InputStreamReader(
-                IdleByNature.class.getResourceAsStream("idle-methods.txt"),
-                StandardCharsets.UTF_8))) {
-      return file.lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(String::strip)
-          .collect(Collectors.toUnmodifiableSet());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

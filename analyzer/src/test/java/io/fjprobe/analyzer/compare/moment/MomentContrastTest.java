@@ -22,7 +22,8 @@ class MomentContrastTest {
 
   private static MomentSide.Part part(double wallNanos, double unused, Box... boxes) {
     return new MomentSide.Part(
-        new MomentAccount(40, (long) wallNanos, 2, null, unused, List.of(), List.of(boxes)),
+        new MomentAccount(
+            40, (long) wallNanos, 2, null, unused, List.of(), List.of(boxes), List.of()),
         wallNanos,
         10);
   }

@@ -61,7 +61,14 @@ class IdleWorkersFindingTest {
             0);
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, null, cpuShare, List.of(new UnusedRow(why, cpuShare)), List.of(box));
+            40,
+            SECOND,
+            2,
+            null,
+            cpuShare,
+            List.of(new UnusedRow(why, cpuShare)),
+            List.of(box),
+            List.of());
   }
 
   /** Nobody is seen to wait, but the account of wall time tells what ran beside what. */
@@ -102,7 +109,8 @@ class IdleWorkersFindingTest {
     looksSee(Unused.ONE_WORKER, 0.3);
     List<UnusedRow> unused =
         List.of(new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25));
-    fixture.moments = new MomentAccount(40, SECOND, 2, null, 0.55, unused, fixture.moments.boxes());
+    fixture.moments =
+        new MomentAccount(40, SECOND, 2, null, 0.55, unused, fixture.moments.boxes(), List.of());
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 

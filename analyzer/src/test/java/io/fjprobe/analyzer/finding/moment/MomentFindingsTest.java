@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -31,7 +32,14 @@ class MomentFindingsTest {
   private void looksSee(Unused why, double share, Box... boxes) {
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, 3L, share, List.of(new UnusedRow(why, share)), List.of(boxes));
+            40,
+            SECOND,
+            2,
+            3L,
+            share,
+            List.of(new UnusedRow(why, share)),
+            List.of(boxes),
+            List.of());
   }
 
   private static Box box(Doing doing, double share, double waiters, double tasksWait) {
@@ -62,6 +70,30 @@ class MomentFindingsTest {
   }
 
   @Test
+  void threadsWaitForAConnection() {
+    looksSee(Unused.LOCKS, 0.4, box(Doing.OUTSIDE, 0.9, 0, 0));
+    MomentAccount seen = fixture.moments;
+    WaitRow wait =
+        new WaitRow(
+            Doing.WAITS_FOR_PERMIT,
+            "clients",
+            false,
+            "com.acme.Shop.pay:9",
+            "org.db.Pool.getConnection:7",
+            null,
+            3.5);
+    fixture.moments =
+        new MomentAccount(40, SECOND, 2, 3L, 0.4, seen.unused(), seen.boxes(), List.of(wait));
+    Diagnosis diagnosis = judge(new LockContentionFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .startsWith("Threads wait for a permit or a connection");
+    assertThat(diagnosis.statement().explanation())
+        .contains("3.5 threads of clients wait at Shop.pay:9 through Pool.getConnection:7");
+    assertThat(diagnosis.statement().advice().get(0)).startsWith("let there be more");
+  }
+
+  @Test
   void tasksWaitForAnExecutor() {
     SaturatedExecutorFinding finding = new SaturatedExecutorFinding();
     assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
@@ -88,7 +120,8 @@ class MomentFindingsTest {
     looksSee(Unused.BLOCKED, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0));
     MomentAccount seen = fixture.moments;
     fixture.moments =
-        new MomentAccount(40, SECOND, 2, null, seen.unusedShare(), seen.unused(), seen.boxes());
+        new MomentAccount(
+            40, SECOND, 2, null, seen.unusedShare(), seen.unused(), seen.boxes(), List.of());
     assertThat(judge(new SaturatedExecutorFinding()).severity()).isEqualTo(Severity.NOT_RECORDED);
   }
 

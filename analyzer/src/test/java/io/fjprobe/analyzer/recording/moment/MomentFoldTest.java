@@ -51,8 +51,12 @@ class MomentFoldTest {
   private static final String SLEEP_IN_EXECUTOR =
       "-;java.lang.Thread.sleep:native;App.doze:5;"
           + "java.util.concurrent.ThreadPoolExecutor.runWorker:1";
+  private static final String PERMIT =
+      "java.util.concurrent.Semaphore$NonfairSync;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.locks.LockSupport.park:3;"
+          + "java.util.concurrent.Semaphore.acquire:1;App.limited:11";
   private static final List<String> STACKS =
-      List.of(SLEEP, JOIN, LOCK, NO_TASK, LATCH, POOL_JOIN, NAP, SLEEP_IN_EXECUTOR);
+      List.of(SLEEP, JOIN, LOCK, NO_TASK, LATCH, POOL_JOIN, NAP, SLEEP_IN_EXECUTOR, PERMIT);
 
   private final MomentFold fold = new MomentFold();
   private final Moments moments = new Moments();
@@ -209,6 +213,20 @@ class MomentFoldTest {
     look(does(RUNS), does(IDLE), does(IDLE), does(TASKS_WAIT | WAITS, NO_TASK));
 
     assertUnused(Unused.ONE_OUTSIDE, 0.5);
+  }
+
+  /** Nobody knows who has the permits: whoever is blocked may. */
+  @Test
+  void permitsKeepThreadsOut() {
+    look(does(WAITS, PERMIT), does(IDLE), does(IDLE), does(SLEEPS, SLEEP_IN_EXECUTOR));
+
+    assertThat(shares()).containsOnlyKeys("SLEEPS pool-#-thread-#");
+    assertUnused(Unused.LOCKS, 1);
+    assertThat(moments.waits().values()).containsExactly(WALL);
+    assertThat(moments.waits().keySet())
+        .extracting(BoxKey::group)
+        .as("who waits")
+        .containsExactly("main");
   }
 
   /** Whoever has the lock sleeps: it is the lock that others wait for. */

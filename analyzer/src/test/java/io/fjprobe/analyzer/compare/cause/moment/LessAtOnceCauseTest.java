@@ -31,7 +31,14 @@ class LessAtOnceCauseTest extends CauseTest {
     Box box =
         new Box(Doing.RUNS, "fib", true, "App.sum:3", null, null, 1, 0.98, 1, 1, 1, 0, 0, 0, 0);
     return new MomentAccount(
-        400, LOOKED, cpus, null, unused, List.of(new UnusedRow(why, unused)), List.of(box));
+        400,
+        LOOKED,
+        cpus,
+        null,
+        unused,
+        List.of(new UnusedRow(why, unused)),
+        List.of(box),
+        List.of());
   }
 
   @Test

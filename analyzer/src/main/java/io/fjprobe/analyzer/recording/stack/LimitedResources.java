@@ -1,0 +1,18 @@
+package io.fjprobe.analyzer.recording.stack;
+
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/**
+ * What threads wait for of which there are few: permits, connections. Unlike a lock, nobody knows
+ * who has them.
+ */
+public final class LimitedResources {
+
+  private static final MethodList METHODS = new MethodList("limited-methods.txt");
+
+  private LimitedResources() {}
+
+  public static boolean waitsForOne(IMCStackTrace trace) {
+    return METHODS.contains(trace);
+  }
+}
