@@ -1,9 +1,7 @@
 package io.fjprobe.weaving.jvm;
 
 import io.fjprobe.bootstrap.probed.PoolAccess;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Field;
 import java.security.ProtectionDomain;
@@ -11,8 +9,6 @@ import java.util.concurrent.Callable;
 
 /** Defines a class beside ForkJoinPool: from 9 on by a lookup in its module, on 8 by Unsafe. */
 public final class PoolPackage {
-
-  private static final String DEFINER = "io/fjprobe/weaving/jvm/PackageDefiner.class";
 
   private static boolean defined;
 
@@ -46,22 +42,11 @@ public final class PoolPackage {
 
   private static void byLookup(byte[] file, Instrumentation instrumentation)
       throws IOException, ReflectiveOperationException {
-    Class<?> definer = PackageDefiner.inModuleOfItsOwn(own());
+    Class<?> definer = OwnModule.with(PackageDefiner.class);
     ModuleReads.openJavaBase(definer, instrumentation);
     definer
         .getMethod("define", Class.class, byte[].class)
         .invoke(null, Callable.class, file); // loaded in each JVM, which the pool may not be yet
-  }
-
-  private static byte[] own() throws IOException {
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    try (InputStream in = AgentJar.read(DEFINER)) {
-      byte[] buffer = new byte[1 << 12];
-      for (int length; (length = in.read(buffer)) >= 0; ) {
-        file.write(buffer, 0, length);
-      }
-    }
-    return file.toByteArray();
   }
 
   private static void byUnsafe(String name, byte[] file) throws ReflectiveOperationException {

@@ -28,7 +28,7 @@ final class Looker {
   /** In a look. */
   private static final int MOST_STACKS = 6;
 
-  /** To find out which threads there are takes as long as to look at them. */
+  /** To find out which threads there are takes as long as to look at them, if none was started. */
   private static final int LOOKS_PER_SEARCH = 5;
 
   /** A thread that is not among those that were chosen may be so again. */
@@ -61,6 +61,7 @@ final class Looker {
   private int alive;
   private long[] ids = {};
   private long lookNumber;
+  private long started;
   private long lastNanos;
   private long cpuBefore;
 
@@ -84,8 +85,10 @@ final class Looker {
     block.flush();
   }
 
-  void look() throws IllegalAccessException {
-    if (lookNumber++ % LOOKS_PER_SEARCH == 0) {
+  void look() {
+    long startedThreads = bean.getTotalStartedThreadCount();
+    if (lookNumber++ % LOOKS_PER_SEARCH == 0 || startedThreads != started) {
+      started = startedThreads;
       long[] all = bean.getAllThreadIds();
       alive = all.length;
       WorkerNow.forEach(workers);
