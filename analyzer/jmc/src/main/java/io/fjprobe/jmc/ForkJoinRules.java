@@ -55,6 +55,8 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class LockContention extends FindingRule {}
+
   public static final class ManagedBlocking extends FindingRule {}
 
   public static final class OffCpu extends FindingRule {
@@ -96,6 +98,8 @@ public final class ForkJoinRules {
       super("Unexplained Worker Time");
     }
   }
+
+  public static final class SaturatedExecutor extends FindingRule {}
 
   public static final class Signalling extends FindingRule {
     public Signalling() {
