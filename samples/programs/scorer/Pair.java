@@ -46,7 +46,7 @@ record Pair(
   static List<Pair> all() {
     Map<String, Double> measured = measured();
     List<Pair> pairs = new ArrayList<>();
-    for (String half : List.of("first", "second")) {
+    for (String half : List.of("first", "second", "third")) {
       Map<String, String[]> units = table(half, "units.txt", " \\| ");
       Map<String, String[]> accepted = table(half, "accepted.txt", ":");
       for (String[] f : table(half, "pairs.txt", " \\| ").values()) {

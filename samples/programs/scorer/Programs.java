@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "samples/programs/run", mixinStandardHelpOptions = true, sortOptions = false)
 final class Programs implements Callable<Integer> {
 
-  @Parameters(arity = "1..*", paramLabel = "first|second|all|ID", description = "which pairs")
+  @Parameters(arity = "1..*", paramLabel = "first|second|third|all|ID", description = "which pairs")
   private List<String> chosen;
 
   @Option(names = "--unit", defaultValue = "run", description = "${COMPLETION-CANDIDATES}")
