@@ -31,18 +31,28 @@ public final class LooksEvent extends Event {
 
   @Label("Executors")
   @Description(
-      "Executors of the JDK whose queues were looked at, ThreadPoolExecutors that schedule nothing; -1: this JVM does not let the agent read them")
+      "Most executors of the JDK at one look whose queues were looked at, ThreadPoolExecutors that schedule nothing; -1: this JVM does not let the agent read them")
   public int executors;
+
+  @Label("Virtual Threads")
+  @Description(
+      "Most virtual threads that were alive at one look; the data has a sample of those that waited. -1: this JVM does not let the agent read them; 0 on JDKs that have none")
+  public int virtualThreads;
 
   @Label("Threads")
   @Description(
-      "A line for each thread in the data: id, pool (0: it is no worker), and name, separated by spaces")
+      "A line for each thread in the data: id (below 0: virtual threads that wait alike), pool (0: it is no worker), and name, separated by spaces")
   public String threads;
 
   @Label("Stacks")
   @Description(
       "A line for each stack in the data: the class that the thread waits for, or -, and its topmost frames, separated by semicolons")
   public String stacks;
+
+  @Label("Releases")
+  @Description(
+      "A line for each thread in the data that another thread let go on, one at most from look to look, with four numbers and a name: microseconds after the first look, which may be negative, and the places from 0 of the thread, of the other's stack, and of the other among the threads or -1, then the name of the other")
+  public String releases;
 
   @Label("Data")
   @Description(

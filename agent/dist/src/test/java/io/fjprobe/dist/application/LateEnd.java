@@ -1,5 +1,8 @@
 package io.fjprobe.dist.application;
 
+import java.util.Arrays;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
@@ -11,13 +14,19 @@ import java.util.concurrent.TimeUnit;
  */
 public final class LateEnd {
 
-  /** Until the agent has looked at workers, which it does every second. */
-  private static final long UNTIL_LOOKED_AT_MILLIS = 1_500;
-
   private static final int TASKS = 7;
 
   private static final CountDownLatch NEVER = new CountDownLatch(1);
   private static final CountDownLatch TELLS = new CountDownLatch(1);
+
+  /**
+   * The agent asks for a worker's waits at its end only when an answer has come before. Several of
+   * its threads ask now and then: whichever asks for the second time has had an answer.
+   */
+  private static final CountDownLatch HAD_AN_ANSWER = new CountDownLatch(1);
+
+  private static final Set<Thread> ASKERS = ConcurrentHashMap.newKeySet();
+
   private static volatile Thread last;
 
   private LateEnd() {}
@@ -49,7 +58,15 @@ public final class LateEnd {
       if (waits) {
         waitIfLast();
       }
+      if (asksForWaits() && !ASKERS.add(Thread.currentThread())) {
+        HAD_AN_ANSWER.countDown();
+      }
       return super.getId();
+    }
+
+    private static boolean asksForWaits() {
+      return Arrays.stream(Thread.currentThread().getStackTrace())
+          .anyMatch(frame -> frame.getClassName().endsWith("WaitCounts"));
     }
   }
 
@@ -72,13 +89,17 @@ public final class LateEnd {
 
   public static void main(String[] arguments) throws Exception {
     ForkJoinPool pool = new Pool(arguments[0].equals("pool"));
-    Thread worker = null;
-    for (int i = 0; i < TASKS; i++) {
-      worker = pool.submit(Thread::currentThread).get();
+    for (int i = 0; i < TASKS - 1; i++) {
+      pool.submit(Thread::currentThread).get();
     }
-    Thread.sleep(UNTIL_LOOKED_AT_MILLIS);
-    last = worker;
+    last = pool.submit(LateEnd::waitForAnAnswer).get();
     pool.shutdown();
     Check.that(TELLS.await(30, TimeUnit.SECONDS), "the worker to tell of the end");
+  }
+
+  /** As a task, since a worker that has none may end before. */
+  private static Thread waitForAnAnswer() throws InterruptedException {
+    Check.that(HAD_AN_ANSWER.await(30, TimeUnit.SECONDS), "the agent to be told of waits");
+    return Thread.currentThread();
   }
 }

@@ -6,7 +6,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** A pool that knows its threads: a pool is called terminated before the last of them has ended. */
 class WatchedPool extends ForkJoinPool {
@@ -22,7 +21,8 @@ class WatchedPool extends ForkJoinPool {
     }
   }
 
-  private static final AtomicInteger NEVER_TERMINATED = new AtomicInteger();
+  /** Kept: a pool that is collected has ended, for the agent too. */
+  private static final Queue<ForkJoinPool> NEVER_TERMINATED = new ConcurrentLinkedQueue<>();
 
   WatchedPool(int parallelism) {
     this(parallelism, null, false);
@@ -58,13 +58,13 @@ class WatchedPool extends ForkJoinPool {
             && !hasQueuedSubmissions()
             && getQueuedTaskCount() == 0;
     if (hasEnded) {
-      NEVER_TERMINATED.incrementAndGet();
+      NEVER_TERMINATED.add(this);
     }
     return hasEnded;
   }
 
   /** Pools that have ended, and are not marked so. */
   static int neverTerminated() {
-    return NEVER_TERMINATED.get();
+    return NEVER_TERMINATED.size();
   }
 }

@@ -15,9 +15,9 @@ import jdk.jfr.Event;
 /**
  * What modules of the JDK must allow, if there are modules (9+). java.base must read the unnamed
  * module of our bootstrap classes, because ForkJoinPool will implement one of our interfaces. It
- * must also allow us to define a class beside ForkJoinPool, and to read to which executor a thread
- * belongs. jdk.jfr must allow what ForcedInstrumentation and CarrierEvents describe. Reflection is
- * used because none of this exists on JDK 8.
+ * must also allow us to define a class beside ForkJoinPool, to read to which executor a thread
+ * belongs, and to list virtual threads. jdk.jfr must allow what ForcedInstrumentation and
+ * CarrierEvents describe. Reflection is used because none of this exists on JDK 8.
  */
 public final class ModuleReads {
 
@@ -51,6 +51,18 @@ public final class ModuleReads {
    */
   public static void openThreads(Class<?> reader, Instrumentation instrumentation) {
     redefine(Object.class, null, reader, Arrays.asList("java.lang", POOL_PACKAGE), instrumentation);
+  }
+
+  /**
+   * @param reader what is to list virtual threads, and to read their private fields
+   */
+  public static void openVirtualThreads(Class<?> reader, Instrumentation instrumentation) {
+    redefine(
+        Object.class,
+        null,
+        reader,
+        Arrays.asList("java.lang", POOL_PACKAGE + ".locks", "jdk.internal.vm"),
+        instrumentation);
   }
 
   /** Before ForcedInstrumentation and CarrierEvents are initialized. */

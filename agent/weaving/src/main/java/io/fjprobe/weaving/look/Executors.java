@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.BlockingQueue;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
@@ -20,7 +20,7 @@ final class Executors {
   /** Of more, some are found a little later. */
   private static final int MORE_THREADS = 16;
 
-  private final Function<Thread, ThreadPoolExecutor> executorOf;
+  private final Function<Thread, BlockingQueue<?>> queueOf;
   private final ToLongFunction<Thread> idOf;
   private final List<LookedExecutor> known = new ArrayList<>();
 
@@ -30,7 +30,7 @@ final class Executors {
     Class<?> reader = OwnModule.with(ThreadReader.class);
     ModuleReads.openThreads(reader, instrumentation);
     Object of = reader.getConstructor().newInstance();
-    executorOf = (Function<Thread, ThreadPoolExecutor>) of;
+    queueOf = (Function<Thread, BlockingQueue<?>>) of;
     idOf = (ToLongFunction<Thread>) of;
   }
 
@@ -63,9 +63,13 @@ final class Executors {
     int n = root().enumerate(threads, true);
     for (int i = 0; i < n; i++) {
       SeenThread thread = seen.get(idOf.applyAsLong(threads[i]));
-      if (thread != null && thread.asksForExecutor()) {
-        ThreadPoolExecutor its = executorOf.apply(threads[i]);
-        thread.belongsTo(its == null ? null : known(its));
+      if (thread == null) {
+        continue;
+      }
+      thread.thread = threads[i];
+      if (thread.asksForExecutor()) {
+        BlockingQueue<?> its = queueOf.apply(threads[i]);
+        thread.belongsTo(its == null || !LookedExecutor.canBeAsked(its) ? null : known(its));
       }
     }
   }
@@ -78,13 +82,13 @@ final class Executors {
     return group;
   }
 
-  private LookedExecutor known(ThreadPoolExecutor executor) {
+  private LookedExecutor known(BlockingQueue<?> queue) {
     for (LookedExecutor each : known) {
-      if (each.isOf(executor)) {
+      if (each.isOf(queue)) {
         return each;
       }
     }
-    LookedExecutor added = new LookedExecutor(executor);
+    LookedExecutor added = new LookedExecutor(queue);
     known.add(added);
     return added;
   }

@@ -44,6 +44,7 @@ final class LookBlock {
   private final Map<String, Integer> stacks = new HashMap<>();
   private final StringBuilder threadLines = new StringBuilder();
   private final StringBuilder stackLines = new StringBuilder();
+  private final StringBuilder releaseLines = new StringBuilder();
   private final StringBuilder data = new StringBuilder();
   private final StringBuilder changes = new StringBuilder();
   private long first;
@@ -51,23 +52,26 @@ final class LookBlock {
 
   /**
    * @param seen all that are looked at and are there
-   * @param executors that are known; -1: they cannot be read
+   * @param release since the look before; null: none
    */
-  synchronized void add(long now, List<SeenThread> seen, int alive, int lookedAt, int executors) {
+  synchronized void add(long now, List<SeenThread> seen, LookCounts counts, SeenRelease release) {
     if (event != null && (length() > CHARACTERS || now - first > LONGEST_NANOS)) {
       flush();
     }
     if (event == null) {
       event = new LooksEvent();
+      event.executors = -1;
+      event.virtualThreads = -1;
       event.begin();
       first = now;
       last = now;
     }
     event.end();
     event.looks++;
-    event.alive = alive;
-    event.lookedAt = lookedAt;
-    event.executors = executors;
+    event.alive = counts.alive;
+    event.lookedAt = counts.lookedAt;
+    event.executors = Math.max(event.executors, counts.executors);
+    event.virtualThreads = Math.max(event.virtualThreads, counts.virtualThreads);
     changes.setLength(0);
     int n = 0;
     for (SeenThread thread : seen) {
@@ -78,6 +82,17 @@ final class LookBlock {
     put(data, n);
     data.append(changes);
     last = now - (now - last) % NANOS_PER_MICRO;
+    if (release != null) {
+      add(release);
+    }
+  }
+
+  private void add(SeenRelease release) {
+    long micros = (release.nanos - first) / NANOS_PER_MICRO;
+    releaseLines.append(micros).append(' ').append(written(release.released).index).append(' ');
+    releaseLines.append(indexOf(release.stack)).append(' ');
+    releaseLines.append(release.by == null ? -1 : written(release.by).index).append(' ');
+    releaseLines.append(release.name.replace('\n', ' ')).append('\n');
   }
 
   private int length() {
@@ -88,7 +103,7 @@ final class LookBlock {
     Written written = written(thread);
     written.look = event.looks;
     int stack = thread.stack == null ? 0 : 1 + indexOf(thread.stack);
-    int owner = thread.owner < 0 ? 0 : 1 + indexOf(thread.owner, seen);
+    int owner = thread.owner == SeenThread.NOBODY ? 0 : 1 + indexOf(thread.owner, seen);
     if (written.code == thread.code() && written.stack == stack && written.owner == owner) {
       return false;
     }
@@ -167,6 +182,7 @@ final class LookBlock {
     }
     event.threads = LongText.of(threadLines.toString());
     event.stacks = LongText.of(stackLines.toString());
+    event.releases = LongText.of(releaseLines.toString());
     event.data = LongText.of(data.toString());
     event.commit();
     event = null;
@@ -174,6 +190,7 @@ final class LookBlock {
     stacks.clear();
     threadLines.setLength(0);
     stackLines.setLength(0);
+    releaseLines.setLength(0);
     data.setLength(0);
   }
 }

@@ -2,43 +2,42 @@ package io.fjprobe.weaving.look;
 
 import java.lang.ref.WeakReference;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
 
-/** An executor of the JDK, of which some threads are looked at. */
+/** An executor of the JDK, of which some threads are looked at; it is known by its queue. */
 final class LookedExecutor {
 
-  private final WeakReference<ThreadPoolExecutor> executor;
+  private final WeakReference<BlockingQueue<?>> queue;
   private long round = -1;
   private boolean tasksWait;
 
-  LookedExecutor(ThreadPoolExecutor executor) {
-    this.executor = new WeakReference<>(executor);
+  LookedExecutor(BlockingQueue<?> queue) {
+    this.queue = new WeakReference<>(queue);
   }
 
-  boolean isOf(ThreadPoolExecutor other) {
-    return executor.get() == other;
+  /** Other queues than the JDK's may do anything when they are asked. */
+  static boolean canBeAsked(BlockingQueue<?> queue) {
+    return queue.getClass().getClassLoader() == null;
+  }
+
+  boolean isOf(BlockingQueue<?> other) {
+    return queue.get() == other;
   }
 
   boolean isGone() {
-    return executor.get() == null;
+    return queue.get() == null;
   }
 
   /**
-   * Whether tasks lie in its queue, in all threads' view of one look.
+   * Whether tasks lie in its queue: in one look the same for all of its threads.
    *
    * @param lookNumber by which looks are told from each other
    */
   boolean tasksWait(long lookNumber) {
     if (round != lookNumber) {
       round = lookNumber;
-      ThreadPoolExecutor of = executor.get();
-      tasksWait = of != null && hasTasks(of.getQueue());
+      BlockingQueue<?> its = queue.get();
+      tasksWait = its != null && !its.isEmpty();
     }
     return tasksWait;
-  }
-
-  /** Other queues than the JDK's may do anything when they are asked. */
-  private static boolean hasTasks(BlockingQueue<?> queue) {
-    return queue.getClass().getClassLoader() == null && !queue.isEmpty();
   }
 }

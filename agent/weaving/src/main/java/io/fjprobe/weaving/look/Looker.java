@@ -1,12 +1,15 @@
 package io.fjprobe.weaving.look;
 
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.WorkerNow;
+import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -42,9 +45,15 @@ final class Looker {
   private final Set<Long> ignored = new HashSet<>();
 
   private final LookBlock block;
+  private final Releases releases = new Releases(random);
+
+  private final Instrumentation instrumentation;
 
   /** Null: they cannot be read. */
   private final Executors executors;
+
+  /** Null: there are none yet. */
+  private FirstVirtualThreads virtualThreads;
 
   private final Pace pace;
   private final boolean hasCpuTimes;
@@ -65,11 +74,9 @@ final class Looker {
   private long lastNanos;
   private long cpuBefore;
 
-  /**
-   * @param executors null: they cannot be read
-   */
-  Looker(LookBlock block, Pace pace, Executors executors) {
-    this.executors = executors;
+  Looker(LookBlock block, Pace pace, Instrumentation instrumentation) {
+    this.instrumentation = instrumentation;
+    executors = Executors.of(instrumentation);
     this.block = block;
     this.pace = pace;
     hasCpuTimes = bean.isThreadCpuTimeSupported() && bean.isThreadCpuTimeEnabled();
@@ -82,6 +89,7 @@ final class Looker {
 
   void forgetAll() {
     known.clear();
+    releases.end();
     block.flush();
   }
 
@@ -111,7 +119,10 @@ final class Looker {
     }
     readCpuTimes(seen, now);
     readStacks(seen, now);
-    block.add(now, seen, alive, ids.length, executors == null ? -1 : executors.count());
+    int virtual = addVirtualThreads(seen);
+    int queues = executors == null ? -1 : executors.count();
+    SeenRelease release = releases.next(seen);
+    block.add(now, seen, new LookCounts(alive, ids.length, queues, virtual), release);
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();
@@ -181,12 +192,7 @@ final class Looker {
     if (!pace.allowsStacks(now)) {
       return;
     }
-    List<SeenThread> wanted = new ArrayList<>();
-    for (SeenThread thread : seen) {
-      if (thread.needsStack()) {
-        wanted.add(thread);
-      }
-    }
+    List<SeenThread> wanted = wantStacks(seen);
     int n = Math.min(wanted.size(), MOST_STACKS);
     if (n == 0) {
       return;
@@ -194,9 +200,7 @@ final class Looker {
     Map<Long, SeenThread> chosen = new HashMap<>();
     long[] ids = new long[n];
     for (int i = 0; i < n; i++) {
-      int next = i + random.nextInt(wanted.size() - i);
-      SeenThread thread = wanted.get(next);
-      wanted.set(next, wanted.get(i));
+      SeenThread thread = wanted.get(i);
       ids[i] = thread.id;
       chosen.put(thread.id, thread);
     }
@@ -211,6 +215,25 @@ final class Looker {
     }
   }
 
+  /** In random order, after those that have locks that others wait for. */
+  private List<SeenThread> wantStacks(List<SeenThread> seen) {
+    Set<Long> owners = new HashSet<>();
+    for (SeenThread thread : seen) {
+      owners.add(thread.owner);
+    }
+    List<SeenThread> wanted = new ArrayList<>();
+    List<SeenThread> others = new ArrayList<>();
+    for (SeenThread thread : seen) {
+      if (thread.needsStack()) {
+        (owners.contains(thread.id) ? wanted : others).add(thread);
+      }
+    }
+    Collections.shuffle(wanted, random);
+    Collections.shuffle(others, random);
+    wanted.addAll(others);
+    return wanted;
+  }
+
   /** Unless it has gone on since. */
   private void hasStack(SeenThread thread, ThreadInfo info) {
     int before = thread.state;
@@ -220,6 +243,37 @@ final class Looker {
     if (thread.state == before) {
       thread.stack = StackText.of(info);
     }
+  }
+
+  /** How many there are; -1: they cannot be read, or not yet. They come with the first carrier. */
+  private int addVirtualThreads(List<SeenThread> seen) {
+    if (virtualThreads == null) {
+      if (!hasCarrier(seen)) {
+        return 0;
+      }
+      virtualThreads = FirstVirtualThreads.begin(instrumentation);
+    }
+    VirtualThreads found = virtualThreads.found();
+    if (found == null) {
+      return -1;
+    }
+    try {
+      seen.addAll(found.look(System.nanoTime()));
+      return found.alive();
+    } catch (RuntimeException | LinkageError e) {
+      Suppressed.add(e);
+      virtualThreads.giveUp(); // looks at other threads go on
+      return -1;
+    }
+  }
+
+  private static boolean hasCarrier(List<SeenThread> seen) {
+    for (SeenThread thread : seen) {
+      if (thread.isCarrier()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void forgetEnded() {

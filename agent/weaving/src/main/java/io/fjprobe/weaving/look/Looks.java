@@ -23,11 +23,17 @@ public final class Looks implements Looking, Runnable {
   private final Pace pace;
   private final Instrumentation instrumentation;
   private final LookBlock block = new LookBlock();
+
+  /** Null: this JVM does not let the agent weave it. */
+  private final ReleaseWeaver releases;
+
   private volatile boolean ended;
 
   private Looks(int mostPerSecond, Instrumentation instrumentation) {
     pace = new Pace(mostPerSecond);
     this.instrumentation = instrumentation;
+    releases =
+        ReleaseWeaver.begin(instrumentation); // before others park: JDK 8 does not name those
   }
 
   /**
@@ -47,6 +53,9 @@ public final class Looks implements Looking, Runnable {
   public static synchronized void end() {
     if (current != null) {
       current.ended = true;
+      if (current.releases != null) {
+        current.releases.end();
+      }
       current.flush();
       current = null;
     }
@@ -62,7 +71,7 @@ public final class Looks implements Looking, Runnable {
   public void run() {
     try {
       Thread.sleep(BEFORE_FIRST_MILLIS);
-      Looker looker = new Looker(block, pace, Executors.of(instrumentation));
+      Looker looker = new Looker(block, pace, instrumentation);
       while (!ended) {
         if (new LooksEvent().isEnabled()) {
           looker.look();
@@ -72,6 +81,7 @@ public final class Looks implements Looking, Runnable {
           Thread.sleep(NOT_RECORDED_MILLIS);
         }
       }
+      looker.forgetAll(); // the hook must keep no thread alive
     } catch (InterruptedException e) {
       flush(); // somebody wants it to end
     } catch (Throwable t) {

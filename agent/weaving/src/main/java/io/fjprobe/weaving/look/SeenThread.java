@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.look;
 
 import io.fjprobe.bootstrap.statistics.WorkerNow;
+import java.lang.management.LockInfo;
 import java.lang.management.ThreadInfo;
 
 /** What is known of a thread from the looks before. */
@@ -16,6 +17,14 @@ final class SeenThread {
   static final int TIMED_WAITING = 5;
   static final int IDLE = 6;
 
+  /** Has the lock, as JDK's beans tell it. Virtual threads that wait have numbers below it. */
+  static final long NOBODY = -1;
+
+  /** Name of all virtual threads. */
+  static final String VIRTUAL = "virtual threads";
+
+  private static final String WAITS_FOR_TASKS = "ThreadPoolExecutor.getTask";
+
   /** How much of the time since the look before it was on a CPU. */
   static final int CPU_NOT_KNOWN = 0;
 
@@ -26,19 +35,35 @@ final class SeenThread {
   /** Added where tasks wait in the queue of its executor. */
   private static final int TASKS_WAIT = 1 << 5;
 
+  /** Added as often as there are threads beyond the first one. */
+  private static final int ONE_MORE = 1 << 6;
+
+  /** So that the number stays positive. */
+  private static final int MOST_MORE = (1 << 24) - 1;
+
   private static final double NONE_BELOW = 0.05;
   private static final double MOST_FROM = 0.5;
 
   final long id;
+
+  /** Null: not known. Of virtual threads, one that stands for others. */
+  Thread thread;
+
   String name = "";
   int round;
 
   int state;
   int cpu;
-  long owner = -1;
+  long owner = NOBODY;
 
   /** Null: not known. */
   String stack;
+
+  /** Identity of what it waits for; 0: nothing that is known. */
+  int waitsFor;
+
+  /** That do the same: one, or of virtual threads as many as there seem to be. */
+  int threads = 1;
 
   /** Null: it is no worker. */
   private WorkerNow worker;
@@ -49,12 +74,26 @@ final class SeenThread {
   private boolean knowsExecutor;
   private boolean tasksWait;
 
+  /** Since the look before, or for longer. */
+  private boolean waitedBefore;
+
   private long episode = -1;
   private long cpuNanos = -1;
   private long cpuRound = -1;
 
   SeenThread(long id) {
     this.id = id;
+  }
+
+  /** Waits as others do. */
+  static SeenThread virtual(long id, int state, String stack, long owner) {
+    SeenThread thread = new SeenThread(id);
+    thread.name = VIRTUAL;
+    thread.waitedBefore = true;
+    thread.state = state;
+    thread.stack = stack;
+    thread.owner = owner;
+    return thread;
   }
 
   void isWorker(WorkerNow now) {
@@ -80,7 +119,7 @@ final class SeenThread {
     knowsExecutor = true;
   }
 
-  private boolean isCarrier() {
+  boolean isCarrier() {
     return worker != null && worker.isCarrier();
   }
 
@@ -95,12 +134,21 @@ final class SeenThread {
   void is(ThreadInfo info, long lookNumber) {
     int now = stateOf(info);
     long nowEpisode = info.getBlockedCount() + info.getWaitedCount();
-    if (now != state || nowEpisode != episode || now == RUNNABLE) {
+    boolean sameWait = now == state && nowEpisode == episode && now != RUNNABLE;
+    if (!sameWait) {
       stack = null;
+    }
+    if (round != (int) lookNumber) {
+      waitedBefore = sameWait;
+      if (sameWait && cpuRound == lookNumber - 1) {
+        cpuRound = lookNumber; // it used none
+      }
     }
     state = now;
     episode = nowEpisode;
     owner = info.getLockOwnerId();
+    LockInfo lock = info.getLockInfo();
+    waitsFor = lock == null ? 0 : lock.getIdentityHashCode();
     cpu = CPU_NOT_KNOWN;
     round = (int) lookNumber;
     tasksWait = executor != null && executor.tasksWait(lookNumber);
@@ -121,9 +169,12 @@ final class SeenThread {
     }
   }
 
-  /** Whether its time on a CPU says what it does. */
+  /**
+   * Whether its time on a CPU says what it does, or did: looks often come just when a thread leaves
+   * a CPU to them, and find it waiting.
+   */
   boolean needsCpuTime() {
-    return state == RUNNABLE || state == IN_NATIVE || isCarrier() && state != IDLE;
+    return !waitedBefore || state == IN_NATIVE || isCarrier() && state != IDLE;
   }
 
   /**
@@ -139,9 +190,9 @@ final class SeenThread {
     if (state == IN_NATIVE && nanos != cpuNanos) {
       stack = null; // it may be another call
     }
-    if (isCarrier() && state != RUNNABLE && cpu > CPU_NONE) {
+    if (isCarrier() && state != RUNNABLE && state != IDLE && cpu > CPU_NONE) {
       state = RUNNABLE; // it waits for the virtual thread that it runs
-      owner = -1;
+      owner = NOBODY;
     }
     cpuNanos = nanos;
     cpuRound = lookNumber;
@@ -157,8 +208,18 @@ final class SeenThread {
     return waits && stack == null;
   }
 
+  /** By another thread: it waits for more than a task of its executor. */
+  boolean mayBeReleased() {
+    return (state == WAITING || state == TIMED_WAITING)
+        && waitedBefore
+        && thread != null
+        && stack != null
+        && !stack.contains(WAITS_FOR_TASKS);
+  }
+
   /** What is written of it. */
   int code() {
-    return (tasksWait ? TASKS_WAIT : 0) | state << 2 | cpu;
+    int more = Math.min(Math.max(threads, 1) - 1, MOST_MORE);
+    return more * ONE_MORE | (tasksWait ? TASKS_WAIT : 0) | state << 2 | cpu;
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.weaving.look;
 
 import java.lang.management.LockInfo;
 import java.lang.management.ThreadInfo;
+import java.util.Arrays;
 
 /** A stack as it is written into a recording. */
 final class StackText {
@@ -16,8 +17,16 @@ final class StackText {
 
   static String of(ThreadInfo info) {
     LockInfo lock = info.getLockInfo();
-    StringBuilder text = new StringBuilder(lock == null ? NO_OBJECT : lock.getClassName());
-    for (StackTraceElement frame : info.getStackTrace()) {
+    return of(lock == null ? null : lock.getClassName(), info.getStackTrace());
+  }
+
+  /**
+   * @param waitsFor class of an object; null: none, or not known
+   */
+  static String of(String waitsFor, StackTraceElement... frames) {
+    StringBuilder text = new StringBuilder(waitsFor == null ? NO_OBJECT : waitsFor);
+    for (StackTraceElement frame :
+        Arrays.asList(frames).subList(0, Math.min(FRAMES, frames.length))) {
       int length = text.length();
       text.append(';').append(frame.getClassName()).append('.').append(frame.getMethodName());
       if (frame.isNativeMethod()) {
