@@ -67,7 +67,7 @@ public final class PoolFixture {
   public static final long MS = 1_000_000;
   public static final long SECOND = 1_000 * MS;
 
-  public static final GcAccount NO_GC = new GcAccount(null, null, null);
+  public static final GcAccount NO_GC = new GcAccount(null, null, null, null);
 
   public static final CompilerAccount COMPILER = new CompilerAccount(30L, 30 * MS, 2 * SECOND);
 
@@ -217,7 +217,7 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        new GcAccount(pauses, pauseShare, null),
+        new GcAccount(pauses, pauseShare, null, null),
         COMPILER,
         null,
         null,
@@ -225,6 +225,10 @@ public final class PoolFixture {
         null,
         machineLoad,
         jvmLoad);
+  }
+
+  public static MachineAccount machine(GcAccount gc) {
+    return new MachineAccount(gc, COMPILER, null, null, null, null, 1.0, 1.0);
   }
 
   /** On which half of the CPUs are busy. */

@@ -14,7 +14,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -58,12 +60,14 @@ class FleetIT {
             Jdks.own(),
             "fleet",
             "facts",
-            "--question=coverage",
+            "--question=coverage,whose-time",
             "--by=service,team,jdk,jdk_vendor",
             "--json",
             "--html=fleet.html");
     asked.expectSuccess();
-    JsonNode rows = new JsonMapper().readTree(asked.out()).at("/answers/0/rows");
+    JsonNode answers = new JsonMapper().readTree(asked.out()).at("/answers");
+    assertHoldsUpTime(answers.at("/1/rows"), features);
+    JsonNode rows = answers.at("/0/rows");
     assertThat(rows).hasSameSizeAs(features);
     rows.forEach(
         row -> {
@@ -75,6 +79,19 @@ class FleetIT {
     assertThat(Files.readString(directory.resolve("fleet.html")))
         .contains("Content-Security-Policy", "What was observed")
         .doesNotContain("src=\"http");
+  }
+
+  /** Tasks of this workload sleep; no time is that of two. What holds up little is left out. */
+  private static void assertHoldsUpTime(JsonNode rows, Set<Long> features) {
+    Map<Long, Double> shares = new TreeMap<>();
+    rows.forEach(
+        row ->
+            shares.merge(row.at("/cells/2").asLong(), row.at("/cells/8").asDouble(), Double::sum));
+    assertThat(shares.keySet()).isEqualTo(features);
+    assertThat(shares.values())
+        .as("%s", rows)
+        .allSatisfy(share -> assertThat(share).isBetween(0.3, 1.001));
+    assertThat(rows.toString()).contains("sleeps", "SleepTask.work:");
   }
 
   /** DataSketches has other classes for these, in the same jar. */

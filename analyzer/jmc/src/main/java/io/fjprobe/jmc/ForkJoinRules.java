@@ -9,6 +9,8 @@ public final class ForkJoinRules {
 
   private ForkJoinRules() {}
 
+  public static final class BlockedEventLoop extends FindingRule {}
+
   public static final class BusyCarriers extends FindingRule {}
 
   public static final class BusyWaiting extends FindingRule {}
@@ -100,6 +102,8 @@ public final class ForkJoinRules {
   }
 
   public static final class SaturatedExecutor extends FindingRule {}
+
+  public static final class SerializedBlocking extends FindingRule {}
 
   public static final class Signalling extends FindingRule {
     public Signalling() {

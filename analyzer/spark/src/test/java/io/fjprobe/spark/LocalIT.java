@@ -63,8 +63,8 @@ class LocalIT {
     assertThat(rows.size()).isGreaterThan(200);
     assertThat(duck.rows(ofSpark)).isEqualTo(rows);
     JsonNode answers = byDuck(ofDuck);
-    assertThat(answers.at("/answers")).hasSize(10);
-    assertThat(answers.at("/answers/7/rows").size()).as("sketches").isGreaterThan(3);
+    assertThat(answers.at("/answers")).hasSize(11);
+    assertThat(answers.at("/answers/8/rows").size()).as("sketches").isGreaterThan(3);
     assertThat(bySpark(ofDuck)).isEqualTo(answers);
     again(ofSpark, rows);
   }
@@ -93,7 +93,7 @@ class LocalIT {
         .contains(gone + " does not exist");
     assertThat(duck.rows(facts)).isEqualTo(rows);
     JsonNode answers = byDuck(facts);
-    assertThat(answers.at("/answers/9/rows")).as("errors").hasSize(2);
+    assertThat(answers.at("/answers/10/rows")).as("errors").hasSize(2);
     assertThat(bySpark(facts)).isEqualTo(answers);
   }
 

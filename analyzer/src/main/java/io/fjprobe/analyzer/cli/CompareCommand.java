@@ -246,7 +246,7 @@ final class CompareCommand implements Callable<Integer> {
                 : markdown ? ComparisonMarkdown.of(report) : ComparisonText.of(report));
     int code = code(comparisons, checks);
     boolean written =
-        html == null || HtmlFile.write(html, HtmlReport.of(report, details), this::say);
+        html == null || ReportFile.ofPage(html, HtmlReport.of(report, details), this::say);
     written &= junit == null || writeJUnit(checks);
     return code == 0 && !written ? AnalyzerCommand.FAILED : code;
   }

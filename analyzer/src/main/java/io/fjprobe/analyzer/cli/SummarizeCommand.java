@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
+import io.fjprobe.analyzer.report.CollapsedStacks;
 import io.fjprobe.analyzer.report.Colours;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.Report;
@@ -66,6 +67,14 @@ final class SummarizeCommand implements Callable<Integer> {
   private Path html;
 
   @Option(
+      names = "--collapsed",
+      paramLabel = "FILE",
+      description =
+          "Also write whose time it is as collapsed stacks, in microseconds of wall time, which tools"
+              + " for flame graphs read.")
+  private Path collapsed;
+
+  @Option(
       names = "--pool",
       paramLabel = "ID|NAME",
       description = "Report on one pool only, by its number or name.")
@@ -109,9 +118,20 @@ final class SummarizeCommand implements Callable<Integer> {
     if (!parts.isEmpty()) {
       Report report = new Report(Report.SCHEMA, Version.get(), parts);
       spec.commandLine().getOut().print(json ? JsonReport.of(report) : text(report));
-      failed |= html != null && !HtmlFile.write(html, HtmlReport.of(report, details), this::say);
+      failed |= collapsed != null && !writesCollapsed(parts);
+      failed |= html != null && !ReportFile.ofPage(html, HtmlReport.of(report, details), this::say);
     }
     return failed ? AnalyzerCommand.FAILED : 0;
+  }
+
+  /** An empty file would look like a program that did nothing. */
+  private boolean writesCollapsed(List<Report.Part> parts) {
+    String stacks = CollapsedStacks.of(parts.stream().map(Report.Part::account).toList());
+    if (stacks.isEmpty()) {
+      say("--collapsed: nobody looked at all threads in this recording; no file is written");
+      return false;
+    }
+    return ReportFile.write("the stacks", collapsed, stacks, this::say);
   }
 
   /** With colours where someone reads it who has not switched them off, as by NO_COLOR. */

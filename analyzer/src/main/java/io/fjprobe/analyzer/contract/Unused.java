@@ -4,6 +4,10 @@ package io.fjprobe.analyzer.contract;
 public enum Unused {
   /** All threads of an executor are taken, while tasks wait in its queue. */
   EXECUTOR("all threads of an executor are taken, and tasks wait for one"),
+  /** A thread that handles the events of many waits, and they with it. */
+  EVENT_LOOP("an event loop is blocked"),
+  /** One task sleeps, or is blocked outside the process; two other threads or more want results. */
+  ONE_BLOCKED("one task at a time is blocked, and others wait for results"),
   /** Threads that could use them sleep, or are blocked outside the process. */
   BLOCKED("threads are blocked"),
   /** Threads that could use them wait for locks or permits. */

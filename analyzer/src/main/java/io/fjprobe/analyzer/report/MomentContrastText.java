@@ -94,7 +94,7 @@ public final class MomentContrastText {
     MomentRow largest = moments.largest(difference);
     String cpus =
         Wording.text(
-            " In the mean, %.1f CPUs are used on %s, and %.1f on %s.",
+            " By looks, %.1f CPUs are used on %s in the mean, and %.1f on %s.",
             moments.baseCpus(),
             comparison.compared().base().label(),
             moments.nextCpus(),
@@ -109,7 +109,7 @@ public final class MomentContrastText {
         ? all + ", but looks do not show where." + cpus
         : all
             + Wording.text(
-                "; %s of that: %s.",
+                "; about %s of that: %s.",
                 Wording.time(Math.abs(largest.difference().value())), name(largest))
             + cpus;
   }

@@ -39,7 +39,7 @@ final class MomentText {
           MomentWording.of(box),
           Wording.percent(box.share()),
           Wording.text("%.1f", box.width()),
-          box.doing().runsCode() ? Wording.percent(box.alone()) : "");
+          box.doing().runsCode() || box.doing().isBlocked() ? Wording.percent(box.alone()) : "");
     }
     if (rest >= LEAST_REST) {
       table.row("the rest", Wording.percent(rest), "", "");
@@ -47,6 +47,18 @@ final class MomentText {
     page.blank().paragraph("TIME     ", MomentWording.headline(account));
     table.printTo(page);
     page.paragraph("CPUs     ", unused(account));
+  }
+
+  /** Who lets others go on, where some were seen. */
+  void printReleases(MomentAccount account) {
+    if (account.releases().isEmpty()) {
+      return;
+    }
+    Table table = new Table("Who lets others go on (a sample)", "seen");
+    account.releases().stream()
+        .limit(most)
+        .forEach(row -> table.row(MomentWording.of(row), Wording.count(row.times())));
+    table.printTo(page);
   }
 
   private static String unused(MomentAccount account) {

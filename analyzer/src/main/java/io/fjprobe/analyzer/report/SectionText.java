@@ -33,7 +33,9 @@ final class SectionText {
       page.paragraph("result   ", result(section.period().operations()));
     }
     if (section.moments() != null) {
-      new MomentText(page, BOXES).print(section.moments());
+      MomentText moments = new MomentText(page, BOXES);
+      moments.print(section.moments());
+      moments.printReleases(section.moments());
     }
     page.paragraph("machine  ", MachineText.of(section));
     callers(section.callers().time());

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.report;
 
-import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
 import io.fjprobe.analyzer.account.RecordingAccount;
@@ -27,6 +26,9 @@ public final class ShortText {
   private static final int WARNINGS = 8;
   private static final int OTHERS = 4;
   private static final int ADVICE = 2;
+
+  /** Of findings that are not known. */
+  private static final int NAMES = 2;
 
   /** The finding itself follows. */
   private static final String FIRST = "; first: .*$";
@@ -59,17 +61,23 @@ public final class ShortText {
     fired.stream().limit(1).forEach(first -> findings.print(first, ADVICE));
     others(fired.stream().skip(1).toList(), page);
     Set<String> known = fired.stream().map(Diagnosis::finding).collect(toSet());
-    String unknown =
+    List<String> unknown =
         part.findings().stream()
             .filter(finding -> finding.severity() == Severity.NOT_RECORDED)
             .map(Diagnosis::finding)
             .filter(finding -> !known.contains(finding))
             .distinct()
-            .collect(joining(", "));
+            .toList();
     if (!unknown.isEmpty()) {
-      (fired.size() > 1 ? page : page.blank()).paragraph("unknown  ", unknown);
+      (fired.size() > 1 ? page : page.blank()).paragraph("unknown  ", aFew(unknown));
     }
     account.basis().doubts().forEach(doubt -> page.paragraph("doubtful ", doubt));
+  }
+
+  private static String aFew(List<String> names) {
+    int more = names.size() - NAMES;
+    return String.join(", ", names.subList(0, Math.min(NAMES, names.size())))
+        + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** The folder is in what the user has typed. */

@@ -13,7 +13,8 @@ final class Table {
   private static final int LEAST_NAME = 24;
 
   /** Of the name of a line of code that is too long for one line of text. */
-  private static final Pattern PARTS = Pattern.compile(" (?=(?:called from|through) )");
+  private static final Pattern PARTS =
+      Pattern.compile(" (?=(?:called from|through|let go on by) )");
 
   /** Of a column; the first may have what is left. */
   private static final int MOST_WIDTH = 40;

@@ -3,8 +3,10 @@ package io.fjprobe.analyzer.wording;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.Holdup;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.recording.moment.BoxKey;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +72,7 @@ public final class MomentWording {
     Holdup most = Holdup.greatestOf(account);
     Box box = most.highest();
     String share = Wording.percent(Math.min(1, most.share()));
-    String who = (box.worker() ? "pool " : "") + box.where();
+    String who = String.join(" and ", most.who());
     String line = line(box);
     return switch (box.doing()) {
       case PAUSED -> Wording.text("For %s of the time, the JVM pauses all threads.", share);
@@ -85,7 +87,7 @@ public final class MomentWording {
 
   private static String running(
       MomentAccount account, Holdup most, String share, String who, String line) {
-    String what = who + " " + of(most.highest().doing());
+    String what = who + " " + (most.who().size() > 1 ? "run" : of(most.highest().doing()));
     if (most.waiters() >= WAITER) {
       return Wording.text(
           "For %s of the time, %s%s, while %.1f other threads wait for its lock.",
@@ -114,6 +116,30 @@ public final class MomentWording {
 
   public static String line(WaitRow row) {
     return line(row.line(), row.called(), row.caller());
+  }
+
+  public static String of(ReleaseRow row) {
+    return of(row.doing(), row.where(), row.worker())
+        + line(row.line(), row.called(), row.caller())
+        + Wording.text(
+            " let go on by %s%s",
+            (row.byWorker() ? "pool " : "") + row.by(), line(row.byLine(), null, row.byCaller()));
+  }
+
+  /** One of the threads that a box is of. */
+  public static String one(Box box) {
+    if (box.worker()) {
+      return "a worker of pool " + box.where();
+    }
+    return box.where().contains(BoxKey.ANY_NUMBER) ? "a thread of " + box.where() : box.where();
+  }
+
+  /** After a number. */
+  public static String threads(WaitRow row) {
+    if (row.where().equals(BoxKey.VIRTUAL)) {
+      return "virtual threads";
+    }
+    return "threads of " + (row.worker() ? "pool " : "") + row.where();
   }
 
   private static String line(

@@ -100,6 +100,14 @@ class AnalyzerCommandTest {
   }
 
   @Test
+  void stacksAreNotWrittenWhereNobodyLooked() {
+    Path stacks = directory.resolve("stacks.txt");
+    Run run = run("summarize", "--collapsed", stacks, good).expect(1);
+    assertThat(run.err()).contains("nobody looked at all threads", "no file is written");
+    assertThat(stacks).doesNotExist();
+  }
+
+  @Test
   void severalRecordingsAreKeptApart() throws IOException {
     Path copy = Files.copy(good, directory.resolve("copy.jfr"));
     Run run = run("summarize", "--json", good, copy).expect(0);

@@ -9,6 +9,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Does one thing after the other, for a while each, and prints for how long. What holds each part
@@ -16,7 +17,10 @@ import java.util.concurrent.TimeUnit;
  */
 public final class MomentProgram {
 
-  private static final long PART = TimeUnit.MILLISECONDS.toNanos(800);
+  /** Some fifteen looks: in a JVM that is so young the agent affords some ten a second. */
+  private static final long PART = TimeUnit.MILLISECONDS.toNanos(1_600);
+
+  private static final int WAITERS = 40;
   private static final Object FIRST = new Object();
   private static final Object SECOND = new Object();
 
@@ -30,12 +34,16 @@ public final class MomentProgram {
 
   public static void main(String[] arguments) throws Exception {
     ForkJoinPool pool = new ForkJoinPool(2);
+    ExecutorService first = threadPerTask();
+    first.submit(() -> sleep()); // to read the first stack of such a thread takes the agent long
+    first.shutdown();
     time("alone", MomentProgram::alone);
     time("both", () -> two(pool, MomentProgram::both, MomentProgram::both));
     time("nap", () -> two(pool, MomentProgram::nap, MomentProgram::nap));
     time("holder", () -> locked(pool));
     time("last", () -> chain(pool));
     time("doze", MomentProgram::executor);
+    time("keeps", MomentProgram::manyWait);
     pool.shutdown();
   }
 
@@ -143,6 +151,51 @@ public final class MomentProgram {
       task.get();
     }
     executor.shutdown();
+  }
+
+  /** A thread sleeps with a lock that forty others wait for; virtual ones, where there are any. */
+  private static void manyWait() throws Exception {
+    ReentrantLock lock = new ReentrantLock();
+    CountDownLatch taken = new CountDownLatch(1);
+    ExecutorService executor = threadPerTask();
+    List<Future<?>> tasks = new ArrayList<>();
+    tasks.add(executor.submit(() -> keeps(lock, taken)));
+    taken.await();
+    for (int i = 0; i < WAITERS; i++) {
+      tasks.add(executor.submit(() -> wants(lock)));
+    }
+    for (Future<?> task : tasks) {
+      task.get();
+    }
+    executor.shutdown();
+  }
+
+  private static ExecutorService threadPerTask() throws ReflectiveOperationException {
+    try {
+      return (ExecutorService)
+          Executors.class.getMethod("newVirtualThreadPerTaskExecutor").invoke(null);
+    } catch (NoSuchMethodException e) {
+      return Executors.newCachedThreadPool();
+    }
+  }
+
+  private static void keeps(ReentrantLock lock, CountDownLatch taken) {
+    lock.lock();
+    try {
+      taken.countDown();
+      sleep();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private static void wants(ReentrantLock lock) {
+    lock.lock();
+    try {
+      result++;
+    } finally {
+      lock.unlock();
+    }
   }
 
   private static void doze() {

@@ -87,7 +87,21 @@ class HiddenCostsTest {
     assertThat(diagnosis.statement().summary()).contains("the JVM creates about 400,000 a second");
     fixture.code =
         new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Number.of:14", null, 1, 0.01, true)));
-    assertThat(judge(new ExceptionsFinding()).severity()).as("where?").isEqualTo(Severity.OK);
+    assertThat(judge(new ExceptionsFinding()).statement().advice().get(0))
+        .as("one sample is enough to say where")
+        .contains("at app.Number.of:14");
+  }
+
+  @Test
+  void exceptionsThatAreNotInAnySample() {
+    fixture.code =
+        new CodeAccount(100, 100, 0, List.of(new CodeRow("app.Sum.of:3", null, 99, 0.99, false)));
+    fixture.machine = throwables(400_000);
+    Diagnosis diagnosis = judge(new ExceptionsFinding());
+    assertThat(diagnosis.severity()).as("they may be made elsewhere").isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().summary())
+        .isEqualTo("The JVM creates about 400,000 exceptions a second");
+    assertThat(diagnosis.statement().explanation()).contains("no sample of this pool shows where");
   }
 
   private static MachineAccount throwables(double perSecond) {

@@ -56,6 +56,8 @@ class ProcessFindingsTest {
     assertThat(seen.statement().summary()).contains("CompletableFuture", "20,000 threads");
     assertThat(seen.place().pool()).isEqualTo("(whole JVM)");
     assertThat(seen.statement().advice().get(0)).endsWith("start with the task app.Api.get:12");
+    fixture.process = started(1_900, 3);
+    assertThat(judge(finding, 21, 2).severity()).as("a tenth of a CPU").isEqualTo(Severity.INFO);
     fixture.process = started(20_000, 0);
     Diagnosis unseen = judge(finding, 21, 2);
     assertThat(unseen.severity()).isEqualTo(Severity.INFO);
@@ -80,7 +82,8 @@ class ProcessFindingsTest {
     assertThat(diagnosis.statement().advice().get(0))
         .contains("main does alone, at com.acme.Job.parse:12");
     fixture.moments =
-        new MomentAccount(40, SECOND, 2, null, 0.4, ofBlocked(), List.of(), List.of());
+        new MomentAccount(
+            40, SECOND, 2, null, null, 0.4, ofBlocked(), List.of(), List.of(), List.of());
     assertThat(judge(finding, 21, 2).severity())
         .as("looks saw that others were blocked meanwhile")
         .isEqualTo(Severity.INFO);

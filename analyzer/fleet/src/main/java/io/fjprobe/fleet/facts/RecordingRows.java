@@ -76,7 +76,11 @@ public final class RecordingRows {
           recording.facts().sketches(),
           segment);
     }
-    JvmRows.fill(row(Schema.JVMS, start, nanos, null), section);
+    Row jvm = row(Schema.JVMS, start, nanos, null);
+    JvmRows.fill(jvm, section);
+    MomentRows.fill(jvm, section.moments());
+    rows.addAll(
+        MomentRows.of(section.moments(), key -> windowed(Schema.MOMENTS, start, nanos, key)));
     rows.addAll(
         new OperationRows(recording)
             .of(

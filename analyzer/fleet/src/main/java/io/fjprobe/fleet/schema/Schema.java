@@ -61,6 +61,13 @@ public final class Schema {
           "row_key",
           join(IDENTITY, WINDOW, operation()));
 
+  public static final Table MOMENTS =
+      new Table(
+          "moments",
+          "an activity at a line that held up at least 1 % of the wall time of one JVM in one window",
+          "row_key",
+          join(IDENTITY, WINDOW, moment()));
+
   public static final Table FINDINGS =
       new Table(
           "findings",
@@ -85,7 +92,7 @@ public final class Schema {
 
   /** The table of recordings is last: whoever is in it is in the others. */
   public static final List<Table> TABLES =
-      List.of(FACTS, JVMS, OPERATIONS, FINDINGS, ERRORS, RECORDINGS);
+      List.of(FACTS, JVMS, OPERATIONS, MOMENTS, FINDINGS, ERRORS, RECORDINGS);
 
   private Schema() {}
 
@@ -179,7 +186,10 @@ public final class Schema {
         new Column("external_waits", WHOLE, "", "exact: of platform threads that are no workers"),
         new Column("external_wait_nanos", WHOLE, "ns", "their time"),
         new Column("virtual_waits", WHOLE, "", "exact: of virtual threads"),
-        new Column("virtual_wait_nanos", WHOLE, "ns", "their time"));
+        new Column("virtual_wait_nanos", WHOLE, "ns", "their time"),
+        new Column("looks", WHOLE, "", "at all threads; null: nobody looked"),
+        new Column("looked_nanos", WHOLE, "ns", "wall time that the looks stand for"),
+        new Column("unused_cpu_nanos", WHOLE, "ns", "in it, CPU time that nobody used"));
   }
 
   private static List<Column> operation() {
@@ -190,6 +200,19 @@ public final class Schema {
         new Column("operation_nanos", NUMBER, "ns", "their time; they may overlap"),
         new Column("operation_cpu_nanos", WHOLE, "ns", "of the calling threads"),
         new Column("operation_sketch", SKETCH, "ns", "how long they took"));
+  }
+
+  private static List<Column> moment() {
+    return List.of(
+        new Column(
+            "place", TEXT, "", "pool, or name of the threads with # for numbers; empty: the JVM"),
+        new Column("in_pool", FLAG, "", "the place is a pool"),
+        new Column("activity", TEXT, "", "runs, sleeps, waits_for_lock, ..."),
+        new Column("line", TEXT, "", "of the application; null: not known, or none"),
+        new Column("called", TEXT, "", "of a library or the JDK, by that line; null: nothing"),
+        new Column("caller", TEXT, "", "line of the application that called it"),
+        new Column("wall_nanos", WHOLE, "ns", "the wall time that it held up, sampled by looks"),
+        new Column("waiting_nanos", WHOLE, "ns", "time of the threads that waited for its lock"));
   }
 
   private static List<Column> finding() {

@@ -9,9 +9,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param pauses null when there is no such event, which is also so when there was no collection
  * @param share of the time of the window, 0 to 1
+ * @param calledFor pauses of collections that somebody asked for by System.gc(); null when there
+ *     were none, or it is not known
  * @param allocatedBytes between collections that lie in the window: at least so much
  */
 public record GcAccount(
     @JsonProperty("gcPauses") @Nullable Row pauses,
     @JsonProperty("gcShare") @Nullable Double share,
+    @JsonProperty("gcCalledFor") @Nullable Row calledFor,
     @Nullable Long allocatedBytes) {}

@@ -56,6 +56,9 @@ public record MachineAccount(
         new GcAccount(
             pauses,
             pauses == null || wall == 0 ? null : (double) pauses.totalNanos() / wall,
+            facts.calledFor().count() == 0
+                ? null
+                : Rows.row("collections by System.gc()", facts.calledFor()),
             allocated(recording, window)),
         new CompilerAccount(
             compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),

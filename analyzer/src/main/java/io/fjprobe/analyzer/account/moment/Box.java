@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * @param waitingForCpu share of its thread time in which it could have run, and did not
  * @param interpreted share of its thread time in code that is not compiled
  * @param tasksWait share of its thread time in which tasks waited in the queue of its executor
+ * @param inPoolTasks share of its thread time inside tasks of a pool, by samples: of its workers,
+ *     or of a caller that helps
+ * @param inEventLoop share of its thread time in which it kept an event loop from its other events
  */
 public record Box(
     Doing doing,
@@ -37,4 +40,6 @@ public record Box(
     double waiters,
     double waitingForCpu,
     double interpreted,
-    double tasksWait) {}
+    double tasksWait,
+    double inPoolTasks,
+    double inEventLoop) {}

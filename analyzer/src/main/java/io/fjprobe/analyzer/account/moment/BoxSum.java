@@ -29,6 +29,8 @@ final class BoxSum {
   private double cpuWait;
   private double interpreted;
   private double tasksWait;
+  private double inEventLoop;
+  private double inPoolTasks;
   private double squares;
   private double products;
 
@@ -51,6 +53,8 @@ final class BoxSum {
     cpuWait += factor * tally.cpuWait();
     interpreted += factor * tally.interpreted();
     tasksWait += factor * tally.tasksWait();
+    inEventLoop += factor * tally.inEventLoop();
+    inPoolTasks += factor * tally.inPoolTasks();
     squares += factor * factor * tally.squares();
     products += factor * tally.products();
   }
@@ -81,7 +85,9 @@ final class BoxSum {
         waiters / times,
         cpuWait / times,
         interpreted / times,
-        tasksWait / times);
+        tasksWait / times,
+        inPoolTasks / times,
+        inEventLoop / times);
   }
 
   private @Nullable String most(Map<String, Double> names) {

@@ -2,13 +2,16 @@ package io.fjprobe.analyzer.account.moment;
 
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What a pool, or a group of other threads, does in one way, at whatever lines.
+ * What a pool, or a group of other threads, does in one way, at whatever lines; or what several of
+ * them do at one line, as a pool and its caller do in a parallel stream.
  *
  * @param boxes the highest first; never empty
  */
@@ -19,16 +22,30 @@ public record Holdup(List<Box> boxes) {
   /** The one that holds most of the time up; of an account that has boxes. */
   public static Holdup greatestOf(MomentAccount account) {
     Map<Key, List<Box>> groups = new LinkedHashMap<>();
+    Map<String, List<Box>> lines = new LinkedHashMap<>();
     for (Box box : account.boxes()) {
       groups
           .computeIfAbsent(
               new Key(box.doing(), box.where(), box.worker()), key -> new ArrayList<>())
           .add(box);
+      if (box.doing() == Doing.RUNS && box.line() != null) {
+        lines.computeIfAbsent(box.line(), key -> new ArrayList<>()).add(box);
+      }
     }
-    return groups.values().stream()
-        .map(Holdup::new)
-        .reduce((a, b) -> b.share() > a.share() ? b : a)
-        .orElseThrow();
+    Holdup group = greatest(groups.values()).orElseThrow();
+    return greatest(lines.values()).filter(line -> line.share() > group.share()).orElse(group);
+  }
+
+  private static Optional<Holdup> greatest(Collection<List<Box>> groups) {
+    return groups.stream().map(Holdup::new).reduce((a, b) -> b.share() > a.share() ? b : a);
+  }
+
+  /** Pools and groups of threads, each once. */
+  public List<String> who() {
+    return boxes.stream()
+        .map(box -> (box.worker() ? "pool " : "") + box.where())
+        .distinct()
+        .toList();
   }
 
   public Box highest() {

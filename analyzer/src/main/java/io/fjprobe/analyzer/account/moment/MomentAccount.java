@@ -11,20 +11,25 @@ import org.jspecify.annotations.Nullable;
  * @param lookedNanos wall time that they stand for; the rest of the window was not looked at
  * @param cpus that the JVM may use
  * @param executors beside pools, whose queues were looked at; null: they could not be read
+ * @param virtualThreads most that were alive at one moment; null: they could not be read
  * @param unusedShare of the time of all CPUs, 0 to 1
  * @param unused why, the most frequent first
  * @param boxes the highest first
- * @param waits for locks and permits, those of most threads first
+ * @param waits for locks and permits, and of threads of executors that have tasks in their queue;
+ *     those of most threads first
+ * @param releases of threads that waited, those that were seen most often first
  */
 public record MomentAccount(
     long looks,
     long lookedNanos,
     int cpus,
     @Nullable Long executors,
+    @Nullable Long virtualThreads,
     double unusedShare,
     List<UnusedRow> unused,
     List<Box> boxes,
-    List<WaitRow> waits) {
+    List<WaitRow> waits,
+    List<ReleaseRow> releases) {
 
   /** Of the time of all CPUs, 0 to 1. */
   public double unused(Unused why) {

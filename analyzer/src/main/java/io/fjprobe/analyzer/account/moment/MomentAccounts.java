@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.moment.BoxKey;
 import io.fjprobe.analyzer.recording.moment.MomentTotals;
 import io.fjprobe.analyzer.recording.moment.Moments;
 import java.util.Comparator;
@@ -65,6 +66,7 @@ public final class MomentAccounts {
         Math.round(totals.nanos()),
         cpus,
         moments.executors() < 0 ? null : moments.executors(),
+        moments.virtualThreads() < 0 ? null : moments.virtualThreads(),
         Math.max(0, 1 - totals.cpuNanos() / all),
         totals.unused().entrySet().stream()
             .map(entry -> new UnusedRow(entry.getKey(), entry.getValue() / all))
@@ -74,7 +76,24 @@ public final class MomentAccounts {
             .map(sum -> sum.box(totals))
             .sorted(Comparator.comparingDouble(Box::share).reversed())
             .toList(),
-        waits(window, moments, totals));
+        waits(window, moments, totals),
+        releases(window, moments));
+  }
+
+  private List<ReleaseRow> releases(Window window, Moments moments) {
+    Map<ReleaseRow, Long> times = new LinkedHashMap<>();
+    moments
+        .releases()
+        .forEach(
+            (key, its) -> {
+              if (window.contains(key.released().segment())) {
+                times.merge(row(key.released(), key.by()), (long) its, Long::sum);
+              }
+            });
+    return times.entrySet().stream()
+        .map(each -> each.getKey().of(each.getValue()))
+        .sorted(Comparator.comparingLong(ReleaseRow::times).reversed())
+        .toList();
   }
 
   private List<WaitRow> waits(Window window, Moments moments, MomentTotals totals) {
@@ -100,6 +119,21 @@ public final class MomentAccounts {
         .map(each -> each.getKey().of(each.getValue() / totals.nanos()))
         .sorted(Comparator.comparingDouble(WaitRow::threads).reversed())
         .toList();
+  }
+
+  private ReleaseRow row(BoxKey released, BoxKey by) {
+    return new ReleaseRow(
+        released.doing(),
+        where(released.pool(), released.group()),
+        released.pool() != 0,
+        released.line(),
+        released.called(),
+        released.caller(),
+        where(by.pool(), by.group()),
+        by.pool() != 0,
+        by.line(),
+        by.caller(),
+        0);
   }
 
   private String where(int pool, String group) {

@@ -4,7 +4,8 @@ import io.fjprobe.analyzer.contract.Doing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that wait for a lock or a permit, whoever has the moments meanwhile.
+ * Threads that wait for a lock or a permit, or in a task while others are in the queue of their
+ * executor, whoever has the moments meanwhile.
  *
  * @param where pool, or name of the threads with # for numbers
  * @param worker whether it is a pool

@@ -28,6 +28,11 @@ public interface Cause {
   /** Null: the evidence is not there. */
   @Nullable Account judge(Case subject);
 
+  /** Nanoseconds of wall time per operation that it can plausibly make. */
+  default double most(Case subject) {
+    return Double.MAX_VALUE;
+  }
+
   /** Something else than the pool does it. */
   default boolean outsideForkJoin() {
     return false;

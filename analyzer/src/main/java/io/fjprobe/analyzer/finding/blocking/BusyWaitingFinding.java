@@ -14,8 +14,9 @@ import java.util.List;
 /**
  * Tasks wait by spinning: they use a CPU and keep a worker, and do nothing.
  *
- * <p>Needs samples; they show Thread.yield, and Thread.onSpinWait where it is not compiled into its
- * caller. Who spins without either is not told from who computes.
+ * <p>Needs samples; they show Thread.yield, Thread.onSpinWait where it is not compiled into its
+ * caller, and queues that are asked whether they have something. Who spins in another way is not
+ * told from who computes.
  */
 public final class BusyWaitingFinding implements Finding {
 
@@ -56,7 +57,8 @@ public final class BusyWaitingFinding implements Finding {
         text("Tasks wait by spinning in %s of the samples of workers", Wording.percent(share))
             + (spins.line() == null ? "" : " (" + spins.line() + ")"),
         text(
-            "User code calls Thread.yield or Thread.onSpinWait in %s of %s. Such a task takes a"
+            "User code calls Thread.yield or Thread.onSpinWait, or asks a queue without waiting,"
+                + " in %s of %s. Such a task takes a"
                 + " CPU and a worker from the others and does nothing meanwhile. Thresholds:"
                 + " remark from %s, warning from %s of the samples.",
             Wording.count(spins.samples()),

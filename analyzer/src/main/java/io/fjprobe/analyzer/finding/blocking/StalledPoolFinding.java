@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StalledRow;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.Pins;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.StallAdvice;
@@ -44,14 +45,16 @@ public final class StalledPoolFinding implements Finding {
     }
     StallAccount worst = stalls.get(0);
     StallWording words = new StallWording(worst);
+    boolean explained = Pins.explainStalls(subject);
     return verdict.diagnosis(
-        worst.states().busy() == 0 && worst.states().inTasks() == 0
+        !explained && worst.states().busy() == 0 && worst.states().inTasks() == 0
             ? Severity.WARNING
             : Severity.INFO,
         1,
         null,
         words.summary(),
-        explanation(stalls, words),
+        explanation(stalls, words)
+            + (explained ? " Its carriers are pinned, which pinned-carriers explains." : ""),
         StallAdvice.of(worst));
   }
 

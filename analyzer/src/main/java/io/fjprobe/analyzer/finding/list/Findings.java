@@ -26,8 +26,10 @@ import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
 import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
+import io.fjprobe.analyzer.finding.moment.BlockedEventLoopFinding;
 import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
 import io.fjprobe.analyzer.finding.moment.SaturatedExecutorFinding;
+import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
@@ -88,6 +90,8 @@ public final class Findings {
           new CompilationFinding(),
           new LockContentionFinding(),
           new SaturatedExecutorFinding(),
+          new BlockedEventLoopFinding(),
+          new SerializedBlockingFinding(),
           new CpuElsewhereFinding());
 
   private Findings() {}

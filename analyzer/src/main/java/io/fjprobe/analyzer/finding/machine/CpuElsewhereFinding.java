@@ -105,13 +105,17 @@ public final class CpuElsewhereFinding implements Finding {
     boolean helped = subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
     String unused = subject.section().idlePools().unusedPools().stream().findFirst().orElse(null);
     boolean ofApplication = highest.line() != null && !ApplicationCode.isLibrary(highest.line());
+    boolean helps = helped && lone.isInPoolTasks(); // then it is the pool that has too few tasks
     return new Verdict(this, subject)
         .diagnosis(
-            ofApplication && (helped || unused != null) ? lone.severity() : Severity.INFO,
+            ofApplication && !helps && (helped || unused != null) ? lone.severity() : Severity.INFO,
             lone.timeShare(),
             null,
             lone.summary(highest.where() + " alone"),
             lone.explanation(highest.where())
+                + (lone.isInPoolTasks()
+                    ? " It ran tasks of a pool then, as a caller that helps."
+                    : "")
                 + (unused == null
                     ? ""
                     : text(" The pool created at %s was hardly used meanwhile.", unused)),

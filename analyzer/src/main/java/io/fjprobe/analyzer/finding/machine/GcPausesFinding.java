@@ -14,12 +14,16 @@ import java.util.List;
 /**
  * The collector stops the workers: not a problem of Fork/Join.
  *
- * <p>Needs jdk.GCPhasePause, which is absent as well when there was no collection.
+ * <p>Needs jdk.GCPhasePause, which is absent as well when there was no collection;
+ * jdk.GarbageCollection says why it took place.
  */
 public final class GcPausesFinding implements Finding {
 
   private static final double INFO = 0.05;
   private static final double WARNING = 0.15;
+
+  /** Of the pauses, that make one thing their reason. */
+  private static final double MOST = 0.5;
 
   @Override
   public String id() {
@@ -40,19 +44,36 @@ public final class GcPausesFinding implements Finding {
     if (pauses == null || share < INFO) {
       return verdict.ok("collections paused the JVM for less than " + Wording.percent(INFO));
     }
+    Row calledFor = machine.gc().calledFor();
+    boolean asked = calledFor != null && calledFor.totalNanos() >= MOST * pauses.totalNanos();
     return verdict.diagnosis(
         share < WARNING ? Severity.INFO : Severity.WARNING,
         share,
         null,
-        text("Garbage collection stops the workers for %s of the window", Wording.percent(share)),
         text(
-            "There were %s, %s in total, %s at most. Thresholds: remark from %s, warning from %s"
+            "Garbage collection%s stops %s for %s of the window",
+            asked ? ", which System.gc() asks for," : "",
+            subject.section().pools().isEmpty() ? "the program" : "the workers",
+            Wording.percent(share)),
+        text(
+            "There were %s, %s in total, %s at most.%s Thresholds: remark from %s, warning from %s"
                 + " of wall time.",
             Wording.many(pauses.count(), "pause"),
             Wording.time(pauses.totalNanos()),
             Wording.time(pauses.maxNanos()),
+            calledFor == null ? "" : called(calledFor),
             Wording.percent(INFO),
             Wording.percent(WARNING)),
-        List.of("give the JVM more heap, or allocate less in tasks, then record again"));
+        asked
+            ? List.of(
+                "find out who calls System.gc(), and do without it; -XX:+DisableExplicitGC shows what"
+                    + " that gives")
+            : List.of("give the JVM more heap, or allocate less in tasks, then record again"));
+  }
+
+  private static String called(Row calledFor) {
+    return text(
+        " %s, with %s of pauses, took place because the program called System.gc().",
+        Wording.many(calledFor.count(), "collection"), Wording.time(calledFor.totalNanos()));
   }
 }

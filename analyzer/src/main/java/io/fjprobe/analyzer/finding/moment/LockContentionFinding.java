@@ -7,8 +7,6 @@ import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
@@ -21,7 +19,14 @@ import java.util.List;
  *
  * <p>Needs looks at all threads, which know the owners of locks.
  */
-public final class LockContentionFinding implements Finding {
+public final class LockContentionFinding extends MomentFinding {
+
+  /** Threads that wait for whoever has the lock, in the mean: fewer may be those of another one. */
+  private static final double SOME = 0.1;
+
+  public LockContentionFinding() {
+    super(Unused.LOCKS);
+  }
 
   @Override
   public String id() {
@@ -29,31 +34,14 @@ public final class LockContentionFinding implements Finding {
   }
 
   @Override
-  public boolean isOfJvm() {
-    return true;
-  }
-
-  @Override
-  public KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED;
-  }
-
-  @Override
-  public Diagnosis judge(Subject subject) {
-    Verdict verdict = new Verdict(this, subject);
-    if (subject.section().moments() == null) {
-      return verdict.notRecorded("waiting for locks: nobody looked at all threads");
-    }
-    UnusedCpus unused = UnusedCpus.of(subject, Unused.LOCKS);
-    if (unused == null) {
-      return verdict.ok("no CPU is unused because threads wait for a lock, or hardly ever");
-    }
+  Diagnosis judge(Verdict verdict, UnusedCpus unused) {
     List<Box> holders =
         unused.account().boxes().stream()
-            .filter(box -> box.waiters() > 0)
+            .filter(box -> box.waiters() >= SOME)
             .sorted(Comparator.comparingDouble(LockContentionFinding::waited).reversed())
             .toList();
-    List<WaitRow> waits = unused.account().waits();
+    List<WaitRow> waits =
+        unused.account().waits().stream().filter(row -> row.doing().isKeptOut()).toList();
     return verdict.diagnosis(
         unused.severity(holders.isEmpty() ? unused.account().boxes() : holders),
         unused.timeShare(),
@@ -86,15 +74,14 @@ public final class LockContentionFinding implements Finding {
 
   private static String waits(WaitRow row) {
     return text(
-        " In the mean, %.1f threads of %s%s wait%s.",
-        row.threads(), row.worker() ? "pool " : "", row.where(), MomentWording.line(row));
+        " In the mean, %.1f %s wait%s.",
+        row.threads(), MomentWording.threads(row), MomentWording.line(row));
   }
 
   private static String holder(Box box) {
     return text(
-        " Most of them waited for %s%s, which %s%s meanwhile; %.1f threads waited for it on average.",
-        box.worker() ? "a worker of pool " : "",
-        box.where(),
+        " Most of them waited for %s, which %s%s meanwhile; %.1f threads waited for it on average.",
+        MomentWording.one(box),
         MomentWording.of(box.doing()),
         MomentWording.line(box),
         box.waiters());
@@ -122,6 +109,11 @@ public final class LockContentionFinding implements Finding {
                         : text(
                             "do not wait while the lock is held: a thread that has it %s%s",
                             MomentWording.of(box.doing()), MomentWording.line(box))));
+    if (advice.isEmpty()) {
+      advice.add(
+          "take the lock less often: each time that it changes hands a thread has to be woken; a"
+              + " fair lock changes hands each time");
+    }
     advice.add(
         "or give each thread or task its own copy of what the lock protects, or several locks for"
             + " parts of it");

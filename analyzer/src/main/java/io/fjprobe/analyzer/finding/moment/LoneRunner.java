@@ -25,6 +25,9 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
   /** Of the time in which one thread runs alone. */
   private static final double OF_ONE = 0.8;
 
+  /** Of that time, to be what it does then. */
+  private static final double MOST = 0.5;
+
   /** Of this pool; null if none does, or nobody looked. */
   public static @Nullable LoneRunner worker(Finding.Subject subject) {
     LoneRunner lone = of(subject, Unused.ONE_WORKER, true);
@@ -63,6 +66,12 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
 
   public Severity severity() {
     return unused.severity(boxes);
+  }
+
+  /** What it runs alone are tasks of a pool: others could have taken parts of them. */
+  public boolean isInPoolTasks() {
+    double inTasks = boxes.stream().mapToDouble(box -> box.inPoolTasks() * alone(box)).sum();
+    return inTasks >= MOST * alone(boxes);
   }
 
   public double timeShare() {

@@ -4,17 +4,16 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
-import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tasks wait in the queue of an executor that is no Fork/Join pool, all its threads are taken, and
@@ -22,10 +21,11 @@ import java.util.List;
  *
  * <p>Needs looks at all threads, with the queues of executors.
  */
-public final class SaturatedExecutorFinding implements Finding {
+public final class SaturatedExecutorFinding extends MomentFinding {
 
-  /** Of its threads' time, in which tasks wait behind them. */
-  private static final double MOST = 0.5;
+  public SaturatedExecutorFinding() {
+    super(Unused.EXECUTOR);
+  }
 
   @Override
   public String id() {
@@ -33,36 +33,20 @@ public final class SaturatedExecutorFinding implements Finding {
   }
 
   @Override
-  public boolean isOfJvm() {
-    return true;
+  @Nullable String missing(MomentAccount account) {
+    return account.executors() == null ? "the queues of executors" : null;
   }
 
   @Override
-  public KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED;
-  }
-
-  @Override
-  public Diagnosis judge(Subject subject) {
-    Verdict verdict = new Verdict(this, subject);
-    MomentAccount account = subject.section().moments();
-    if (account == null || account.executors() == null) {
-      return verdict.notRecorded("queues of executors: nobody looked at them");
-    }
-    UnusedCpus unused = UnusedCpus.of(subject, Unused.EXECUTOR);
-    if (unused == null) {
-      return verdict.ok("no CPU is unused while tasks wait for an executor, or hardly ever");
-    }
-    List<Box> boxes =
-        account.boxes().stream()
-            .filter(box -> box.tasksWait() >= MOST)
-            .sorted(Comparator.comparingDouble(SaturatedExecutorFinding::present).reversed())
-            .toList();
+  Diagnosis judge(Verdict verdict, UnusedCpus unused) {
+    List<Box> boxes = boxes(unused, box -> box.tasksWait() >= MOST);
     if (boxes.isEmpty()) {
       return verdict.ok("tasks wait for an executor only for moments");
     }
     Box first = boxes.get(0);
-    boolean serial = first.doing().runsCode() && first.alone() >= MOST; // often so on purpose
+    WaitRow wait = wait(unused.account(), first);
+    boolean serial =
+        wait == null && first.doing().runsCode() && first.alone() >= MOST; // often so on purpose
     return verdict.diagnosis(
         serial ? Severity.INFO : unused.severity(boxes),
         unused.timeShare(),
@@ -74,35 +58,54 @@ public final class SaturatedExecutorFinding implements Finding {
         unused.seen()
             + text(
                 " while tasks waited in the queue of the executor and none of its threads was free."
-                    + " Most of the time, a thread of it %s%s.%s",
-                MomentWording.of(first.doing()),
-                MomentWording.line(first),
+                    + " %s.%s",
+                wait == null
+                    ? text(
+                        "Most of the time, a thread of it %s%s",
+                        MomentWording.of(first.doing()), MomentWording.line(first))
+                    : text(
+                        "In the mean, %.1f of them %s%s",
+                        wait.threads(), plural(wait.doing()), MomentWording.line(wait)),
                 UnusedCpus.thresholds()),
-        advice(first, serial));
+        wait == null
+            ? advice(first.doing(), MomentWording.line(first), serial)
+            : advice(wait.doing(), MomentWording.line(wait), false));
   }
 
-  /** Thread time. */
-  private static double present(Box box) {
-    return box.width() * box.share();
+  /** What its threads do that the moments are not given to; null: nothing, or hardly ever. */
+  private static @Nullable WaitRow wait(MomentAccount account, Box first) {
+    return account.waits().stream()
+        .filter(row -> !row.doing().isKeptOut() && row.where().equals(first.where()))
+        .filter(row -> row.threads() >= first.width() * first.share())
+        .findFirst()
+        .orElse(null);
   }
 
-  private static List<String> advice(Box first, boolean serial) {
-    if (first.doing() == Doing.WAITS_FOR_RESULT) {
+  private static String plural(Doing doing) {
+    return switch (doing) {
+      case SLEEPS -> "sleep";
+      case OUTSIDE -> "are blocked outside the JVM";
+      case WAITS_FOR_RESULT -> "wait for results";
+      default -> "wait";
+    };
+  }
+
+  private static List<String> advice(Doing doing, String line, boolean serial) {
+    if (doing == Doing.WAITS_FOR_RESULT) {
       return List.of(
-          text(
-              "do not wait in a task for another task of the same executor%s: the other one may"
-                  + " wait for the thread that waits for it",
-              MomentWording.line(first)));
+          text("let tasks go on when the result has come, instead of waiting for it%s", line),
+          "or give the executor more threads; a result that another task of the same executor"
+              + " has to give may never come");
     }
     return serial
         ? List.of(
             text(
                 "if these tasks may run at the same time, give the executor more threads; else make"
                     + " them shorter%s",
-                MomentWording.line(first)))
+                line))
         : List.of(
             text(
                 "give the executor more threads, or take out of its tasks what they wait for%s",
-                MomentWording.line(first)));
+                line));
   }
 }

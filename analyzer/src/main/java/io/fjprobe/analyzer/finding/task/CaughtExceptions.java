@@ -25,12 +25,10 @@ final class CaughtExceptions {
   private static final double MANY = 1_000;
 
   /**
-   * The same, for each CPU: the JVM's own code, which walks the stack then, is not in the samples.
+   * The same, for each CPU: at a microsecond each, a tenth of it. The JVM's own code, which walks
+   * the stack then, is not in the samples.
    */
   private static final double VERY_MANY = 100_000;
-
-  /** Of the samples, that say where. */
-  private static final double SOME = 0.02;
 
   private final Finding.Subject subject;
   private final double share;
@@ -51,8 +49,8 @@ final class CaughtExceptions {
 
   private boolean areVeryMany() {
     Double made = made();
-    return share >= SOME
-        && made != null
+    return made != null
+        && subject.pool().inTasks().code().samples() >= ENOUGH_SAMPLES
         && subject.cpus() != null
         && made >= VERY_MANY * subject.cpus();
   }
@@ -64,37 +62,42 @@ final class CaughtExceptions {
   /** Of many. */
   Diagnosis diagnosis(Verdict verdict) {
     double made = Objects.requireNonNull(made(), "many are made only where the JVM counts them");
-    String line =
+    @Nullable String line =
         subject.pool().inTasks().code().lines().stream()
             .filter(CodeRow::exception)
             .findFirst()
             .map(CodeRow::where)
-            .orElseThrow();
+            .orElse(null);
     return verdict.diagnosis(
-        Severity.WARNING,
+        line == null ? Severity.INFO : Severity.WARNING,
         share,
         null,
-        areVeryMany()
-            ? text(
-                "Tasks create exceptions and catch them; the JVM creates about %s a second",
-                Wording.count(Math.round(made)))
-            : text(
-                "Tasks create exceptions and catch them in %s of the samples of their code",
-                Wording.percent(share)),
+        line == null
+            ? text("The JVM creates about %s exceptions a second", Wording.count(Math.round(made)))
+            : areVeryMany()
+                ? text(
+                    "Tasks create exceptions and catch them; the JVM creates about %s a second",
+                    Wording.count(Math.round(made)))
+                : text(
+                    "Tasks create exceptions and catch them in %s of the samples of their code",
+                    Wording.percent(share)),
         text(
-            "About %s exceptions a second were created in the whole JVM; according to samples,"
-                + " most of them at %s. Filling in a stack trace takes microseconds, and more if"
+            "About %s exceptions a second were created in the whole JVM; %s. Filling in a stack trace takes microseconds, and more if"
                 + " the stack is deep. Samples do not show it where the JVM itself does it."
-                + " Thresholds: warning from %s of at least %d samples, or from %s of them"
-                + " together with %s exceptions a second for each CPU.",
+                + " Thresholds: warning from %s of at least %d samples, or from %s exceptions a"
+                + " second for each CPU.",
             Wording.count(Math.round(made)),
-            line,
+            line == null
+                ? "no sample of this pool shows where"
+                : "according to samples, most of them at " + line,
             Wording.percent(WARNING),
             ENOUGH_SAMPLES,
-            Wording.percent(SOME),
             Wording.count(Math.round(VERY_MANY))),
         List.of(
-            text("at %s, check without an exception for what is expected to fail", line),
+            line == null
+                ? "find out who creates them, and check without an exception for what is expected"
+                    + " to fail"
+                : text("at %s, check without an exception for what is expected to fail", line),
             "or, if there are many, throw an exception without a stack trace (super(message,"
                 + " null, false, false) in its constructor)"));
   }

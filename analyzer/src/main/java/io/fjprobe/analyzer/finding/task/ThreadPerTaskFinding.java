@@ -27,7 +27,8 @@ public final class ThreadPerTaskFinding implements Finding {
   public static final String ID = "thread-per-task";
 
   private static final double INFO_PER_SECOND = 50;
-  private static final double WARNING_PER_SECOND = 500;
+  private static final double MANY_PER_SECOND = 500;
+  private static final double WARNING_PER_SECOND = 2_000;
   private static final double HIGHEST_RATE = 10_000;
   private static final long FEW = 200;
 
@@ -63,7 +64,7 @@ public final class ThreadPerTaskFinding implements Finding {
     long started = Math.max(process.threadsStarted() - workers(subject), 0);
     double rate = started * 1e9 / subject.section().period().wallNanos();
     boolean stages = areStages(process);
-    if (started < FEW || rate < (stages ? INFO_PER_SECOND : WARNING_PER_SECOND)) {
+    if (started < FEW || rate < (stages ? INFO_PER_SECOND : MANY_PER_SECOND)) {
       return verdict.ok("few threads were started besides workers");
     }
     return verdict.diagnosis(
@@ -86,7 +87,7 @@ public final class ThreadPerTaskFinding implements Finding {
                 + " Thresholds: remark from %s threads a second, or from %s where samples show"
                 + " tasks of CompletableFuture; in that case warning from %s.",
             stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
-            Wording.number(WARNING_PER_SECOND),
+            Wording.number(MANY_PER_SECOND),
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND)),
         advice(process));

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Pins;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.recording.stack.PinnedStack;
 import io.fjprobe.analyzer.wording.Wording;
@@ -22,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class PinnedCarriersFinding implements Finding {
 
   private static final double INFO = 0.02;
-  private static final double WARNING = 0.1;
 
   /** More than all of the time. */
   private static final double NEVER = 2;
@@ -66,7 +66,7 @@ public final class PinnedCarriersFinding implements Finding {
     return verdict.byShare(
         pinned.totalNanos(),
         INFO,
-        atStart ? NEVER : WARNING,
+        atStart ? NEVER : Pins.MUCH,
         text(
             "Virtual threads pin their carriers for %s of the carriers' time",
             Wording.percent(subject.shareOfWorkerTime(pinned.totalNanos()))),

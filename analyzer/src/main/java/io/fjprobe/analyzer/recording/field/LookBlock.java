@@ -12,6 +12,7 @@ public final class LookBlock {
   private static final int MORE = 1 << DIGIT_BITS;
   private static final int CPU_BITS = 2;
   private static final int STATE_BITS = 3;
+  private static final int TASKS_WAIT_BITS = 1;
   private static final long NANOS_PER_MICRO = 1_000;
 
   /**
@@ -21,6 +22,11 @@ public final class LookBlock {
    */
   public record LookedThread(long id, int pool, String name) {
 
+    /** Virtual threads that wait in the same place. */
+    public boolean isVirtual() {
+      return id < 0;
+    }
+
     static LookedThread of(String line) {
       String[] parts = line.split(" ", 3);
       return new LookedThread(
@@ -28,13 +34,26 @@ public final class LookBlock {
     }
   }
 
+  /**
+   * A thread that another one let go on.
+   *
+   * @param nanos since the epoch
+   * @param thread its position
+   * @param stack position of the other's stack
+   * @param by position of the other; -1: it is not there
+   * @param name of the other; empty: it has none
+   */
+  public record Released(long nanos, int thread, int stack, int by, String name) {}
+
   private final LookedThread[] threads;
   private final String[] stacks;
   private final int[] states;
   private final int[] cpus;
   private final boolean[] tasksWait;
+  private final int[] counts;
   private final int[] stackOf;
   private final int[] ownerOf;
+  private final Released[] released;
   private final String data;
   private long nanos;
   private long left;
@@ -42,23 +61,40 @@ public final class LookBlock {
 
   /**
    * @param startNanos of the first look, since the epoch
+   * @param released empty in recordings of older agents
    */
-  public LookBlock(long startNanos, long looks, String threads, String stacks, String data) {
+  public LookBlock(
+      long startNanos, long looks, String threads, String stacks, String released, String data) {
     this.threads =
         Arrays.stream(lines(threads))
             .map(LookBlock.LookedThread::of)
             .toArray(LookBlock.LookedThread[]::new);
     this.stacks = lines(stacks);
+    this.released =
+        Arrays.stream(lines(released))
+            .map(line -> released(startNanos, line))
+            .toArray(Released[]::new);
     this.data = data;
     nanos = startNanos;
     left = looks;
     states = new int[this.threads.length];
     cpus = new int[states.length];
     tasksWait = new boolean[states.length];
+    counts = new int[states.length];
     stackOf = new int[states.length];
     ownerOf = new int[states.length];
     Arrays.fill(stackOf, -1);
     Arrays.fill(ownerOf, -1);
+  }
+
+  private Released released(long startNanos, String line) {
+    String[] parts = line.split(" ", 5);
+    return new Released(
+        startNanos + Long.parseLong(parts[0]) * NANOS_PER_MICRO,
+        valid(Integer.parseInt(parts[1]), threads.length),
+        valid(Integer.parseInt(parts[2]), stacks.length),
+        valid(Integer.parseInt(parts[3]), threads.length),
+        parts.length > 4 ? parts[4] : "");
   }
 
   private static String[] lines(String text) {
@@ -76,7 +112,8 @@ public final class LookBlock {
       int thread = (int) number();
       int code = (int) number();
       states[thread] = code >> CPU_BITS & (1 << STATE_BITS) - 1;
-      tasksWait[thread] = code >> CPU_BITS + STATE_BITS != 0;
+      tasksWait[thread] = (code >> CPU_BITS + STATE_BITS & 1) != 0;
+      counts[thread] = 1 + (code >> CPU_BITS + STATE_BITS + TASKS_WAIT_BITS);
       cpus[thread] = code & (1 << CPU_BITS) - 1;
       stackOf[thread] = valid((int) number() - 1, stacks.length);
       ownerOf[thread] = valid((int) number() - 1, threads.length);
@@ -116,6 +153,10 @@ public final class LookBlock {
     return stacks;
   }
 
+  public Released[] released() {
+    return released;
+  }
+
   public int state(int thread) {
     return states[thread];
   }
@@ -127,6 +168,11 @@ public final class LookBlock {
   /** Tasks wait in the queue of the executor that it belongs to. */
   public boolean tasksWait(int thread) {
     return tasksWait[thread];
+  }
+
+  /** That do the same: one, or of virtual threads as many as there seemed to be. */
+  public int count(int thread) {
+    return counts[thread];
   }
 
   /** Position of its stack; -1: not known. */

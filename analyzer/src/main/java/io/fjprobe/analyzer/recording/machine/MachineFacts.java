@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.tally.DurationTally;
 public final class MachineFacts {
 
   private final DurationTally gcPauses = new DurationTally();
+  private final DurationTally calledFor = new DurationTally();
 
   /** The sum of several; they stay as they are. */
   public static MachineFacts sum(Iterable<MachineFacts> parts) {
@@ -16,9 +17,15 @@ public final class MachineFacts {
 
   public void merge(MachineFacts other) {
     gcPauses.merge(other.gcPauses);
+    calledFor.merge(other.calledFor);
   }
 
   public DurationTally gcPauses() {
     return gcPauses;
+  }
+
+  /** Pauses of each collection that System.gc() asked for. */
+  public DurationTally calledFor() {
+    return calledFor;
   }
 }

@@ -12,7 +12,7 @@ final class Actor {
   /** It is a worker, or inside a task of a pool. */
   final boolean worker;
 
-  /** It is inside a task of another executor. */
+  /** It is inside a task of another executor, or a virtual thread, which is a task itself. */
   final boolean inTask;
 
   final int pool;
@@ -28,8 +28,17 @@ final class Actor {
 
   boolean interpreted;
 
+  /** It runs a task of a pool, as its worker or as a caller that helps. */
+  boolean runsTask;
+
   /** It waits in the pool's own code, for a task of the pool. */
   boolean joins;
+
+  /** Others wait for results, and threads like this one let them go on. */
+  boolean serves;
+
+  /** It is the thread of an event loop. */
+  boolean inEventLoop;
 
   Actor(
       Seen seen,
@@ -50,6 +59,11 @@ final class Actor {
     this.called = called;
   }
 
+  /** That it stands for. */
+  int threads() {
+    return seen.count();
+  }
+
   /** It does not run, and waits for nobody's lock. */
   boolean takesPart() {
     return !doing.runsCode() && !doing.isKeptOut();
@@ -58,6 +72,21 @@ final class Actor {
   /** A worker that waits inside its task, for something that the pool does not know of. */
   boolean waitsInTask() {
     return worker && !joins && (doing == Doing.WAITS || doing == Doing.WAITS_FOR_RESULT);
+  }
+
+  /** Of somebody else: tasks of a pool that join each other are its own affair. */
+  boolean wantsResult() {
+    return doing == Doing.WAITS_FOR_RESULT && !(worker && joins);
+  }
+
+  /** As clients do that ask for something now and then. */
+  boolean sleepsUnasked() {
+    return doing == Doing.SLEEPS && !inTask && !serves;
+  }
+
+  /** All events that come to its loop have to wait until it goes on. */
+  boolean blocksEventLoop() {
+    return inEventLoop && takesPart() && doing != Doing.NOT_ASKED;
   }
 
   BoxKey key(int segment) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * What moments are given to: an activity at a line, in a pool or in a group of other threads.
  *
  * @param pool 0: the threads are no workers
- * @param group name of the threads, # for numbers in it; empty for workers
+ * @param group name of the threads, with {@link #ANY_NUMBER} in it; empty for workers
  * @param line frames of user code until lines are named; null: not known
  * @param called what the line called of a library, or of the JDK to wait; null: nothing, or not
  *     known
@@ -22,6 +22,15 @@ public record BoxKey(
     @Nullable String line,
     @Nullable String called,
     @Nullable String caller) {
+
+  /** In the name of a group, for the numbers by which its threads differ. */
+  public static final String ANY_NUMBER = "#";
+
+  /** Group of virtual threads that have no carrier. */
+  public static final String VIRTUAL = "a virtual thread";
+
+  /** Group of threads of which only the stack is known. */
+  public static final String ANOTHER = "another thread";
 
   BoxKey named(ApplicationCode code) {
     String chosen = code.choose(line);

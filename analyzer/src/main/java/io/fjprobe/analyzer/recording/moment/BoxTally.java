@@ -9,7 +9,9 @@ public final class BoxTally {
   private double waiters;
   private double cpuWait;
   private double interpreted;
+  private double inPoolTasks;
   private double tasksWait;
+  private double inEventLoop;
   private double squares;
   private double products;
   private long looks;
@@ -31,6 +33,14 @@ public final class BoxTally {
     interpreted += nanos;
   }
 
+  void addInPoolTasks(double nanos) {
+    inPoolTasks += nanos;
+  }
+
+  void addInEventLoop(double nanos) {
+    inEventLoop += nanos;
+  }
+
   void addTasksWait(double nanos) {
     tasksWait += nanos;
   }
@@ -43,7 +53,9 @@ public final class BoxTally {
     waiters *= factor;
     cpuWait *= factor;
     interpreted *= factor;
+    inPoolTasks *= factor;
     tasksWait *= factor;
+    inEventLoop *= factor;
   }
 
   /**
@@ -63,7 +75,9 @@ public final class BoxTally {
     waiters += other.waiters;
     cpuWait += other.cpuWait;
     interpreted += other.interpreted;
+    inPoolTasks += other.inPoolTasks;
     tasksWait += other.tasksWait;
+    inEventLoop += other.inEventLoop;
     squares += other.squares;
     products += other.products;
     looks += other.looks;
@@ -97,6 +111,16 @@ public final class BoxTally {
   /** Of its thread time: in code that is not compiled. */
   public double interpreted() {
     return interpreted;
+  }
+
+  /** Of its thread time: inside a task of a pool, by samples. */
+  public double inPoolTasks() {
+    return inPoolTasks;
+  }
+
+  /** Of its thread time: it kept an event loop from its other events. */
+  public double inEventLoop() {
+    return inEventLoop;
   }
 
   /** Of its thread time: tasks waited in the queue of its executor. */

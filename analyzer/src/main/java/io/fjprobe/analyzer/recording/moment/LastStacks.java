@@ -46,12 +46,6 @@ final class LastStacks {
       known[seen.state()] = seen.stack();
       return seen;
     }
-    return new Seen(
-        seen.thread(),
-        seen.state(),
-        seen.cpu(),
-        known[seen.state()],
-        seen.owner(),
-        seen.tasksWait());
+    return seen.withStack(known[seen.state()]);
   }
 }

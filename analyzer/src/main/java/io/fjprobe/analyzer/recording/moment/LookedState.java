@@ -10,6 +10,7 @@ final class LookedState {
   static final int IDLE = 6;
 
   static final int CPU_NONE = 1;
+  static final int CPU_SOME = 2;
   static final int CPU_MOST = 3;
 
   private LookedState() {}

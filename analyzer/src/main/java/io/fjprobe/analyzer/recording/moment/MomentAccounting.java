@@ -42,6 +42,7 @@ final class MomentAccounting {
     this.timeline = timeline;
     this.cpus = cpus;
     pauses = new Pauses(fold.pauses());
+    fold.releases().account(fold, moments, timeline, this::waiter);
   }
 
   void account() {
@@ -88,25 +89,36 @@ final class MomentAccounting {
   }
 
   private void share(Sharing sharing, int segment, double weight) {
-    sharing.keptOut().forEach(actor -> moments.addWait(actor.key(segment), weight));
+    sharing
+        .waiting()
+        .forEach(actor -> moments.addWait(actor.key(segment), weight * actor.threads()));
     List<Actor> shared = sharing.shared();
     if (shared.isEmpty()) {
       tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null))
           .add(weight, weight, 0, 0);
       return;
     }
+    double all = shared.stream().mapToInt(Actor::threads).sum();
     for (Actor actor : shared) {
-      boolean alone = sharing.isAlone() && actor.doing.runsCode();
+      boolean alone =
+          sharing.isAlone() && (actor.doing.runsCode() || shared.size() == 1 && all == 1);
       BoxTally tally = tally(actor.key(segment));
-      tally.add(weight / shared.size(), weight, alone ? weight : 0, actor.waiters * weight);
+      double its = actor.threads() * weight;
+      tally.add(its / all, its, alone ? its : 0, actor.waiters * its);
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
       }
       if (actor.seen.tasksWait()) {
-        tally.addTasksWait(weight);
+        tally.addTasksWait(its);
       }
       if (actor.interpreted) {
         tally.addInterpreted(weight);
+      }
+      if (actor.blocksEventLoop()) {
+        tally.addInEventLoop(its);
+      }
+      if (actor.runsTask) {
+        tally.addInPoolTasks(weight);
       }
     }
   }
@@ -116,7 +128,7 @@ final class MomentAccounting {
   }
 
   private void closePart() {
-    UnknownLines.spread(part);
+    UnknownLines.spread(part, cpus);
     if (partNanos > 0) {
       part.forEach(
           (key, tally) -> {
@@ -164,6 +176,7 @@ final class MomentAccounting {
             stack == null ? null : stack.line(),
             null);
     actor.waitsForCpu = seen.cpu() == LookedState.CPU_NONE;
+    actor.runsTask = kind == SampleKind.TASK_WORK || kind == SampleKind.TASK_POOL;
     actor.interpreted = stack != null && stack.interpreted();
     return actor;
   }
@@ -180,6 +193,11 @@ final class MomentAccounting {
     return virtual == null ? null : virtual.near(nanos, carriersBefore);
   }
 
+  /** Null: it does not wait. */
+  private @Nullable Actor waiter(Seen seen) {
+    return runs(seen) ? null : waiter(seen, fold.thread(seen.thread()));
+  }
+
   private Actor waiter(Seen seen, LookBlock.LookedThread thread) {
     boolean worker = thread.pool() != 0;
     if (seen.state() == LookedState.IDLE) {
@@ -192,17 +210,19 @@ final class MomentAccounting {
             seen,
             doing,
             worker || stack != null && stack.task() == TaskFrames.FORK_JOIN,
-            stack != null && stack.task() == TaskFrames.EXECUTOR,
+            thread.isVirtual() || stack != null && stack.task() == TaskFrames.EXECUTOR,
             thread.pool(),
             group(thread),
             stack == null ? null : stack.line(),
             stack == null ? null : stack.jdkLine());
     actor.joins = stack != null && stack.joins();
+    actor.serves = fold.releases().serves(thread.pool(), actor.group);
+    actor.inEventLoop = stack != null && stack.inEventLoop();
     return actor;
   }
 
   private static Doing doing(Seen seen, @Nullable WaitStack stack, boolean worker) {
-    if (seen.state() == LookedState.BLOCKED || seen.owner() >= 0) {
+    if (seen.state() == LookedState.BLOCKED || seen.owner() >= 0 || stack != null && stack.lock()) {
       return Doing.WAITS_FOR_LOCK;
     }
     if (stack == null) {
@@ -217,13 +237,20 @@ final class MomentAccounting {
     if (stack.sleeps()) {
       return Doing.SLEEPS;
     }
-    if (seen.state() == LookedState.IN_NATIVE) {
+    if (stack.outside() || seen.state() == LookedState.IN_NATIVE) {
       return Doing.OUTSIDE;
     }
     return stack.result() ? Doing.WAITS_FOR_RESULT : Doing.WAITS;
   }
 
-  private static String group(LookBlock.LookedThread thread) {
-    return thread.pool() != 0 ? "" : NUMBER.matcher(thread.name()).replaceAll("#");
+  static String group(LookBlock.LookedThread thread) {
+    if (thread.isVirtual()) {
+      return BoxKey.VIRTUAL;
+    }
+    return thread.pool() != 0 ? "" : group(thread.name());
+  }
+
+  static String group(String name) {
+    return NUMBER.matcher(name).replaceAll(BoxKey.ANY_NUMBER);
   }
 }

@@ -27,15 +27,19 @@ public final class MomentFold {
   private final Map<String, Integer> stackNumbers = new HashMap<>();
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
+  private final Releases releases = new Releases();
   private long mostExecutors = -1;
+  private long mostVirtualThreads = -1;
 
   /**
    * All looks of a block.
    *
    * @param executors whose queues were looked at; -1: they could not be read
+   * @param virtualThreads that were alive; -1: they could not be read
    */
-  public void add(LookBlock block, long executors) {
+  public void add(LookBlock block, long executors, long virtualThreads) {
     mostExecutors = Math.max(mostExecutors, executors);
+    mostVirtualThreads = Math.max(mostVirtualThreads, virtualThreads);
     int[] thread = new int[block.threads().length];
     for (int i = 0; i < thread.length; i++) {
       thread[i] = number(block.threads()[i]);
@@ -43,6 +47,15 @@ public final class MomentFold {
     int[] stack = new int[block.stacks().length];
     for (int i = 0; i < stack.length; i++) {
       stack[i] = number(block.stacks()[i]);
+    }
+    for (LookBlock.Released each : block.released()) {
+      releases.add(
+          new Releases.Release(
+              each.nanos(),
+              thread[each.thread()],
+              stack[each.stack()],
+              each.by() < 0 ? -1 : thread[each.by()],
+              each.name()));
     }
     while (block.next()) {
       List<Seen> seen = new ArrayList<>();
@@ -56,7 +69,8 @@ public final class MomentFold {
                       block.cpu(i),
                       block.stack(i) < 0 ? -1 : stack[block.stack(i)],
                       block.owner(i) < 0 ? -1 : thread[block.owner(i)],
-                      block.tasksWait(i))));
+                      block.tasksWait(i),
+                      block.count(i))));
         }
       }
       looks.add(new Look(block.nanos(), seen));
@@ -112,9 +126,15 @@ public final class MomentFold {
       return;
     }
     moments.executorsSeen(mostExecutors);
+    moments.virtualThreadsSeen(mostVirtualThreads);
     looks.sort(Comparator.comparingLong(Look::nanos));
     new LastStacks(threads.size()).fill(looks);
+    RanBetween.fill(looks);
     new MomentAccounting(this, moments, timeline, cpus).account();
+  }
+
+  Releases releases() {
+    return releases;
   }
 
   List<Look> looks() {
@@ -123,6 +143,13 @@ public final class MomentFold {
 
   LookBlock.LookedThread thread(int number) {
     return threads.get(number);
+  }
+
+  /** The one that has this name, ended or not; null: none, or several. */
+  LookBlock.@Nullable LookedThread thread(String name) {
+    List<LookBlock.LookedThread> named =
+        threads.stream().filter(thread -> thread.name().equals(name)).toList();
+    return named.size() == 1 ? named.get(0) : null;
   }
 
   WaitStack stack(int number) {

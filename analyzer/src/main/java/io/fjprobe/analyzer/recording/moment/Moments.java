@@ -10,7 +10,9 @@ public final class Moments {
   private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
   private final Map<Integer, MomentTotals> totals = new HashMap<>();
   private final Map<BoxKey, Double> waits = new HashMap<>();
+  private final Map<ReleaseKey, Integer> releases = new HashMap<>();
   private long executors = -1;
+  private long virtualThreads = -1;
 
   /**
    * @param executors whose queues were looked at; -1: they could not be read
@@ -24,6 +26,18 @@ public final class Moments {
     return executors;
   }
 
+  /**
+   * @param alive at one moment; -1: they could not be read
+   */
+  void virtualThreadsSeen(long alive) {
+    virtualThreads = Math.max(virtualThreads, alive);
+  }
+
+  /** Most that were alive at one moment; -1: nobody could read them. */
+  public long virtualThreads() {
+    return virtualThreads;
+  }
+
   BoxTally box(BoxKey key) {
     return boxes.computeIfAbsent(key, k -> new BoxTally());
   }
@@ -32,9 +46,18 @@ public final class Moments {
     waits.merge(key, nanos, Double::sum);
   }
 
-  /** Thread time of those that wait for a lock or a permit. */
+  /** Thread time of those that wait for a lock or a permit, or while tasks wait behind them. */
   public Map<BoxKey, Double> waits() {
     return waits;
+  }
+
+  void addRelease(ReleaseKey key, int times) {
+    releases.merge(key, times, Integer::sum);
+  }
+
+  /** How often threads that waited were seen to be let go on. */
+  public Map<ReleaseKey, Integer> releases() {
+    return releases;
   }
 
   MomentTotals totals(int segment) {
@@ -43,7 +66,9 @@ public final class Moments {
 
   public void merge(Moments other) {
     executorsSeen(other.executors);
+    virtualThreadsSeen(other.virtualThreads);
     other.waits.forEach(this::addWait);
+    other.releases.forEach(this::addRelease);
     other.boxes.forEach((key, tally) -> box(key).merge(tally));
     other.totals.forEach((segment, more) -> totals(segment).merge(more));
   }
@@ -56,6 +81,9 @@ public final class Moments {
     Map<BoxKey, Double> unnamed = new HashMap<>(waits);
     waits.clear();
     unnamed.forEach((key, nanos) -> addWait(key.named(code), nanos));
+    Map<ReleaseKey, Integer> others = new HashMap<>(releases);
+    releases.clear();
+    others.forEach((key, times) -> addRelease(key.named(code), times));
   }
 
   public Map<BoxKey, BoxTally> boxes() {

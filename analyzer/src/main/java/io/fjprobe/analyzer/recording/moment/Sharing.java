@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
  */
 final class Sharing {
 
+  /** Each of two that wait asked for something, of which only one is under way. */
+  private static final int OTHERS = 2;
+
   /** A chain of locks that is longer is a circle. */
   private static final int LONGEST_CHAIN = 10;
 
@@ -48,7 +51,7 @@ final class Sharing {
         owner = i < LONGEST_CHAIN ? byThread.get(owner.seen.owner()) : null;
       }
       if (owner != null) {
-        owner.waiters++;
+        owner.waiters += waiter.threads();
       }
     }
   }
@@ -67,15 +70,18 @@ final class Sharing {
     holders.addAll(
         those(
             actor ->
-                actor.doing.isBlocked()
-                    && (actor.worker
-                        || actor.waiters > 0
-                        || permits
-                        || actor.inTask && (awaited || actor.seen.tasksWait()))));
+                actor.blocksEventLoop()
+                    || actor.doing.isBlocked()
+                        && (actor.worker
+                            || actor.waiters > 0
+                            || permits
+                            || actor.serves && awaited
+                            || actor.inTask && (awaited || actor.seen.tasksWait()))));
     holders.addAll(
         those(
             actor ->
                 actor.waiters > 0
+                    && !actor.blocksEventLoop()
                     && (actor.doing == Doing.WAITS || actor.doing == Doing.WAITS_FOR_RESULT)));
     for (Doing next :
         List.of(
@@ -102,6 +108,14 @@ final class Sharing {
     return those(actor -> actor.doing.isKeptOut());
   }
 
+  /** These, and who is in a task of an executor while others wait in its queue. */
+  List<Actor> waiting() {
+    return those(
+        actor ->
+            actor.doing.isKeptOut()
+                || actor.seen.tasksWait() && actor.takesPart() && actor.doing != Doing.NOT_ASKED);
+  }
+
   /** CPUs that are used. */
   int used() {
     return Math.min(running.size(), cpus);
@@ -118,17 +132,36 @@ final class Sharing {
     return behind.stream().anyMatch(actor -> !free.contains(actor.group));
   }
 
-  /** Who runs is alone. */
+  /** Nothing else runs, or is blocked itself. */
   boolean isAlone() {
-    return running.size() == 1;
+    return running.size() == 1 || running.isEmpty() && holders.size() == 1;
+  }
+
+  /** More ask than are served: one task is blocked, and others wait for results. */
+  private boolean isOneBlocked() {
+    if (!running.isEmpty() || holders.size() != 1) {
+      return false;
+    }
+    Actor one = holders.get(0);
+    return one.doing.isBlocked()
+        && (one.worker || one.inTask || one.serves)
+        && one.threads() == 1
+        && those(Actor::wantsResult).stream().mapToInt(Actor::threads).sum() >= OTHERS;
   }
 
   Unused unused() {
-    if (isExecutorTaken()) {
-      return Unused.EXECUTOR;
+    boolean locked = keptOut().stream().anyMatch(actor -> actor.seen.tasksWait());
+    if (!locked && isExecutorTaken()) {
+      return Unused.EXECUTOR; // else more threads would wait for the same lock or permit
     }
     if (holders.stream().anyMatch(actor -> actor.waiters > 0)) {
       return Unused.LOCKS;
+    }
+    if (all.stream().anyMatch(Actor::blocksEventLoop)) {
+      return Unused.EVENT_LOOP;
+    }
+    if (keptOut().isEmpty() && isOneBlocked()) {
+      return Unused.ONE_BLOCKED;
     }
     boolean blocked = holders.stream().anyMatch(actor -> actor.takesPart() && actor.worker);
     if (blocked) {
@@ -149,7 +182,7 @@ final class Sharing {
     if (holders.isEmpty()) {
       return Unused.NOT_ASKED;
     }
-    if (holders.stream().allMatch(actor -> actor.doing == Doing.SLEEPS && !actor.inTask)) {
+    if (holders.stream().allMatch(Actor::sleepsUnasked)) {
       return Unused.ASLEEP;
     }
     return holders.get(0).doing.isBlocked() ? Unused.BLOCKED : Unused.NOBODY_RUNS;

@@ -13,8 +13,9 @@ final class UnknownLines {
 
   /**
    * @param part of the time: half a second
+   * @param cpus of the JVM: of more threads that run at once, only as many can be sampled
    */
-  static void spread(Map<BoxKey, BoxTally> part) {
+  static void spread(Map<BoxKey, BoxTally> part, int cpus) {
     for (Map.Entry<BoxKey, BoxTally> each : List.copyOf(part.entrySet())) {
       BoxKey unknown = each.getKey();
       if (unknown.line() != null || !unknown.doing().runsCode()) {
@@ -27,7 +28,8 @@ final class UnknownLines {
               .toList();
       double all = known.stream().mapToDouble(BoxTally::height).sum();
       double its = each.getValue().height();
-      if (all > its) {
+      double crowd = Math.max(1, each.getValue().present() / its / cpus);
+      if (all * crowd > its) {
         known.forEach(tally -> tally.scale(1 + its / all));
         part.remove(unknown);
       }

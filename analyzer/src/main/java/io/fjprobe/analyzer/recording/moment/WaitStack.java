@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.recording.stack.EventLoops;
 import io.fjprobe.analyzer.recording.stack.IdleByNature;
 import io.fjprobe.analyzer.recording.stack.LimitedResources;
 import io.fjprobe.analyzer.recording.stack.StackReading;
@@ -13,25 +14,36 @@ import org.jspecify.annotations.Nullable;
  * @param on class of the object that it waits for; null: none, or not known
  * @param line frames of user code; null: there is none
  * @param jdkLine of the JDK that waits; null: there is none
+ * @param lock it waits for a lock, the owner of which changes often and so may not be known
+ * @param isVirtual it is of a virtual thread
  * @param sleeps by Thread.sleep
+ * @param outside a virtual thread waits for a socket, without its carrier
  * @param idle as threads are that have nothing to do
  * @param result it waits for a task, a future, a latch or a thread
  * @param joins it does so in the pool's own code
  * @param limited it waits for something of which there are few
+ * @param inEventLoop it waits while it handles an event, on the thread that has to handle all
+ *     others
  * @param task in which it waits
  */
 record WaitStack(
     @Nullable String on,
     @Nullable String line,
     @Nullable String jdkLine,
+    boolean lock,
+    boolean isVirtual,
     boolean sleeps,
+    boolean outside,
     boolean idle,
     boolean result,
     boolean joins,
     boolean limited,
+    boolean inEventLoop,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
+  private static final String LOCKS = "java.util.concurrent.locks.Reentrant";
+  private static final String POLLER = "sun.nio.ch.Poller.";
 
   /**
    * @param text as the agent wrote it: the class of the object, and the frames
@@ -47,11 +59,15 @@ record WaitStack(
         on.equals(NO_OBJECT) ? null : on,
         reading.line(),
         reading.jdkLine(),
+        on.startsWith(LOCKS),
+        StackReading.isVirtual(stack),
         IdleByNature.sleeps(stack),
+        reading.jdkLine() != null && reading.jdkLine().startsWith(POLLER),
         IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
         poolWaits,
         LimitedResources.waitsForOne(stack),
+        EventLoops.isInside(stack),
         task);
   }
 }

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.Lines;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmc.common.IMCFrame;
 import org.openjdk.jmc.common.IMCMethod;
@@ -21,6 +22,12 @@ public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean
   private static final String THREAD = "java.lang.Thread";
   private static final Set<String> WAITS = Set.of("yield", "yield0", "onSpinWait");
 
+  /** Of queues: they return at once, also if there is nothing in them. */
+  private static final Set<String> ASKS =
+      Set.of("poll", "relaxedPoll", "peek", "relaxedPeek", "isEmpty", "pollFirst", "pollLast");
+
+  private static final Pattern QUEUE = Pattern.compile(".*(Queue|Deque)\\w*(\\$\\w+)?");
+
   /** The lines of user code, in {@link Lines}; null if it does not wait so. */
   public static @Nullable String lines(IMCStackTrace trace) {
     boolean spins = false;
@@ -33,8 +40,9 @@ public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean
         continue;
       }
       if (lines.isEmpty()) {
-        if (type.equals(THREAD) && WAITS.contains(name)) {
+        if (type.equals(THREAD) && WAITS.contains(name) || asks(type, name)) {
           spins = true;
+          continue;
         } else if (!spins || !StackReading.isUserCode(type)) {
           return null;
         }
@@ -44,6 +52,10 @@ public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean
       }
     }
     return lines.packed();
+  }
+
+  private static boolean asks(String type, String method) {
+    return ASKS.contains(method) && QUEUE.matcher(type).matches();
   }
 
   public Spin at(@Nullable String newLine) {

@@ -63,6 +63,7 @@ public record StackReading(
       if (isUserCode(type)) {
         lines.offer(frame, type);
       } else if (jdkLine == null
+          && lines.isEmpty()
           && !startsWith(type, WAYS_TO_WAIT)
           && !GeneratedCode.is(type, method)) {
         jdkLine = LineName.of(frame, type);

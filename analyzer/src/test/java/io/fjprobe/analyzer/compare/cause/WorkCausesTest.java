@@ -65,6 +65,10 @@ class WorkCausesTest extends CauseTest {
   void signalling() {
     next.with(Part.SCAN, 60 * MS).with(Part.IDLE, 40 * MS).with(PoolCounter.SIGNALS, 900);
     next.with(Quantity.PARKS, 900).with(Quantity.PARKED_TIME, 40 * MS);
+    assertThat(only("signalling").effect().ofGap())
+        .as("as much as to park and to wake takes, and no more")
+        .isCloseTo(0.7, within(0.02));
+    next.with(PoolCounter.SIGNALS, 1_800).with(Quantity.PARKS, 1_800);
     assertThat(only("signalling").effect().ofGap()).isCloseTo(1, within(0.02));
     next.with(Quantity.TASKS, 500);
     assertThat(only("signalling").explanation()).contains("Tasks per operation: 1,000 on JDK 17");

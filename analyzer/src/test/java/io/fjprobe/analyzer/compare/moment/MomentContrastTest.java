@@ -17,13 +17,23 @@ class MomentContrastTest {
   private static Box box(Doing doing, String line, double share, double width) {
     double low = share - 0.0196;
     double high = share + 0.0196;
-    return new Box(doing, "main", false, line, null, null, share, low, high, width, 1, 0, 0, 0, 0);
+    return new Box(
+        doing, "main", false, line, null, null, share, low, high, width, 1, 0, 0, 0, 0, 0, 0);
   }
 
   private static MomentSide.Part part(double wallNanos, double unused, Box... boxes) {
     return new MomentSide.Part(
         new MomentAccount(
-            40, (long) wallNanos, 2, null, unused, List.of(), List.of(boxes), List.of()),
+            40,
+            (long) wallNanos,
+            2,
+            null,
+            null,
+            unused,
+            List.of(),
+            List.of(boxes),
+            List.of(),
+            List.of()),
         wallNanos,
         10);
   }

@@ -5,10 +5,12 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StallPeriod;
 import io.fjprobe.analyzer.account.stall.StalledRow;
 import io.fjprobe.analyzer.account.stall.StalledWorkers;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.contract.StallRole;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -25,6 +27,10 @@ class StalledPoolFindingTest {
   private static Diagnosis judge(StallAccount... stalls) {
     PoolFixture fixture = new PoolFixture();
     fixture.stalls = List.of(stalls);
+    return judge(fixture);
+  }
+
+  private static Diagnosis judge(PoolFixture fixture) {
     return new StalledPoolFinding()
         .judge(new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS));
   }
@@ -87,6 +93,22 @@ class StalledPoolFindingTest {
         .first()
         .asString()
         .contains("if a queued task has to wake app.Foo.run:33");
+  }
+
+  /** Then the pins come first, which say why. */
+  @Test
+  void carriersThatArePinned() {
+    PoolFixture fixture = new PoolFixture();
+    fixture.stalls = List.of(stall(true, true, 0, 2, 0));
+    fixture.kind = PoolKind.SCHEDULER;
+    Row pins = new Row("all", 9, 2 * SECOND, SECOND);
+    fixture.machine = PoolFixture.machine(PoolFixture.COMPILER, null, pins);
+    Diagnosis diagnosis = judge(fixture);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().explanation()).contains("pinned-carriers explains");
+    Row few = new Row("all", 9, 40 * MS, 10 * MS);
+    fixture.machine = PoolFixture.machine(PoolFixture.COMPILER, null, few);
+    assertThat(judge(fixture).severity()).isEqualTo(Severity.WARNING);
   }
 
   @Test

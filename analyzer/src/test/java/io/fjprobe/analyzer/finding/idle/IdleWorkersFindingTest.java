@@ -58,6 +58,8 @@ class IdleWorkersFindingTest {
             0,
             0,
             0,
+            0,
+            0,
             0);
     fixture.moments =
         new MomentAccount(
@@ -65,9 +67,11 @@ class IdleWorkersFindingTest {
             SECOND,
             2,
             null,
+            null,
             cpuShare,
             List.of(new UnusedRow(why, cpuShare)),
             List.of(box),
+            List.of(),
             List.of());
   }
 
@@ -110,7 +114,8 @@ class IdleWorkersFindingTest {
     List<UnusedRow> unused =
         List.of(new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25));
     fixture.moments =
-        new MomentAccount(40, SECOND, 2, null, 0.55, unused, fixture.moments.boxes(), List.of());
+        new MomentAccount(
+            40, SECOND, 2, null, null, 0.55, unused, fixture.moments.boxes(), List.of(), List.of());
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
@@ -311,6 +312,15 @@ class FindingsTest {
     assertFires(judge(new GcPausesFinding()), Severity.WARNING, "20 pauses", "200 ms");
     fixture.machine = PoolFixture.machine(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
     assertFires(judge(new GcPausesFinding()), Severity.INFO, "6.0 %");
+    fixture.machine =
+        PoolFixture.machine(
+            new GcAccount(
+                row("GC pauses", 20, 200 * MS), 0.2, row("by System.gc()", 18, 180 * MS), null));
+    assertFires(
+        judge(new GcPausesFinding()),
+        Severity.WARNING,
+        "18 collections",
+        "find out who calls System");
   }
 
   @Test

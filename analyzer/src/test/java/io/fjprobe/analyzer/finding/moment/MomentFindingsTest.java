@@ -36,16 +36,19 @@ class MomentFindingsTest {
             SECOND,
             2,
             3L,
+            null,
             share,
             List.of(new UnusedRow(why, share)),
             List.of(boxes),
+            List.of(),
             List.of());
   }
 
   private static Box box(Doing doing, double share, double waiters, double tasksWait) {
     double low = share - 0.02;
     return new Box(
-        doing, "main", false, LINE, null, null, share, low, 1, 1, 1, waiters, 0, 0, tasksWait);
+        doing, "main", false, LINE, null, null, share, low, 1, 1, 1, waiters, 0, 0, tasksWait, 0,
+        0);
   }
 
   @Test
@@ -63,6 +66,10 @@ class MomentFindingsTest {
     looksSee(Unused.LOCKS, 0.4, box(Doing.SLEEPS, 0.9, 2.5, 0));
     assertThat(judge(finding).statement().advice().get(0))
         .contains("do not wait while the lock is held");
+    looksSee(Unused.LOCKS, 0.4, box(Doing.WAITS_FOR_LOCK, 0.9, 0, 0));
+    assertThat(judge(finding).statement().advice().get(0))
+        .as("a fair lock, which nobody has while it changes hands")
+        .startsWith("take the lock less often");
     looksSee(Unused.LOCKS, 0.2, box(Doing.RUNS, 0.9, 2.5, 0));
     assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
     looksSee(Unused.LOCKS, 0.09, box(Doing.RUNS, 0.9, 2.5, 0));
@@ -83,7 +90,8 @@ class MomentFindingsTest {
             null,
             3.5);
     fixture.moments =
-        new MomentAccount(40, SECOND, 2, 3L, 0.4, seen.unused(), seen.boxes(), List.of(wait));
+        new MomentAccount(
+            40, SECOND, 2, 3L, null, 0.4, seen.unused(), seen.boxes(), List.of(wait), List.of());
     Diagnosis diagnosis = judge(new LockContentionFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().summary())
@@ -111,7 +119,69 @@ class MomentFindingsTest {
         .isEqualTo(Severity.INFO);
     looksSee(Unused.EXECUTOR, 0.6, box(Doing.WAITS_FOR_RESULT, 0.9, 0, 0.7));
     assertThat(judge(finding).statement().advice().get(0))
-        .contains("another task of the same executor");
+        .contains("go on when the result has come");
+  }
+
+  /** The moments belong to whoever runs; the threads that are taken do not. */
+  @Test
+  void whatTheThreadsOfAnExecutorWaitFor() {
+    looksSee(Unused.EXECUTOR, 0.6, box(Doing.RUNS, 0.9, 0, 0.9));
+    MomentAccount seen = fixture.moments;
+    WaitRow wait = new WaitRow(Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, 12.5);
+    fixture.moments =
+        new MomentAccount(
+            40, SECOND, 2, 3L, null, 0.6, seen.unused(), seen.boxes(), List.of(wait), List.of());
+    Diagnosis diagnosis = judge(new SaturatedExecutorFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().explanation())
+        .contains("In the mean, 12.5 of them wait for results at Shop.count:12.");
+    assertThat(diagnosis.statement().advice().get(0)).contains("waiting for it at Shop.count:12");
+  }
+
+  @Test
+  void anEventLoopIsBlocked() {
+    BlockedEventLoopFinding finding = new BlockedEventLoopFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.EVENT_LOOP, 0.6, box(Doing.RUNS, 0.2, 0, 0), inEventLoop(0.9));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .isEqualTo(
+            "An event loop (main) is blocked; 60 % of the time of the CPUs is unused meanwhile");
+    assertThat(diagnosis.statement().explanation()).contains("it sleeps at Shop.count:12");
+    assertThat(diagnosis.statement().advice().get(0)).contains("event loop at Shop.count:12");
+    looksSee(Unused.EVENT_LOOP, 0.6, box(Doing.SLEEPS, 0.9, 0, 0), inEventLoop(0.4));
+    assertThat(judge(finding).severity())
+        .as("other threads sleep here more often")
+        .isEqualTo(Severity.OK);
+    looksSee(Unused.BLOCKED, 0.6, inEventLoop(0.9));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void oneTaskAtATimeIsBlocked() {
+    SerializedBlockingFinding finding = new SerializedBlockingFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.ONE_BLOCKED, 0.6, box(Doing.SLEEPS, 0.9, 0, 0));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .isEqualTo(
+            "One task at a time is blocked at Shop.count:12, while others wait for results; no CPU"
+                + " is used for 60 % of the time");
+    assertThat(diagnosis.statement().explanation())
+        .contains("main sleeps at Shop.count:12, and nothing else goes on");
+    looksSee(Unused.ONE_BLOCKED, 0.2, box(Doing.SLEEPS, 0.9, 0, 0));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
+    looksSee(Unused.ONE_BLOCKED, 0.6, box(Doing.RUNS, 0.9, 0, 0));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    looksSee(Unused.BLOCKED, 0.6, box(Doing.SLEEPS, 0.9, 0, 0));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+  }
+
+  private static Box inEventLoop(double share) {
+    return new Box(
+        Doing.SLEEPS, "main", false, LINE, null, null, 0.8, 0.78, 1, 1, 1, 0, 0, 0, 0, 0, share);
   }
 
   /** Queues of executors that nobody could read are not empty ones. */
@@ -121,7 +191,16 @@ class MomentFindingsTest {
     MomentAccount seen = fixture.moments;
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, null, seen.unusedShare(), seen.unused(), seen.boxes(), List.of());
+            40,
+            SECOND,
+            2,
+            null,
+            null,
+            seen.unusedShare(),
+            seen.unused(),
+            seen.boxes(),
+            List.of(),
+            List.of());
     assertThat(judge(new SaturatedExecutorFinding()).severity()).isEqualTo(Severity.NOT_RECORDED);
   }
 
@@ -135,5 +214,18 @@ class MomentFindingsTest {
     assertThat(diagnosis.statement().advice().get(0)).contains("main does alone at Shop.count:12");
     looksSee(Unused.ONE_OUTSIDE, 0.2, box(Doing.RUNS, 0.9, 0, 0));
     assertThat(judge(finding).severity()).isNotEqualTo(Severity.WARNING);
+  }
+
+  /** The pool has workers, and the caller has the last task or the greatest. */
+  @Test
+  void aCallerThatRunsTasksIsNotElsewhere() {
+    Box box = box(Doing.RUNS, 0.9, 0, 0);
+    Box helps =
+        new Box(
+            box.doing(), "main", false, LINE, null, null, 0.9, 0.88, 1, 1, 1, 0, 0, 0, 0, 0.95, 0);
+    looksSee(Unused.ONE_OUTSIDE, 0.4, helps);
+    Diagnosis diagnosis = judge(new CpuElsewhereFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().explanation()).contains("as a caller that helps");
   }
 }

@@ -27,7 +27,7 @@ class LookBlockTest {
   @Test
   void onlyChangesAreWritten() {
     String data = digits(0, 2, 0, 5 << 2, 1, 0, 1, 1 << 2 | 3, 0, 0, 20_000, 1, 1, 3 << 2, 0, 1);
-    LookBlock block = new LookBlock(1_000, 2, THREADS, STACKS, data + "      ");
+    LookBlock block = new LookBlock(1_000, 2, THREADS, STACKS, "", data + "      ");
 
     assertThat(block.threads())
         .containsExactly(
@@ -51,7 +51,8 @@ class LookBlockTest {
 
   @Test
   void tasksThatWaitAreABitOfTheCode() {
-    LookBlock block = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0, 32 | 5 << 2 | 1, 0, 0));
+    LookBlock block =
+        new LookBlock(0, 1, THREADS, STACKS, "", digits(0, 1, 0, 32 | 5 << 2 | 1, 0, 0));
     block.next();
     assertThat(block.tasksWait(0)).isTrue();
     assertThat(block.state(0)).isEqualTo(5);
@@ -61,10 +62,24 @@ class LookBlockTest {
 
   @Test
   void whatPointsNowhereIsRefused() {
-    LookBlock stack = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0, 20, 2, 0));
+    LookBlock stack = new LookBlock(0, 1, THREADS, STACKS, "", digits(0, 1, 0, 20, 2, 0));
     assertThatThrownBy(stack::next).isInstanceOf(IllegalArgumentException.class);
 
-    LookBlock cut = new LookBlock(0, 1, THREADS, STACKS, digits(0, 1, 0));
+    LookBlock cut = new LookBlock(0, 1, THREADS, STACKS, "", digits(0, 1, 0));
     assertThatThrownBy(cut::next).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void releasesAreReadFirst() {
+    LookBlock block =
+        new LookBlock(5_000, 0, THREADS, STACKS, "-3 1 0 0 main\n2 0 0 -1 a b\n3 0 0 -1 \n ", "");
+
+    assertThat(block.released())
+        .containsExactly(
+            new LookBlock.Released(2_000, 1, 0, 0, "main"),
+            new LookBlock.Released(7_000, 0, 0, -1, "a b"),
+            new LookBlock.Released(8_000, 0, 0, -1, ""));
+    assertThatThrownBy(() -> new LookBlock(0, 0, THREADS, STACKS, "0 2 0 -1 x", ""))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

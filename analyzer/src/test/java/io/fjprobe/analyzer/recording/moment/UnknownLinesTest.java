@@ -35,7 +35,7 @@ class UnknownLinesTest {
     has(Doing.RUNS, "main", "App.b:2", 100);
     has(Doing.RUNS, "main", null, 200);
     has(Doing.RUNS, "other", "App.c:3", 900);
-    UnknownLines.spread(part);
+    UnknownLines.spread(part, 2);
 
     assertThat(part).hasSize(3);
     assertThat(height(key(Doing.RUNS, "main", "App.a:1"))).isCloseTo(450, within(1e-9));
@@ -48,9 +48,22 @@ class UnknownLinesTest {
     has(Doing.RUNS, "main", "App.a:1", 100);
     has(Doing.RUNS, "main", null, 200);
     has(Doing.SLEEPS, "main", "App.b:2", 900);
-    UnknownLines.spread(part);
+    UnknownLines.spread(part, 2);
 
     assertThat(height(key(Doing.RUNS, "main", null))).isEqualTo(200);
     assertThat(height(key(Doing.RUNS, "main", "App.a:1"))).isEqualTo(100);
+  }
+
+  /** Of eight threads that run on two CPUs, only a quarter can be sampled. */
+  @Test
+  void aCrowdIsLikeThoseThatWereSampled() {
+    has(Doing.RUNS, "pool-#", "App.a:1", 100);
+    BoxTally crowd = new BoxTally();
+    crowd.add(300, 8 * 300, 0, 0);
+    part.put(key(Doing.RUNS, "pool-#", null), crowd);
+    UnknownLines.spread(part, 2);
+
+    assertThat(part).hasSize(1);
+    assertThat(height(key(Doing.RUNS, "pool-#", "App.a:1"))).isCloseTo(400, within(1e-9));
   }
 }

@@ -22,6 +22,18 @@ class SpinTest {
   }
 
   @Test
+  void aQueueThatIsAskedAgainAndAgain() {
+    assertThat(lines("org.jctools.queues.MpscArrayQueue.relaxedPoll", "app.Lane.count", RUNS))
+        .isEqualTo("app.Lane.count:" + Stacks.LINE);
+    assertThat(lines(JUC + "ConcurrentLinkedQueue.isEmpty", "app.Lane.count", RUNS)).isNotNull();
+    assertThat(lines(JUC + "ConcurrentLinkedQueue.offer", "app.Lane.count", RUNS)).isNull();
+    assertThat(lines("app.Survey.poll", "app.Lane.count", RUNS)).as("no queue").isNull();
+    assertThat(lines(JUC + "LinkedBlockingQueue.poll", JUC + "ThreadPoolExecutor.getTask"))
+        .as("an executor")
+        .isNull();
+  }
+
+  @Test
   void whatThePoolOrTheJdkDoesIsNoWait() {
     assertThat(
             lines("java.lang.Thread.yield", JUC + "ForkJoinPool.awaitWork", JUC + "ForkJoinPool.x"))

@@ -26,6 +26,7 @@ import io.fjprobe.analyzer.compare.cause.machine.OffCpuCause;
 import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
 import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
+import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
 import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
 import io.fjprobe.analyzer.compare.cause.queue.QueueOrderCause;
@@ -52,6 +53,9 @@ public final class Causes {
 
   /** Of the gap: below that, a cause is not worth its lines. */
   private static final double LEAST_SHARE = 0.05;
+
+  /** Of the gap. */
+  private static final double MOST_OF_IT = 0.5;
 
   /** Parts that need a CPU, so that they take longer where threads wait for one. */
   private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
@@ -97,7 +101,9 @@ public final class Causes {
   private Causes() {}
 
   public static List<String> ids() {
-    return Stream.concat(ALL.stream().map(Cause::id), Stream.of(LessAtOnceCause.ID)).toList();
+    return Stream.concat(
+            ALL.stream().map(Cause::id), Stream.of(LessAtOnceCause.ID, LongerAtLineCause.ID))
+        .toList();
   }
 
   /** Of a difference that is shown; else there is nothing to explain. */
@@ -138,6 +144,22 @@ public final class Causes {
    * less runs at the same time, and nothing says why, that is the cause.
    */
   private static List<Explanation> possible(List<Explanation> explanations, Case subject) {
+    List<Explanation> possible = bounded(explanations, subject);
+    LongerAtLineCause line = LongerAtLineCause.of(subject);
+    double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
+    if (line != null && left > MOST_OF_IT && line.share() > MOST_OF_IT) {
+      possible.add(
+          explanation(
+              LongerAtLineCause.ID,
+              line.account(),
+              line.isOfPool(),
+              line.effect(),
+              Math.min(left, line.share())));
+    }
+    return possible;
+  }
+
+  private static List<Explanation> bounded(List<Explanation> explanations, Case subject) {
     LessAtOnceCause less = LessAtOnceCause.of(subject);
     if (less == null || !less.isCertain()) {
       return explanations;
@@ -155,7 +177,8 @@ public final class Causes {
     double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
     double share = Math.min(left, less.share());
     if (share >= LEAST_SHARE) {
-      possible.add(explanation(less, share));
+      possible.add(
+          explanation(LessAtOnceCause.ID, less.account(), less.isOfPool(), less.effect(), share));
     }
     return possible;
   }
@@ -169,13 +192,13 @@ public final class Causes {
     return explanation.effect().ofGap();
   }
 
-  private static Explanation explanation(LessAtOnceCause less, double share) {
-    Cause.Account account = less.account();
+  private static Explanation explanation(
+      String id, Cause.Account account, boolean ofPool, Estimate effect, double share) {
     return new Explanation(
-        LessAtOnceCause.ID,
+        id,
         account.summary(),
-        less.isOfPool(),
-        new Share(List.of(), less.effect(), share),
+        ofPool,
+        new Share(List.of(), effect, share),
         account.explanation(),
         account.advice(),
         List.of(),
@@ -199,7 +222,7 @@ public final class Causes {
     Set<Part> parts = moved(acting, contrast);
     Estimate effect = contrast.contribution(parts);
     double gap = contrast.wall().difference().value();
-    double share = effect.value() / gap;
+    double share = Math.min(effect.value() / gap, cause.most(subject) / Math.abs(gap));
     return !effect.moved() || share < LEAST_SHARE
         ? null
         : new Explanation(

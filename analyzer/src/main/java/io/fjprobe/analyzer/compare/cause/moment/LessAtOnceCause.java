@@ -129,7 +129,8 @@ public final class LessAtOnceCause {
       case ONE_OUTSIDE -> "a part of the program is sequential: do it in tasks, or make it shorter";
       case LOCKS -> "hold the lock for less, or give each thread its own copy of what it protects";
       case EXECUTOR -> "give the executor more threads, or take waiting out of its tasks";
-      case BLOCKED, WORKERS_WAIT ->
+      case EVENT_LOOP -> "do not block in event loops: let other threads do what blocks";
+      case ONE_BLOCKED, BLOCKED, WORKERS_WAIT ->
           "let more tasks wait at the same time, or take waiting out of the tasks";
       case PAUSED -> "look at the collector: the JVM pauses all threads meanwhile";
       case FEW, NOBODY_RUNS -> "look at who waits for whom: summarize shows it for each side";

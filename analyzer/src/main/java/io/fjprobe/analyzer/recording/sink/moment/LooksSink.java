@@ -16,8 +16,10 @@ public final class LooksSink implements Sink {
   private final TimeField start;
   private final NumberField looks;
   private final NumberField executors;
+  private final NumberField virtualThreads;
   private final TextField threads;
   private final TextField stacks;
+  private final TextField releases;
   private final TextField data;
 
   public LooksSink(Fields fields, ChunkFold fold) {
@@ -25,8 +27,10 @@ public final class LooksSink implements Sink {
     start = fields.start();
     looks = fields.number("looks");
     executors = fields.number("executors");
+    virtualThreads = fields.number("virtualThreads");
     threads = fields.text("threads");
     stacks = fields.text("stacks");
+    releases = fields.text("releases");
     data = fields.text("data");
   }
 
@@ -39,7 +43,9 @@ public final class LooksSink implements Sink {
                 looks.of(event),
                 threads.of(event),
                 stacks.of(event),
+                releases.of(event),
                 data.of(event)),
-            executors.of(event));
+            executors.of(event),
+            virtualThreads.of(event));
   }
 }

@@ -29,15 +29,18 @@ class LessAtOnceCauseTest extends CauseTest {
 
   private static MomentAccount looks(int cpus, double unused, Unused why) {
     Box box =
-        new Box(Doing.RUNS, "fib", true, "App.sum:3", null, null, 1, 0.98, 1, 1, 1, 0, 0, 0, 0);
+        new Box(
+            Doing.RUNS, "fib", true, "App.sum:3", null, null, 1, 0.98, 1, 1, 1, 0, 0, 0, 0, 0, 0);
     return new MomentAccount(
         400,
         LOOKED,
         cpus,
         null,
+        null,
         unused,
         List.of(new UnusedRow(why, unused)),
         List.of(box),
+        List.of(),
         List.of());
   }
 

@@ -1,0 +1,38 @@
+package io.fjprobe.analyzer.account.moment;
+
+import io.fjprobe.analyzer.contract.Doing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that wait, and who lets them go on: completes their future, opens their latch, or returns
+ * what they need. A sample of those that had waited for long.
+ *
+ * @param where pool, or name of the threads with # for numbers
+ * @param worker whether it is a pool
+ * @param line of the application; null: not known
+ * @param called of a library or the JDK, by that line; null: nothing, or not known
+ * @param caller line of the application that called it; null: not known
+ * @param by whoever lets them go on, like where
+ * @param byWorker whether it is a pool
+ * @param byLine of the application; null: not known
+ * @param byCaller line of the application that called it; null: not known
+ * @param times that it was seen
+ */
+public record ReleaseRow(
+    Doing doing,
+    String where,
+    boolean worker,
+    @Nullable String line,
+    @Nullable String called,
+    @Nullable String caller,
+    String by,
+    boolean byWorker,
+    @Nullable String byLine,
+    @Nullable String byCaller,
+    long times) {
+
+  ReleaseRow of(long others) {
+    return new ReleaseRow(
+        doing, where, worker, line, called, caller, by, byWorker, byLine, byCaller, others);
+  }
+}

@@ -1,0 +1,126 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What threads do at one line holds up more of the wall time on the slow side, and nothing says
+ * why. Looks at all threads tell whether it takes more of their time, or fewer of them do it at the
+ * same time.
+ */
+public final class LongerAtLineCause {
+
+  public static final String ID = "longer-at-line";
+
+  private final Case subject;
+
+  /** Of one line and activity, in any threads; the largest first. */
+  private final List<MomentRow> rows;
+
+  private LongerAtLineCause(Case subject, List<MomentRow> rows) {
+    this.subject = subject;
+    this.rows = rows;
+  }
+
+  /** Null: nobody looked at all threads on one side, or no line takes longer for certain. */
+  public static @Nullable LongerAtLineCause of(Case subject) {
+    MomentContrast moments = subject.contrast().moments();
+    if (moments == null) {
+      return null;
+    }
+    double sign = subject.nextIsSlow() ? 1 : -1;
+    Map<String, List<MomentRow>> byLine = new TreeMap<>();
+    for (MomentRow row : moments.rows()) {
+      if (row.line() != null && row.difference().moved() && sign * row.difference().value() > 0) {
+        byLine.computeIfAbsent(row.doing() + " " + row.line(), key -> new ArrayList<>()).add(row);
+      }
+    }
+    return byLine.values().stream()
+        .map(rows -> new LongerAtLineCause(subject, rows))
+        .max((a, b) -> Double.compare(a.share(), b.share()))
+        .orElse(null);
+  }
+
+  /** Of the gap. */
+  public double share() {
+    return effect().value() / subject.contrast().wall().difference().value();
+  }
+
+  /** Nanoseconds of the difference of wall times per operation. */
+  public Estimate effect() {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+    for (MomentRow row : rows) {
+      value += row.difference().value();
+      low += row.difference().low();
+      high += row.difference().high();
+    }
+    return new Estimate(value, low, high);
+  }
+
+  public boolean isOfPool() {
+    return rows.stream().anyMatch(MomentRow::worker);
+  }
+
+  public Cause.Account account() {
+    MomentRow row = rows.get(0);
+    double slow = threadTime(true);
+    double fast = threadTime(false);
+    boolean fewer = slow < Case.WORTH_A_WORD * fast;
+    String what =
+        MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
+            + (rows.size() > 1 ? ", and so do others" : "");
+    return new Cause.Account(
+        Wording.text(
+            fewer
+                ? "fewer threads do this at the same time on %s: %s"
+                : "this takes longer on %s: %s",
+            subject.slow(),
+            what),
+        Wording.text(
+            "By looks at all threads, it holds up, per operation: %s. The threads spend, per"
+                + " operation: %s. At the same time do it or something else that holds the program"
+                + " up: %s.",
+            subject.both(Wording.time(height(false)), Wording.time(height(true))),
+            subject.both(
+                Wording.time(subject.nextIsSlow() ? fast : slow),
+                Wording.time(subject.nextIsSlow() ? slow : fast)),
+            subject.both(width(row.baseWidth()), width(row.nextWidth()))),
+        List.of(
+            fewer
+                ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
+                    + " or a queue"
+                : "look at what this line does on each side"));
+  }
+
+  private double height(boolean next) {
+    return rows.stream().mapToDouble(row -> next ? row.next() : row.base()).sum();
+  }
+
+  private double threadTime(boolean ofSlow) {
+    boolean next = ofSlow == subject.nextIsSlow();
+    return rows.stream()
+        .mapToDouble(
+            row ->
+                next
+                    ? row.next() * Objects.requireNonNullElse(row.nextWidth(), 0.0)
+                    : row.base() * Objects.requireNonNullElse(row.baseWidth(), 0.0))
+        .sum();
+  }
+
+  private static String width(@Nullable Double threads) {
+    return threads == null ? "none" : Wording.text("%.1f threads", threads);
+  }
+}

@@ -1,0 +1,71 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Verdict;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * CPUs are unused for a reason that looks at all threads show; these are not of a pool but of the
+ * whole JVM.
+ */
+abstract class MomentFinding implements Finding {
+
+  /** Of the thread time of a box, to be what it does. */
+  static final double MOST = 0.5;
+
+  private final Unused why;
+
+  MomentFinding(Unused why) {
+    this.why = why;
+  }
+
+  @Override
+  public final boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public final KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED;
+  }
+
+  @Override
+  public final Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    MomentAccount account = subject.section().moments();
+    String missing = account == null ? "what all threads did at a time" : missing(account);
+    if (account == null || missing != null) {
+      return verdict.notRecorded(missing + ": nobody looked at it");
+    }
+    UnusedCpus unused = UnusedCpus.of(subject, why);
+    return unused == null
+        ? verdict.ok(text("CPUs are hardly ever unused for this reason: %s", why.words()))
+        : judge(verdict, unused);
+  }
+
+  /** What else has to be known; null: nothing is missing. */
+  @Nullable String missing(MomentAccount account) {
+    return null;
+  }
+
+  /** Those of a kind, by thread time, the greatest first. */
+  static List<Box> boxes(UnusedCpus unused, Predicate<Box> which) {
+    return unused.account().boxes().stream()
+        .filter(which)
+        .sorted(Comparator.comparingDouble((Box box) -> box.width() * box.share()).reversed())
+        .toList();
+  }
+
+  /** They are unused for that in more than a few moments. */
+  abstract Diagnosis judge(Verdict verdict, UnusedCpus unused);
+}

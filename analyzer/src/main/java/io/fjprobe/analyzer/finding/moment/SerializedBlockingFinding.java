@@ -1,0 +1,62 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * One task at a time is blocked, and nothing else goes on, although more threads wait for results:
+ * what they asked for is done one after the other.
+ *
+ * <p>Needs looks at all threads.
+ */
+public final class SerializedBlockingFinding extends MomentFinding {
+
+  public SerializedBlockingFinding() {
+    super(Unused.ONE_BLOCKED);
+  }
+
+  @Override
+  public String id() {
+    return "serialized-blocking";
+  }
+
+  @Override
+  Diagnosis judge(Verdict verdict, UnusedCpus unused) {
+    if (!unused.isAsked()) {
+      return verdict.ok("nothing is asked of the application for much of the time");
+    }
+    List<Box> boxes = boxes(unused, box -> box.doing().isBlocked() && box.alone() >= MOST);
+    if (boxes.isEmpty()) {
+      return verdict.ok("tasks block one at a time only for moments");
+    }
+    Box first = boxes.get(0);
+    return verdict.diagnosis(
+        unused.severity(boxes),
+        unused.cpuShare(),
+        null,
+        text(
+            "One task at a time is blocked%s, while others wait for results; no CPU is used for %s"
+                + " of the time",
+            MomentWording.line(first), Wording.percent(unused.cpuShare())),
+        unused.seen()
+            + text(
+                " while one task was blocked and at least two threads waited for results. Most of the"
+                    + " time, %s %s%s, and nothing else goes on.%s",
+                MomentWording.one(first),
+                MomentWording.of(first.doing()),
+                MomentWording.line(first),
+                UnusedCpus.thresholds()),
+        List.of(
+            text(
+                "let several of these waits go on at the same time: something lets only one through"
+                    + "%s, such as a single worker, actor or connection, or an order that is kept",
+                MomentWording.line(first))));
+  }
+}

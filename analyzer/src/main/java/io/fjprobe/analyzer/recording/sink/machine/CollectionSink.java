@@ -1,0 +1,38 @@
+package io.fjprobe.analyzer.recording.sink.machine;
+
+import io.fjprobe.analyzer.recording.field.EventValues;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.TextField;
+import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sink.ChunkFold;
+import io.fjprobe.analyzer.recording.sink.Sink;
+
+/** Collections that the program asked for. */
+public final class CollectionSink implements Sink {
+
+  /** As HotSpot names the cause. */
+  private static final String CALLED_FOR = "System.gc()";
+
+  private final ChunkFold fold;
+  private final TimeField start;
+  private final TimeField duration;
+  private final NumberField pauses;
+  private final TextField cause;
+
+  public CollectionSink(Fields fields, ChunkFold fold) {
+    this.fold = fold;
+    start = fields.start();
+    duration = fields.duration();
+    pauses = fields.number("sumOfPauses");
+    cause = fields.name("cause");
+  }
+
+  @Override
+  public void addEvent(EventValues event) {
+    if (CALLED_FOR.equals(cause.of(event)) && pauses.of(event) >= 0) {
+      int segment = fold.timeline().segmentAt(start.of(event) + duration.of(event));
+      fold.facts().machine(segment).calledFor().add(pauses.of(event));
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package io.fjprobe.analyzer.recording.stack;
+
+import org.openjdk.jmc.common.IMCStackTrace;
+
+/** Threads that handle the events of many, one after the other: while one waits, all do. */
+public final class EventLoops {
+
+  private static final MethodList METHODS = new MethodList("event-loop-methods.txt");
+
+  private EventLoops() {}
+
+  public static boolean isInside(IMCStackTrace trace) {
+    return METHODS.contains(trace);
+  }
+}

@@ -1,0 +1,70 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnalyzerJvm;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.tools.ToolProvider;
+
+/** A program of these tests that runs with the agent, and what the analyzer says of its moments. */
+final class LookedProgram {
+
+  private final Path directory;
+  private final Class<?> main;
+  private String out = "";
+
+  LookedProgram(Path directory, Class<?> main) {
+    this.directory = directory;
+    this.main = main;
+  }
+
+  /** The account of wall time. */
+  JsonNode run(Jdk jdk) throws IOException {
+    Path recording = directory.resolve("looked.jfr");
+    out =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording)
+            .jvmArguments("-XX:ActiveProcessorCount=2")
+            .main(main, compiled())
+            .run()
+            .expectSuccess()
+            .out();
+    String json =
+        AnalyzerJvm.in(directory)
+            .arguments("summarize", "--json", recording.toString())
+            .run()
+            .expectSuccess()
+            .out();
+    return new JsonMapper().readTree(json).at("/recordings/0/account/sections/0/moments");
+  }
+
+  /** What the program printed. */
+  String out() {
+    return out;
+  }
+
+  /** For any JDK: the tests themselves are for that of the analyzer. */
+  private Path compiled() {
+    Path source = Path.of("src/test/java", main.getName().replace('.', '/') + ".java");
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                null,
+                "--release",
+                "8",
+                "-Xlint:-options",
+                "-d",
+                directory.toString(),
+                source.toString());
+    assertThat(code).isZero();
+    return directory;
+  }
+}

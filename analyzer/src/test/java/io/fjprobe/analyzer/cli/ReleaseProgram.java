@@ -1,0 +1,98 @@
+package io.fjprobe.analyzer.cli;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+
+/**
+ * Threads that wait for each other, of which it is known who lets whom go on: at different times,
+ * so that looks see them all.
+ */
+final class ReleaseProgram {
+
+  private static final int TIMES = 10;
+
+  private ReleaseProgram() {}
+
+  public static void main(String[] arguments) throws InterruptedException {
+    Thread futures = new Thread(ReleaseProgram::futures, "asks");
+    Thread queues = new Thread(ReleaseProgram::queues, "takes");
+    futures.start();
+    queues.start();
+    latches();
+    futures.join();
+    queues.join();
+  }
+
+  private static void futures() {
+    for (int i = 0; i < TIMES; i++) {
+      CompletableFuture<String> future = new CompletableFuture<>();
+      new Thread(() -> completes(future), "completer-" + i).start();
+      future.join();
+    }
+  }
+
+  private static void completes(CompletableFuture<String> future) {
+    sleep(400);
+    future.complete("done");
+  }
+
+  private static void queues() {
+    BlockingQueue<String> queue = new ArrayBlockingQueue<>(1);
+    ForkJoinPool pool = new ForkJoinPool(1);
+    for (int i = 0; i < TIMES; i++) {
+      ForkJoinTask<?> task = pool.submit(() -> puts(queue));
+      takes(queue);
+      task.join();
+    }
+    pool.shutdown();
+  }
+
+  private static void puts(BlockingQueue<String> queue) {
+    sleep(430);
+    queue.add("one");
+  }
+
+  private static void takes(BlockingQueue<String> queue) {
+    try {
+      queue.take();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void latches() {
+    ForkJoinPool pool = new ForkJoinPool(1);
+    for (int i = 0; i < TIMES; i++) {
+      CountDownLatch latch = new CountDownLatch(1);
+      ForkJoinTask<?> task = pool.submit(() -> awaits(latch));
+      opens(latch);
+      task.join();
+    }
+    pool.shutdown();
+  }
+
+  private static void awaits(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void opens(CountDownLatch latch) {
+    sleep(470);
+    latch.countDown();
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.cause.CauseTest;
+import io.fjprobe.analyzer.compare.cause.list.Causes;
+import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class LongerAtLineCauseTest extends CauseTest {
+
+  private static final long LOOKED = 10_000_000_000L;
+
+  /** It takes 1.6 times as long. */
+  @BeforeEach
+  void noPoolSaysWhy() {
+    next.with(Part.OFF_CPU, 120 * MS);
+  }
+
+  /** None that knows what workers do. */
+  private List<Explanation> others() {
+    return Causes.of(Comparisons.contrast(base, next), EnumSet.of(Part.OUTSIDE));
+  }
+
+  private Explanation line() {
+    List<Explanation> causes = others();
+    assertThat(causes).extracting(Explanation::cause).containsExactly("longer-at-line");
+    return causes.get(0);
+  }
+
+  private static Box box(Doing doing, String line, double share, double width) {
+    return new Box(
+        doing,
+        "ships",
+        false,
+        line,
+        null,
+        null,
+        share,
+        share - 0.02,
+        share + 0.02,
+        width,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0);
+  }
+
+  private static MomentAccount looks(Box... boxes) {
+    return new MomentAccount(
+        400,
+        LOOKED,
+        2,
+        null,
+        null,
+        0.5,
+        List.of(new UnusedRow(Unused.BLOCKED, 0.5)),
+        List.of(boxes),
+        List.of(),
+        List.of());
+  }
+
+  @Test
+  void moreTimeIsSpentAtALine() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
+    next.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.RUNS, "App.b:4", 0.6875, 2));
+    Explanation cause = line();
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.01));
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.summary())
+        .startsWith("this takes longer on")
+        .endsWith("ships: runs at App.b:4");
+  }
+
+  /** The threads sleep for as long in all. */
+  @Test
+  void fewerThreadsSleepAtTheSameTime() {
+    base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
+    next.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 2));
+    Explanation cause = line();
+    assertThat(cause.summary())
+        .startsWith("fewer threads do this at the same time on")
+        .endsWith("ships: sleeps at App.fetch:3");
+    assertThat(cause.explanation()).contains("3.2 threads on", "2.0 threads on");
+  }
+
+  @Test
+  void noLineHasMostOfIt() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
+    next.moments =
+        looks(
+            box(Doing.RUNS, "App.a:3", 0.4, 2),
+            box(Doing.RUNS, "App.b:4", 0.4, 2),
+            box(Doing.RUNS, "App.c:5", 0.1, 2),
+            box(Doing.RUNS, "App.d:6", 0.1, 2));
+    assertThat(others()).isEmpty();
+  }
+
+  @Test
+  void nobodyLookedOnOneSide() {
+    next.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 2));
+    assertThat(others()).isEmpty();
+  }
+}

@@ -1,0 +1,165 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Looks at some threads that all do the same, and what becomes of them. */
+abstract class LooksFixture {
+
+  static final long BETWEEN = 10_000_000;
+  static final int LOOKS = 51;
+  static final double WALL = (LOOKS - 1) * BETWEEN;
+  static final int CPUS = 2;
+
+  static final int RUNS = 1 << 2 | 3;
+  static final int NO_CPU = 1 << 2 | 1;
+  static final int IN_NATIVE = 2 << 2;
+  static final int BLOCKED = 3 << 2;
+  static final int WAITS = 4 << 2;
+  static final int SLEEPS = 5 << 2;
+  static final int IDLE = 6 << 2;
+  static final int TASKS_WAIT = 32;
+  static final int ONE_MORE = 64;
+
+  static final String THREADS =
+      "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n-1 0 virtual threads\n";
+  static final String TASK = ";java.util.concurrent.ForkJoinTask.doExec:1";
+  static final String SLEEP = "-;java.lang.Thread.sleep:native;App.nap:5" + TASK;
+  static final String JOIN = "-;java.lang.Object.wait:native;java.lang.Thread.join:9;App.main:3";
+  static final String LOCK = "java.lang.Object;App.locked:7" + TASK;
+  static final String NO_TASK =
+      "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.ThreadPoolExecutor.getTask:1;App.x:1";
+  static final String LATCH =
+      "java.util.concurrent.CountDownLatch$Sync;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.locks.LockSupport.park:3;"
+          + "java.util.concurrent.CountDownLatch.await:1;App.late:8"
+          + TASK;
+  static final String POOL_JOIN =
+      "-;java.lang.Object.wait:native;java.util.concurrent.ForkJoinTask.awaitDone:5;"
+          + "java.util.concurrent.ForkJoinTask.join:6;App.half:9"
+          + TASK;
+  static final String NAP =
+      "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.locks.LockSupport.parkNanos:4;"
+          + "App.pause:10;java.lang.Thread.run:1";
+  static final String SLEEP_IN_EXECUTOR =
+      "-;java.lang.Thread.sleep:native;App.doze:5;"
+          + "java.util.concurrent.ThreadPoolExecutor.runWorker:1";
+  static final String PERMIT =
+      "java.util.concurrent.Semaphore$NonfairSync;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.locks.LockSupport.park:3;"
+          + "java.util.concurrent.Semaphore.acquire:1;App.limited:11";
+  static final String EVENT_LOOP =
+      ";App.channelRead:12;io.netty.channel.nio.NioEventLoop.run:1;java.lang.Thread.run:1";
+  static final String SLEEP_IN_LOOP = "-;java.lang.Thread.sleep:native" + EVENT_LOOP;
+  static final String RESULT_IN_LOOP =
+      "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.CompletableFuture.get:1"
+          + EVENT_LOOP;
+  static final String SELECT =
+      "-;sun.nio.ch.EPoll.wait:native;sun.nio.ch.SelectorImpl.select:1;"
+          + "io.netty.channel.nio.NioEventLoop.run:2;java.lang.Thread.run:1";
+  static final String FAIR =
+      "java.util.concurrent.locks.ReentrantLock$FairSync;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.locks.ReentrantLock.lock:2;App.turn:14";
+  static final String SOCKET =
+      "-;java.lang.VirtualThread.park:1;java.util.concurrent.locks.LockSupport.park:2;"
+          + "sun.nio.ch.Poller.poll:3;sun.nio.ch.NioSocketImpl.park:4;App.ask:13;"
+          + "java.lang.VirtualThread.run:1";
+  static final List<String> STACKS =
+      List.of(
+          SLEEP,
+          JOIN,
+          LOCK,
+          NO_TASK,
+          LATCH,
+          POOL_JOIN,
+          NAP,
+          SLEEP_IN_EXECUTOR,
+          PERMIT,
+          SLEEP_IN_LOOP,
+          RESULT_IN_LOOP,
+          SELECT,
+          SOCKET,
+          FAIR);
+
+  final MomentFold fold = new MomentFold();
+  final Moments moments = new Moments();
+  String releases = "";
+
+  /**
+   * @param state of each thread: code, number of its stack or -1, number of the owner of its lock
+   *     or -1
+   */
+  void look(int[]... state) {
+    StringBuilder data = new StringBuilder();
+    for (int look = 0; look < LOOKS; look++) {
+      put(data, look == 0 ? 0 : (int) (BETWEEN / 1_000));
+      put(data, look == 0 ? state.length : 0);
+      for (int i = 0; look == 0 && i < state.length; i++) {
+        put(data, i);
+        put(data, state[i][0]);
+        put(data, state[i][1] + 1);
+        put(data, state[i][2] + 1);
+      }
+    }
+    String stacks = String.join("\n", STACKS) + "\n";
+    fold.add(new LookBlock(0, LOOKS, THREADS, stacks, releases, data.toString()), 1, 0);
+    fold.finish(moments, new Timeline(List.of()), CPUS);
+  }
+
+  static int[] does(int code) {
+    return new int[] {code, -1, -1};
+  }
+
+  static int[] does(int code, String stack) {
+    return new int[] {code, STACKS.indexOf(stack), -1};
+  }
+
+  static int[] waitsFor(int owner) {
+    return new int[] {BLOCKED, STACKS.indexOf(LOCK), owner};
+  }
+
+  private static void put(StringBuilder text, int number) {
+    int rest = number;
+    while (rest >= 64) {
+      text.append((char) (64 | rest & 63));
+      rest >>>= 6;
+    }
+    text.append((char) rest);
+  }
+
+  /** Share of the time, by activity and by who has it. */
+  Map<String, Double> shares() {
+    return moments.boxes().entrySet().stream()
+        .collect(
+            Collectors.toMap(
+                entry ->
+                    entry.getKey().doing()
+                        + " "
+                        + (entry.getKey().pool() == 0
+                            ? entry.getKey().group()
+                            : "pool " + entry.getKey().pool()),
+                entry -> entry.getValue().height() / WALL,
+                Double::sum));
+  }
+
+  BoxTally only() {
+    assertThat(moments.boxes()).hasSize(1);
+    return moments.boxes().values().iterator().next();
+  }
+
+  MomentTotals totals() {
+    return moments.totals().get(Timeline.OUTSIDE);
+  }
+
+  void assertUnused(Unused why, double share) {
+    assertThat(totals().unused().keySet()).containsExactly(why);
+    assertThat(totals().unused().get(why) / (CPUS * WALL)).isCloseTo(share, within(1e-9));
+  }
+}
