@@ -134,12 +134,12 @@ public final class MomentWording {
     return box.where().contains(BoxKey.ANY_NUMBER) ? "a thread of " + box.where() : box.where();
   }
 
-  /** After a number. */
+  /** How many there are on average. Of virtual threads, few are looked at and stand for all. */
   public static String threads(WaitRow row) {
-    if (row.where().equals(BoxKey.VIRTUAL)) {
-      return "virtual threads";
-    }
-    return "threads of " + (row.worker() ? "pool " : "") + row.where();
+    return row.where().equals(BoxKey.VIRTUAL)
+        ? Wording.text("about %s virtual threads", Wording.number(row.threads()))
+        : Wording.text(
+            "%.1f threads of %s%s", row.threads(), row.worker() ? "pool " : "", row.where());
   }
 
   private static String line(

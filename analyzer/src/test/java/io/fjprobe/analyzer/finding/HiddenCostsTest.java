@@ -147,4 +147,16 @@ class HiddenCostsTest {
     assertThat(idle.statement().advice().toString())
         .contains("app.Tree.compute:42 waits for 5 tasks each time", "create at least 32");
   }
+
+  /** A second worker would save 100 us, and it takes nearly as long to wake it. */
+  @Test
+  void moreTasksDoNotHelpWhereThereIsHardlyAnyWork() {
+    fixture.idle = 3 * SECOND;
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 25_000L);
+    fixture.external = new ExternalWaits(5_000L, 900 * MS, 0L, 0L);
+    fixture.externalJoins = PoolFixture.joins(5_000, 900 * MS);
+    assertThat(judge(new IdleWorkersFinding()).statement().advice().toString())
+        .contains("waits for 200 us of work in tasks each time", "do it without the pool")
+        .doesNotContain("create");
+  }
 }

@@ -10,10 +10,12 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.caller.CallerWaits;
 import io.fjprobe.analyzer.finding.caller.Callers;
+import io.fjprobe.analyzer.finding.caller.WakeUp;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class IdleWorkersAdvice {
 
   private static final long FOR_EACH_WORKER = 8;
+
+  /** How often the work of each worker has to cost what it costs to wake it. */
+  private static final double WORTHWHILE = 2;
 
   /** Of the time that passed, that a caller computes alone. */
   private static final double SEQUENTIAL = 0.2;
@@ -66,6 +71,15 @@ public final class IdleWorkersAdvice {
     if (tasks == null || waits == null || tasks >= enough * waits.count()) {
       return Optional.empty();
     }
+    double work = (double) runs(subject) / waits.count();
+    if (work > 0 && work < WORTHWHILE * WakeUp.NANOS * subject.pool().identity().parallelism()) {
+      return Optional.of(
+          text(
+              "%s for %s of work in tasks each time, on average, and waking a worker takes tens of"
+                  + " microseconds: more tasks would not help. Hand over more work at a time, or"
+                  + " do it without the pool",
+              Callers.wait(subject), Wording.time(work)));
+    }
     return Optional.of(
         text(
             "%s for %s each time, on average: create at least %d. A source that can't be divided"
@@ -73,6 +87,13 @@ public final class IdleWorkersAdvice {
             Callers.wait(subject),
             Wording.many(Math.max(tasks / waits.count(), 1), "task"),
             enough));
+  }
+
+  /** Nanoseconds in tasks, also by a caller that helps. */
+  private static long runs(Finding.Subject subject) {
+    WorkInProgress work = WorkInProgress.of(subject);
+    Long running = subject.pool().times().time().runningNanos();
+    return Objects.requireNonNullElse(running, 0L) + (work == null ? 0 : work.helpNanos());
   }
 
   private static String oneAtATime(Finding.Subject subject) {

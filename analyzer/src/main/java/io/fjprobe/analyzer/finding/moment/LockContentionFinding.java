@@ -73,9 +73,7 @@ public final class LockContentionFinding extends MomentFinding {
   }
 
   private static String waits(WaitRow row) {
-    return text(
-        " In the mean, %.1f %s wait%s.",
-        row.threads(), MomentWording.threads(row), MomentWording.line(row));
+    return text(" On average, %s wait%s.", MomentWording.threads(row), MomentWording.line(row));
   }
 
   private static String holder(Box box) {

@@ -64,7 +64,7 @@ public final class SaturatedExecutorFinding extends MomentFinding {
                         "Most of the time, a thread of it %s%s",
                         MomentWording.of(first.doing()), MomentWording.line(first))
                     : text(
-                        "In the mean, %.1f of them %s%s",
+                        "On average, %.1f of them %s%s",
                         wait.threads(), plural(wait.doing()), MomentWording.line(wait)),
                 UnusedCpus.thresholds()),
         wait == null

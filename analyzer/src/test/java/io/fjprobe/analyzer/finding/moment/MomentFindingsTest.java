@@ -134,7 +134,7 @@ class MomentFindingsTest {
     Diagnosis diagnosis = judge(new SaturatedExecutorFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().explanation())
-        .contains("In the mean, 12.5 of them wait for results at Shop.count:12.");
+        .contains("On average, 12.5 of them wait for results at Shop.count:12.");
     assertThat(diagnosis.statement().advice().get(0)).contains("waiting for it at Shop.count:12");
   }
 

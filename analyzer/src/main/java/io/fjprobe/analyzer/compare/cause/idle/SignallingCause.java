@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.finding.caller.WakeUp;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -14,12 +15,6 @@ public final class SignallingCause implements Cause {
 
   /** What it may cost at most to park a worker and to wake it. */
   private static final double MOST_NANOS = 200_000;
-
-  /**
-   * What it costs a worker as a rule: on 2 CPUs, workers that were woken at once had been parked
-   * for 44 to 70 us. That they are parked for longer has another reason.
-   */
-  private static final double PLAUSIBLE_NANOS = 70_000;
 
   /** Of the gap. */
   private static final double LEAST_SHARE = 0.1;
@@ -47,7 +42,7 @@ public final class SignallingCause implements Cause {
 
   @Override
   public double most(Case subject) {
-    return more(subject) * PLAUSIBLE_NANOS / Math.max(1, subject.slowParallelism());
+    return more(subject) * WakeUp.NANOS / Math.max(1, subject.slowParallelism());
   }
 
   @Override

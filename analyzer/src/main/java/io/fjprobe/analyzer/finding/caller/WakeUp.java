@@ -1,0 +1,13 @@
+package io.fjprobe.analyzer.finding.caller;
+
+/** What it costs to let an idle worker begin. */
+public final class WakeUp {
+
+  /**
+   * As a rule, in nanoseconds: on 2 CPUs, workers that were woken at once had been parked for 44 to
+   * 70 us.
+   */
+  public static final double NANOS = 70_000;
+
+  private WakeUp() {}
+}
