@@ -32,8 +32,13 @@ function tableBehind(node, open) {
       'details',
       {class: 'data', open},
       el('summary', null, 'Table'),
-      el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': node.caption.textContent}, node),
+      scrolled(node),
       copyTable(node));
+}
+
+/** A table that may be wider than the page. */
+function scrolled(node) {
+  return el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': node.caption.textContent}, node);
 }
 
 function figure(title, notes, plot, node, extra) {

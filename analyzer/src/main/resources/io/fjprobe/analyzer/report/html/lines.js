@@ -21,6 +21,6 @@ function waitFigure(pool) {
   return figure(
       'Where workers wait',
       left > 0 ? [many(left, 'line') + ' with shorter waits left out.'] : [],
-      el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': node.caption.textContent}, node),
+      scrolled(node),
       null);
 }

@@ -48,6 +48,42 @@ function momentsFigure(section, labels) {
           ])));
 }
 
+const MOST_WAITS = 10;
+
+/** Null where nobody was seen to wait for what others have, or in a task while others are queued. */
+function sharedWaitsFigure(section, labels) {
+  const waits = section.moments ? section.moments.waits : [];
+  return waits.length
+    ? figure(
+        'Threads that wait for what others have',
+        ['Also threads of an executor that wait while tasks are in its queue. The moments belong to whoever holds them up.'],
+        scrolled(table(
+            'Threads that wait, on average', ['who waits', 'threads'],
+            waits.slice(0, MOST_WAITS).map((row) => [boxWords(row, labels), row.threads.toFixed(1)]))),
+        null)
+    : null;
+}
+
+/** Null where none was seen. */
+function releasesFigure(section, labels) {
+  const releases = section.moments ? section.moments.releases : [];
+  return releases.length
+    ? figure(
+        'Who lets others go on',
+        ['A sample: of the threads that had waited for long at a look, the first one that went on before the next look.'],
+        scrolled(table(
+            'Who lets others go on', ['who goes on', 'let go on by', 'seen'],
+            releases.slice(0, MOST_WAITS).map((row) => [boxWords(row, labels), releaserWords(row), count(row.times)]))),
+        null)
+    : null;
+}
+
+function releaserWords(row) {
+  return (row.byWorker ? 'pool ' : '') + row.by
+    + (row.byLine === null ? '' : ' at ' + withoutPackage(row.byLine))
+    + (row.byCaller === null ? '' : ' called from ' + withoutPackage(row.byCaller));
+}
+
 const MOST_PAIRS = 8;
 
 /** Two sides: what holds each of them up, per operation. */

@@ -82,6 +82,8 @@ function workloadSection(section, detail, labels, apart) {
       apart ? momentsFigure(section, labels) : null,
       section.pools.length ? (apart || section.moments ? accountFigure(section, labels) : null)
         : el('p', null, 'No pool did anything here.'),
+      sharedWaitsFigure(section, labels),
+      releasesFigure(section, labels),
       section.pools.map((pool, i) =>
         fold('Pool ' + pool.name + ': ' + poolWords(pool), () => poolCharts(pool, detail.pools[i]), i === 0)),
       section.quietPools.length
