@@ -3,9 +3,9 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.attach.NamedMain;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +86,7 @@ class AttachCommandIT {
   }
 
   /** JDK 8 does not understand what a newer JVM answers, but the agent is there. */
-  @EachJdk
+  @SomeJdks
   void fromEachJdk(Jdk jdk) {
     Jdk attacher = AttachedJvm.attacherOf(jdk);
     try (AttachedJvm jvm = application()) {

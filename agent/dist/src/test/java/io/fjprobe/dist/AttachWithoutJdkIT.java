@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.dist.attach.AttachedMain;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SomeJdks;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,14 +61,14 @@ class AttachWithoutJdkIT {
     return java.commandWithJna(directory, arguments).expectExit(1).err();
   }
 
-  @EachJdk
+  @SomeJdks
   void aLinkedRuntimeAttachesToEachJdk(Jdk jdk) {
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory)) {
       assertAttaches(linked, jvm);
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void eachReleaseAttaches(Jdk jdk) throws IOException {
     BareJava java = BareJava.of(jdk, directory);
     try (AttachedJvm jvm = new AttachedJvm(Jdks.own(), directory)) {
@@ -76,7 +76,7 @@ class AttachWithoutJdkIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void withoutJnaItSaysWhatToDo(Jdk jdk) throws IOException {
     BareJava java = BareJava.of(jdk, directory);
     try (AttachedJvm jvm = new AttachedJvm(Jdks.own(), directory)) {
@@ -93,7 +93,7 @@ class AttachWithoutJdkIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void listsWhatCanBeAttachedTo(Jdk jdk) throws IOException {
     BareJava java = BareJava.of(jdk, directory);
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory);

@@ -8,10 +8,10 @@ import io.fjprobe.dist.application.HeapExhausted;
 import io.fjprobe.dist.application.LostWorkers;
 import io.fjprobe.dist.application.ShutdownUnderLoad;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ class FailingApplicationIT {
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=level=full,file=failing.jfr");
   }
 
-  @EachJdk
+  @SomeJdks
   void heapThatIsExhausted(Jdk jdk) {
     String[] small = {"-Xmx64m", "-XX:+UseSerialGC"};
 
@@ -50,7 +50,7 @@ class FailingApplicationIT {
         .endsWith("verified\n");
   }
 
-  @EachJdk
+  @SomeJdks
   void recursionThatIsDeep(Jdk jdk) {
     for (int level = 0; level < 2; level++) {
       ForkedJvm jvm =
@@ -63,7 +63,7 @@ class FailingApplicationIT {
     assertNothingSuppressed();
   }
 
-  @EachJdk
+  @SomeJdks
   void stackThatOverflows(Jdk jdk) {
     assumeTrue(jdk.feature() >= 17, "older pools may hang then, with and without an agent");
     String overflow = "stack overflow\ndepth 100\n";
@@ -74,7 +74,7 @@ class FailingApplicationIT {
     assertThat(observed.expectSuccess().out()).isEqualTo(overflow.repeat(3));
   }
 
-  @EachJdk
+  @SomeJdks
   void workersThatAreLost(Jdk jdk) {
     assertThat(observed(jdk, LostWorkers.class).run().expectSuccess().out())
         .isEqualTo("verified\n");
@@ -82,7 +82,7 @@ class FailingApplicationIT {
     assertAllEnded(0);
   }
 
-  @EachJdk
+  @SomeJdks
   void poolsThatAreShutDownUnderLoad(Jdk jdk) {
     String said = observed(jdk, ShutdownUnderLoad.class).run().expectSuccess().out();
     Matcher verified = Pattern.compile("never terminated: (\\d+), verified\n").matcher(said);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SmallDisk;
@@ -61,7 +60,7 @@ class FullDiskIT {
         .contains("fjprobe.TaskRun", "fjprobe.PoolStatistics", "fjprobe.AgentState");
   }
 
-  @EachJdk
+  @SomeJdks
   void repositoryAndFileAreOnIt(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 12)) {
@@ -96,7 +95,7 @@ class FullDiskIT {
   }
 
   /** On JDK 8 the agent has to see to it that the recorder obeys this option. */
-  @EachJdk
+  @SomeJdks
   void repositoryIsOnIt(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 12)) {
@@ -143,7 +142,7 @@ class FullDiskIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void repositoryThatCannotBe(Jdk jdk) throws Exception {
     assumeTrue(jdk.feature() == 8, "from 9 on the JVM itself does not start then");
     Path noFolder = Files.createFile(directory.resolve("file"));

@@ -7,6 +7,7 @@ import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +55,7 @@ class JvmFlagsIT {
         .allSatisfy(state -> assertThat(state.getInt("availableProcessors")).isEqualTo(3));
   }
 
-  @EachJdk
+  @SomeJdks
   void interpretedWithNativeCallsChecked(Jdk jdk) throws IOException {
     MixedRun run = run(jdk, "-Xint", "-XX:+UseParallelGC", "-Xcheck:jni");
 
@@ -81,32 +82,32 @@ class JvmFlagsIT {
         .collect(Collectors.toSet());
   }
 
-  @EachJdk
+  @SomeJdks
   void zgc(Jdk jdk) throws IOException {
     assumeAccepts(jdk, "-XX:+UnlockExperimentalVMOptions", "-XX:+UseZGC");
     run(jdk, "-XX:+UnlockExperimentalVMOptions", "-XX:+UseZGC");
   }
 
-  @EachJdk
+  @SomeJdks
   void shenandoah(Jdk jdk) throws IOException {
     assumeAccepts(jdk, "-XX:+UseShenandoahGC");
     run(jdk, "-XX:+UseShenandoahGC");
   }
 
-  @EachJdk
+  @SomeJdks
   void compactObjectHeaders(Jdk jdk) throws IOException {
     assumeAccepts(jdk, "-XX:+UseCompactObjectHeaders");
     run(jdk, "-XX:+UseCompactObjectHeaders");
   }
 
-  @EachJdk
+  @SomeJdks
   void dynamicArchive(Jdk jdk) throws IOException {
     assumeTrue(jdk.feature() >= 13, "dynamic archives came with JDK 13");
     Path jar = dump(jdk, "-XX:ArchiveClassesAtExit=app.jsa");
     run(jdk, jar, "-Xshare:auto", "-XX:SharedArchiveFile=app.jsa");
   }
 
-  @EachJdk
+  @SomeJdks
   void cacheOfLinkedClasses(Jdk jdk) throws IOException {
     assumeTrue(jdk.feature() >= 25, "-XX:AOTCacheOutput came with JDK 25");
     Path jar = dump(jdk, "-XX:AOTCacheOutput=app.aot");

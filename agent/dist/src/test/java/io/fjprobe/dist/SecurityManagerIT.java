@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ class SecurityManagerIT {
     };
   }
 
-  @EachJdk
+  @SomeJdks
   void agentThatMayDoAllRecordsTheApplicationThatMayNot(Jdk jdk) throws IOException {
     assumeTrue(jdk.feature() <= LAST_JDK, "JDK 24 took security managers away");
     String all =
@@ -46,7 +46,7 @@ class SecurityManagerIT {
     MixedRun.of(jdk, directory, MixedWork.class, manager(all)).assertExact();
   }
 
-  @EachJdk
+  @SomeJdks
   void agentThatMayDoNothingLeavesTheApplicationAlone(Jdk jdk) throws IOException {
     assumeTrue(jdk.feature() <= LAST_JDK, "JDK 24 took security managers away");
 

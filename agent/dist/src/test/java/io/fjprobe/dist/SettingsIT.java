@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -55,7 +55,7 @@ class SettingsIT {
     return settings;
   }
 
-  @EachJdk
+  @SomeJdks
   void theShippedFileIsUnderstood(Jdk jdk) throws IOException {
     Path shipped = AgentRun.DISTRIBUTION.resolve("fjprobe.jfc");
     assertThat(settings(jdk, "=settings=" + shipped))
@@ -75,7 +75,7 @@ class SettingsIT {
             "fjprobe.OperationStatistics#enabled");
   }
 
-  @EachJdk
+  @SomeJdks
   void itsControlsCanBeSetOnTheCommandLine(Jdk jdk) throws IOException {
     assumeThat(jdk.feature())
         .as("the first JDK whose options set controls")
@@ -93,7 +93,7 @@ class SettingsIT {
         .containsEntry("stealSampling", "every steal");
   }
 
-  @EachJdk
+  @SomeJdks
   void aRecordingThatStartsLaterGetsEachEventIfItAsksForIt(Jdk jdk) {
     Path file = directory.resolve("late.jfr");
     new ForkedJvm(jdk, directory)

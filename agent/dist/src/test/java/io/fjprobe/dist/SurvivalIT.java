@@ -55,7 +55,7 @@ class SurvivalIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void withoutOptionsItRecordsToAFileOfItsOwn(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jvm(jdk, "")).expectSuccess();
 
@@ -68,7 +68,7 @@ class SurvivalIT {
         .contains("fjprobe.AgentState", "fjprobe.PoolStatistics", "fjprobe.WorkloadIteration");
   }
 
-  @EachJdk
+  @SomeJdks
   void aRecordingOfTheUserGetsTheEvents(Jdk jdk) throws IOException {
     Path own = directory.resolve("own.jfr");
     ForkedJvm.Result result =
@@ -82,7 +82,7 @@ class SurvivalIT {
         .contains("fjprobe.AgentState", "fjprobe.PoolStatistics", "fjprobe.WorkerStart");
   }
 
-  @EachJdk
+  @SomeJdks
   void countersOnlyHasNoSingleEvents(Jdk jdk) throws IOException {
     application(jvm(jdk, "level=counters,file=c.jfr")).expectSuccess();
 
@@ -134,7 +134,7 @@ class SurvivalIT {
     application(jvm(jdk, "strict=true,file=" + directory)).expectExit(2);
   }
 
-  @EachJdk
+  @SomeJdks
   void jvmWithoutFlightRecorder(Jdk jdk) throws IOException {
     jdk.java(); // skips where there is none
     String[] without =

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -58,7 +57,7 @@ class UnwritableDirectoryIT {
         .contains("fjprobe.AgentState", "fjprobe.PoolStatistics");
   }
 
-  @EachJdk
+  @SomeJdks
   void theTemporaryFolderHasTheRecording(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jdk, "=strict=true");
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.BusyMain;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.consumer.RecordedEvent;
@@ -21,12 +21,12 @@ class WholeLifeIT {
 
   @TempDir Path directory;
 
-  @EachJdk
+  @SomeJdks
   void ofItsOwnRecording(Jdk jdk) {
     check(jdk, "-javaagent:" + AgentRun.AGENT + "=strict=true,file=life.jfr");
   }
 
-  @EachJdk
+  @SomeJdks
   void ofTheCommandLinesRecording(Jdk jdk) {
     check(
         jdk,

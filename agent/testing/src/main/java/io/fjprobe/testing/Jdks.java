@@ -51,9 +51,9 @@ public final class Jdks {
     return named != null && !named.isBlank();
   }
 
-  /** The oldest of them, the newest and one between, present or not. */
+  /** The oldest of them, the newest and two between, present or not. */
   public static List<Jdk> some() {
-    return Stream.of(8, 17, 28).map(Jdks::get).toList();
+    return Stream.of(8, 17, 25, 28).map(Jdks::get).toList();
   }
 
   public static Jdk get(int feature) {

@@ -8,8 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A test of one {@link Jdk} for what does not depend on the pool and hardly on the JDK: run for the
- * oldest, the newest and one between them; a missing JDK skips visibly.
+ * A test of one {@link Jdk} for what does not depend on the pool and hardly on the JDK, as options,
+ * files and attaching: run for the oldest, the newest and two between them; a missing JDK skips
+ * visibly.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
