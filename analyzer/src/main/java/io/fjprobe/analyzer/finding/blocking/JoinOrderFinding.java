@@ -20,8 +20,21 @@ import java.util.List;
  */
 public final class JoinOrderFinding implements Finding {
 
+  // A remark is made from this share of worker time in joins that leave own tasks queued (0 to 1).
   private static final double INFO = 0.02;
+  // A warning is made from this share of worker time in such joins (0 to 1).
   private static final double WARNING = 0.1;
+
+  /**
+   * Whether most of this time passed while workers were blocked in joins that leave tasks in their
+   * own queues, and these joins are worth a warning.
+   *
+   * @param nanos in which workers ran nothing
+   */
+  public static boolean explains(Subject subject, double nanos) {
+    long own = subject.pool().events().joins().ownWork().totalNanos();
+    return 2 * own >= nanos && subject.shareOfWorkerTime(own) >= WARNING;
+  }
 
   @Override
   public String id() {

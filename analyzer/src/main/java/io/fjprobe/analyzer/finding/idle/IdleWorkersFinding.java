@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.IdleWorkersAdvice;
+import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.moment.LoneRunner;
 import io.fjprobe.analyzer.finding.moment.UnusedCpus;
@@ -26,12 +27,16 @@ import io.fjprobe.analyzer.wording.Wording;
  */
 public final class IdleWorkersFinding implements Finding {
 
+  /** A remark is made from this share of the parallelism that is not used (0 to 1). */
   private static final double INFO = 0.2;
 
-  /** No healthy recording in samples/applications comes near. */
+  /**
+   * A warning is made from this share of the parallelism that is not used (0 to 1). No healthy
+   * recording in samples/applications comes near.
+   */
   private static final double WARNING = 0.25;
 
-  /** Of worker time. */
+  /** Joins are mentioned if they block for at least this share of worker time (0 to 1). */
   private static final double MENTIONED = 0.01;
 
   @Override
@@ -106,7 +111,7 @@ public final class IdleWorkersFinding implements Finding {
         IdleWorkersAdvice.of(subject));
   }
 
-  /** By the account of wall time, which knows what ran at the same moment as what. */
+  /** This judges by the account of wall time, which knows what ran at the same moment. */
   private Diagnosis judge(Subject subject, LoneRunner lone) {
     if (PoolPerOperationFinding.applies(subject)) {
       return new Verdict(this, subject)
@@ -115,6 +120,11 @@ public final class IdleWorkersFinding implements Finding {
     if (ImbalanceFinding.applies(subject)) {
       return new Verdict(this, subject)
           .ok("workers are idle because the load is uneven: see imbalance");
+    }
+    if (JoinOrderFinding.explains(
+        subject, lone.timeShare() * subject.section().period().wallNanos())) {
+      return new Verdict(this, subject)
+          .ok("workers wait in joins while tasks are in their own queues: see join-order");
     }
     return new Verdict(this, subject)
         .diagnosis(

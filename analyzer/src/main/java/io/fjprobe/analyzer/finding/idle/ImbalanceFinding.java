@@ -28,13 +28,15 @@ import java.util.Optional;
  */
 public final class ImbalanceFinding implements Finding {
 
+  // A remark is made from this share of worker time that an even load would save (0 to 1).
   private static final double INFO = 0.1;
+  // A warning is made from this share of worker time that an even load would save (0 to 1).
   private static final double WARNING = 0.25;
 
-  /** Of the running time of all workers, that the busiest has more than its part. */
+  /** The load is uneven if the busiest worker runs for at least this many times its even share. */
   private static final double UNEVEN = 1.4;
 
-  /** Of the samples of workers: most. */
+  /** A line is named if it has at least this share of the workers' samples (0 to 1). */
   private static final double MOST = 0.5;
 
   @Override
@@ -47,7 +49,10 @@ public final class ImbalanceFinding implements Finding {
     return WorkInProgress.knownBy(subject);
   }
 
-  /** Idle time that an even share would have saved; 0 if it is even, or too little is known. */
+  /**
+   * An even load would have saved this many nanoseconds of idle time. It is 0 if the load is even,
+   * or if too little is known.
+   */
   static long avoidable(Subject subject) {
     PoolAccount pool = subject.pool();
     LoadSpread spread = pool.times().spread();
@@ -76,7 +81,7 @@ public final class ImbalanceFinding implements Finding {
     return (double) spread.runningNanos() / WorkInProgress.atOnce(subject);
   }
 
-  /** Whether it explains most of the idle time. */
+  /** This tells whether it is worth a remark and explains half of the idle time or more. */
   static boolean applies(Subject subject) {
     long avoidable = avoidable(subject);
     return subject.shareOfWorkerTime(avoidable) >= INFO
@@ -117,7 +122,10 @@ public final class ImbalanceFinding implements Finding {
         avoidable(subject), INFO, WARNING, summary, explanation, advice(subject));
   }
 
-  /** What takes the time is in the samples; which task it is, only if it is the program's own. */
+  /**
+   * Samples show the line that takes the time. The task is named only if its class is the program's
+   * own.
+   */
   private static String split(PoolAccount pool) {
     Optional<CodeRow> line =
         pool.inTasks().code().lines().stream().filter(row -> row.share() >= MOST).findFirst();

@@ -23,13 +23,18 @@ import java.util.List;
  */
 public final class LittleParallelismFinding implements Finding {
 
+  // Workers have to be busy for at least this share of the time that work is under way (0 to 1).
   private static final double BUSY = 0.85;
+  // Work has to be under way for at least this share of the wall time (0 to 1).
   private static final double INFO = 0.3;
 
-  /** Of the time of workers: who blocks needs another cure. */
+  /**
+   * Workers have to compute for at least this share of the time that they are not idle (0 to 1).
+   * Workers that block need another cure.
+   */
   private static final double COMPUTES = 0.7;
 
-  /** Of all CPUs. */
+  /** More than this share of all CPUs (0 to 1) has to be free or used by the JIT compiler. */
   private static final double LEFT = 0.2;
 
   @Override
@@ -37,9 +42,13 @@ public final class LittleParallelismFinding implements Finding {
     return "little-parallelism";
   }
 
-  /** Of the looks at a pool that has more to do than its workers can, and how many they are. */
+  /**
+   * A pool has more to do than its workers can if at least this share of the looks at it finds
+   * tasks in its queues (0 to 1).
+   */
   private static final double BEHIND = 0.8;
 
+  /** Fewer looks at the pool than this say nothing. */
   private static final long ENOUGH_LOOKS = 5;
 
   @Override
@@ -47,7 +56,7 @@ public final class LittleParallelismFinding implements Finding {
     return isBehind(subject) ? KnownBy.SAMPLED : WorkInProgress.knownBy(subject);
   }
 
-  /** Whoever waits: tasks lie in the queues whenever somebody looks. */
+  /** Tasks lie in the queues nearly whenever somebody looks, no matter who waits for them. */
   private static boolean isBehind(Subject subject) {
     BacklogAccount backlog = subject.pool().progress().backlog();
     return backlog.looks() >= ENOUGH_LOOKS && backlog.withTasks() >= BEHIND * backlog.looks();
@@ -119,7 +128,7 @@ public final class LittleParallelismFinding implements Finding {
         : "";
   }
 
-  /** Of all CPUs: what the JIT takes is left for others soon. */
+  /** The JIT compiler takes this share of all CPUs. It leaves that to others soon. */
   private static double jit(Subject subject, int cpus) {
     Long compilers = subject.section().process().compilerCpuNanos();
     long all = subject.section().period().wallNanos() * cpus;

@@ -22,12 +22,15 @@ import java.util.List;
  */
 public final class SignallingFinding implements Finding {
 
+  // A remark is made from this many idle episodes of workers a second.
   private static final double INFO_PER_SECOND = 2_000;
+  // A warning is made from this many idle episodes of workers a second.
   private static final double WARNING_PER_SECOND = 20_000;
 
-  /** Of the waits of callers, that one line has. */
+  /** A line is named if it has at least this share of the callers' waits (0 to 1). */
   private static final double MOST = 0.5;
 
+  /** Idle episodes count only if they last for at most this many nanoseconds on average. */
   private static final double SHORT_NANOS = 200_000;
 
   @Override
@@ -111,7 +114,7 @@ public final class SignallingFinding implements Finding {
     return advice;
   }
 
-  /** Where operations are asked for, if one line asks for most. */
+  /** This names the line that asks for half of the operations or more, if there is one. */
   private static String caller(Subject subject) {
     JoinAccount joins = subject.section().callers().joins();
     return joins.rows().byLine().stream()

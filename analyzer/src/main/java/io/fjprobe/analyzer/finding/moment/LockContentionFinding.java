@@ -21,7 +21,10 @@ import java.util.List;
  */
 public final class LockContentionFinding extends MomentFinding {
 
-  /** Threads that wait for whoever has the lock, in the mean: fewer may be those of another one. */
+  /**
+   * A box is taken to hold the lock if at least this many threads wait for it on average. Fewer
+   * threads may wait for another holder.
+   */
   private static final double SOME = 0.1;
 
   public LockContentionFinding() {
@@ -57,17 +60,17 @@ public final class LockContentionFinding extends MomentFinding {
         advice(holders, waits));
   }
 
-  /** Thread time. */
+  /** This is the time of all threads that wait for the box, as a multiple of the wall time. */
   private static double waited(Box box) {
     return box.waiters() * box.width() * box.share();
   }
 
-  /** What they wait for, as far as it is known. */
+  /** These words say what threads wait for, as far as it is known. */
   private static String what(List<WaitRow> waits) {
     return isForPermits(waits) ? "a permit or a connection" : "a lock";
   }
 
-  /** Most of them. */
+  /** This tells whether the largest group of waiting threads waits for a permit. */
   private static boolean isForPermits(List<WaitRow> waits) {
     return !waits.isEmpty() && waits.get(0).doing() == Doing.WAITS_FOR_PERMIT;
   }

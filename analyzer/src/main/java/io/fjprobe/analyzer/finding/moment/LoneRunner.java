@@ -22,19 +22,22 @@ import org.jspecify.annotations.Nullable;
  */
 public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
 
-  /** Of the time in which one thread runs alone. */
+  /**
+   * A pool or a group of threads has to have at least this share of the time in which one thread
+   * runs alone (0 to 1).
+   */
   private static final double OF_ONE = 0.8;
 
-  /** Of that time, to be what it does then. */
+  /** Tasks of a pool have to take at least this share of the time that it runs alone (0 to 1). */
   private static final double MOST = 0.5;
 
-  /** Of this pool; null if none does, or nobody looked. */
+  /** This is a worker of this pool that runs alone. Null: there is none, or nobody looked. */
   public static @Nullable LoneRunner worker(Finding.Subject subject) {
     LoneRunner lone = of(subject, Unused.ONE_WORKER, true);
     return lone == null || !lone.boxes.get(0).where().equals(subject.pool().name()) ? null : lone;
   }
 
-  /** No worker; null if none does, or nobody looked. */
+  /** This is a thread outside of pools that runs alone. Null: there is none, or nobody looked. */
   public static @Nullable LoneRunner outside(Finding.Subject subject) {
     return of(subject, Unused.ONE_OUTSIDE, false);
   }
@@ -68,7 +71,10 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
     return unused.severity(boxes);
   }
 
-  /** What it runs alone are tasks of a pool: others could have taken parts of them. */
+  /**
+   * This tells whether it runs mostly tasks of a pool. Other threads could have taken parts of
+   * them.
+   */
   public boolean isInPoolTasks() {
     double inTasks = boxes.stream().mapToDouble(box -> box.inPoolTasks() * alone(box)).sum();
     return inTasks >= MOST * alone(boxes);
@@ -78,7 +84,7 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
     return unused.timeShare();
   }
 
-  /** What it runs alone, most of the time. */
+  /** The runner spends the most of its time alone in this box. */
   public Box highest() {
     return boxes.stream().max(Comparator.comparingDouble(LoneRunner::alone)).orElseThrow();
   }

@@ -20,7 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class MomentFinding implements Finding {
 
-  /** Of the thread time of a box, to be what it does. */
+  /**
+   * Something is true of a box if it is true for at least this share of its thread time (0 to 1).
+   */
   static final double MOST = 0.5;
 
   private final Unused why;
@@ -53,12 +55,12 @@ abstract class MomentFinding implements Finding {
         : judge(verdict, unused);
   }
 
-  /** What else has to be known; null: nothing is missing. */
+  /** This names what else has to be known. Null: nothing is missing. */
   @Nullable String missing(MomentAccount account) {
     return null;
   }
 
-  /** Those of a kind, by thread time, the greatest first. */
+  /** These are the boxes of one kind. The one with the most thread time comes first. */
   static List<Box> boxes(UnusedCpus unused, Predicate<Box> which) {
     return unused.account().boxes().stream()
         .filter(which)
@@ -66,6 +68,6 @@ abstract class MomentFinding implements Finding {
         .toList();
   }
 
-  /** They are unused for that in more than a few moments. */
+  /** This judges CPUs that are unused for this reason in more than a few moments. */
   abstract Diagnosis judge(Verdict verdict, UnusedCpus unused);
 }

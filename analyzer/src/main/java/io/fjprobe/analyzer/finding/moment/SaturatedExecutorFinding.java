@@ -46,9 +46,11 @@ public final class SaturatedExecutorFinding extends MomentFinding {
     Box first = boxes.get(0);
     WaitRow wait = wait(unused.account(), first);
     boolean serial =
-        wait == null && first.doing().runsCode() && first.alone() >= MOST; // often so on purpose
+        wait == null && first.doing().runsCode() && first.alone() >= MOST; // it is often on purpose
+    Doing doing = wait == null ? first.doing() : wait.doing();
+    boolean outside = doing == Doing.OUTSIDE || doing == Doing.SLEEPS; // a limit of such calls
     return verdict.diagnosis(
-        serial ? Severity.INFO : unused.severity(boxes),
+        serial || outside ? Severity.INFO : unused.severity(boxes),
         unused.timeShare(),
         null,
         text(
@@ -72,7 +74,10 @@ public final class SaturatedExecutorFinding extends MomentFinding {
             : advice(wait.doing(), MomentWording.line(wait), false));
   }
 
-  /** What its threads do that the moments are not given to; null: nothing, or hardly ever. */
+  /**
+   * This is a wait with at least as many threads of the executor as the box has on average. Null:
+   * there is no such wait.
+   */
   private static @Nullable WaitRow wait(MomentAccount account, Box first) {
     return account.waits().stream()
         .filter(row -> !row.doing().isKeptOut() && row.where().equals(first.where()))

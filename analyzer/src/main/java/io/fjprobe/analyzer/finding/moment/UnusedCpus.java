@@ -18,15 +18,22 @@ import org.jspecify.annotations.Nullable;
  */
 public record UnusedCpus(MomentAccount account, double cpuShare) {
 
+  /** A remark is made from this unused share of the time of all CPUs (0 to 1). */
   private static final double REMARK = 0.1;
 
-  /** With two CPUs, one thread then runs alone for half of the time. */
+  /**
+   * A warning is made from this unused share of the time of all CPUs (0 to 1). With two CPUs, one
+   * thread then runs alone for half of the time.
+   */
   private static final double WARNING = 0.25;
 
-  /** Of the time: a program that pauses more has no more to do. */
+  /**
+   * A program has something to do if its pauses leave at least this share of the time of all CPUs
+   * (0 to 1). A program that pauses more has no more to do.
+   */
   private static final double ASKED = 0.8;
 
-  /** Of the limit, that the lower end of the interval has to reach. */
+  /** The lower end of the interval has to reach this share of the warning threshold (0 to 1). */
   private static final double SURELY = 0.8;
 
   /** Null: less than is worth a remark, or nobody looked at all threads. */
@@ -37,7 +44,10 @@ public record UnusedCpus(MomentAccount account, double cpuShare) {
         : new UnusedCpus(account, account.unused(why));
   }
 
-  /** Somebody looked, and CPUs were hardly unused for want of somebody who runs. */
+  /**
+   * This tells whether looks at all threads show that CPUs were hardly ever unused because too few
+   * threads ran.
+   */
   public static boolean areRuledOut(Finding.Subject subject) {
     MomentAccount account = subject.section().moments();
     return account != null
@@ -58,7 +68,7 @@ public record UnusedCpus(MomentAccount account, double cpuShare) {
     return cpuShare >= WARNING;
   }
 
-  /** Of the wall time, if one thread runs meanwhile. */
+  /** CPUs are unused for this share of the wall time (0 to 1) if one thread runs meanwhile. */
   public double timeShare() {
     return account.cpus() < 2
         ? cpuShare
@@ -80,7 +90,7 @@ public record UnusedCpus(MomentAccount account, double cpuShare) {
     return isMuch() && sure ? Severity.WARNING : Severity.INFO;
   }
 
-  /** What was seen, as the begin of a sentence. */
+  /** This says what was seen. It is the beginning of a sentence. */
   String seen() {
     return text(
         "In %s at all threads, %s of the time of the CPUs was unused",

@@ -5,18 +5,20 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /** Methods that are told by name: a file has a class and a method in each line, * for any. */
 final class MethodList {
 
   private static final String ANY = "*";
+  private static final String PACKAGE_END = ".";
 
-  private final Set<String> methods;
+  /** The classes of each method; a class without its own methods stands under {@link #ANY}. */
+  private final Map<String, Set<String>> classes = new HashMap<>();
 
   /**
    * @param file beside this class
@@ -27,30 +29,38 @@ final class MethodList {
             new InputStreamReader(
                 Objects.requireNonNull(MethodList.class.getResourceAsStream(file), file),
                 StandardCharsets.UTF_8))) {
-      methods =
-          lines
-              .lines()
-              .filter(line -> !line.isBlank() && !line.startsWith("#"))
-              .map(String::strip)
-              .collect(Collectors.toUnmodifiableSet());
+      lines
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> line.strip().split(" "))
+          .forEach(line -> classes.computeIfAbsent(line[1], k -> new HashSet<>()).add(line[0]));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** Whether a stack is inside of one of them. */
-  boolean contains(IMCStackTrace trace) {
-    for (IMCFrame frame : trace.getFrames()) {
-      String type = StackReading.typeOf(frame.getMethod());
-      String method = frame.getMethod() == null ? null : frame.getMethod().getMethodName();
-      if (type != null
-          && method != null
-          && (methods.contains(type + " " + method)
-              || methods.contains(type + " " + ANY)
-              || methods.contains(ANY + " " + method))) {
+  boolean contains(Stack trace) {
+    for (Frame frame : trace.frames()) {
+      String type = frame.method().type();
+      String method = frame.method().name();
+      if (type != null && method != null && contains(type, method)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean contains(String type, String method) {
+    Set<String> named = classes.getOrDefault(method, Set.of());
+    return named.contains(ANY)
+        || isAmong(type, named)
+        || isAmong(type, classes.getOrDefault(ANY, Set.of()));
+  }
+
+  /** A library that comes inside of another one has further packages in front of its own. */
+  private static boolean isAmong(String type, Set<String> named) {
+    return named.contains(type)
+        || named.stream().anyMatch(each -> type.endsWith(PACKAGE_END + each));
   }
 }

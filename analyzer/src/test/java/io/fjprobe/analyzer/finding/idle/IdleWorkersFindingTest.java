@@ -87,6 +87,12 @@ class IdleWorkersFindingTest {
     assertThat(diagnosis.statement().summary()).contains("One worker at a time runs for 80 %");
     assertThat(diagnosis.statement().explanation()).contains("at Shop.count:12", "40 looks");
 
+    fixture.joins = PoolFixture.joins(5, 500 * MS, 5, 500 * MS);
+    assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
+    fixture.joins = PoolFixture.joins(5, 500 * MS, 5, 300 * MS);
+    assertThat(judge().severity()).as("not most of it").isEqualTo(Severity.WARNING);
+    fixture.joins = PoolFixture.joins(5, 500 * MS);
+
     looksSee(Unused.ONE_WORKER, 0.2);
     assertThat(judge().severity()).as("both run most of the time").isEqualTo(Severity.OK);
     looksSee(Unused.WORKERS_WAIT, 0.4);
