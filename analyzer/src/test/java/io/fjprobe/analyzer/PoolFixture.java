@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.IdlePools;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.SectionIdentity;
 import io.fjprobe.analyzer.account.SectionPeriod;
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
@@ -53,6 +54,7 @@ import io.fjprobe.analyzer.account.time.WaitCounts;
 import io.fjprobe.analyzer.account.time.WorkerTime;
 import io.fjprobe.analyzer.account.window.CounterAccount;
 import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.LinkedHashMap;
@@ -133,6 +135,12 @@ public final class PoolFixture {
       counters.put(counter, value);
     }
     return this;
+  }
+
+  /** A line at which workers blocked without telling the pool. */
+  public static BlockedLine blocked(BlockKind kind, String line, long count, long nanos) {
+    BlockedLine.At at = new BlockedLine.At(kind, line);
+    return new BlockedLine(at, row(at.name(), count, nanos));
   }
 
   public static Row row(String name, long count, long totalNanos) {
@@ -286,7 +294,8 @@ public final class PoolFixture {
         new SectionPeriod(
             operations == null ? "the whole recording" : "5 measured iterations",
             SECOND,
-            operations),
+            operations,
+            false),
         Stream.concat(Stream.of(pool()), beside.stream()).toList(),
         new IdlePools(List.of("ForkJoinPool.commonPool"), unusedPools),
         new CallerAccount(

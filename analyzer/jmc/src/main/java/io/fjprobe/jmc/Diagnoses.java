@@ -3,7 +3,7 @@ package io.fjprobe.jmc;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.list.Findings;
-import io.fjprobe.analyzer.recording.file.ItemsReader;
+import io.fjprobe.analyzer.recording.jmc.ItemsReader;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
-import io.fjprobe.analyzer.recording.file.ItemsReader;
+import io.fjprobe.analyzer.recording.jmc.ItemsReader;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.testing.AgentRun;

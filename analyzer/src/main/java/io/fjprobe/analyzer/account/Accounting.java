@@ -30,19 +30,19 @@ public final class Accounting {
     this.whole = whole;
   }
 
-  /** Of the recording from its begin to its end, whatever operations it has. */
+  /** Makes accounts of recordings from their begin to their end, whatever operations they have. */
   public static Accounting ofWholeRecordings() {
     return new Accounting(null, true);
   }
 
-  /** The account, without a look at what it means. */
+  /** Makes the account, without a look at what it means. */
   public RecordingAccount of(Recording recording) {
     return account(recording, sections(recording).sections());
   }
 
   /**
-   * Each window of a recording that was read in windows, as an account with one section; in the
-   * order of time.
+   * Makes an account with one section of each window of a recording that was read in windows, in
+   * the order of time.
    */
   public List<RecordingAccount> windowsOf(Recording recording) {
     return sections(recording).windows().stream()
@@ -70,9 +70,10 @@ public final class Accounting {
   }
 
   /**
-   * The measured iterations of each workload, one by one in the order of time: iterations, not
-   * events, are what a statistic may resample. The workloads are those of {@link
-   * RecordingAccount#sections}, in the same order; nothing for a recording without iterations.
+   * Returns the measured iterations of each workload, one by one in the order of time: iterations,
+   * not events, are what a statistic may resample. The workloads are those of {@link
+   * RecordingAccount#sections}, in the same order. There are none for a recording without
+   * iterations.
    */
   public List<List<SectionAccount>> iterationsOf(Recording recording) {
     return sections(recording).iterations();
@@ -82,7 +83,7 @@ public final class Accounting {
     return new SectionAccounting(recording, this::wants, whole);
   }
 
-  /** What {@link #of} could report on: number and name of each pool. */
+  /** Returns number and name of each pool that {@link #of} could report on. */
   public static List<String> poolsOf(Recording recording) {
     return PoolGroups.of(recording).stream()
         .map(group -> group.ids().get(0) + " " + group.name())

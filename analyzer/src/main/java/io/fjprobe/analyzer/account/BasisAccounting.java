@@ -28,7 +28,10 @@ final class BasisAccounting {
               Absence.BLOCKING.stream())
           .toList();
 
-  /** Share of the tasks that have events, from which on they stand for all. */
+  /**
+   * The least share of the tasks (0 to 1) that must have an event for the events to stand for all
+   * tasks.
+   */
   private static final double COMPLETE = 0.999;
 
   private final Recording recording;
@@ -183,7 +186,10 @@ final class BasisAccounting {
     return lines;
   }
 
-  /** The Flight Recorder says less than it loses: at level=full the counters know better. */
+  /**
+   * Says how many tasks of a pool have no event. The Flight Recorder loses more than it says, and
+   * at level=full the counters know better.
+   */
   private List<String> lostTasks(PoolAccount pool) {
     long counted = pool.counts().tasksCounted();
     // at the ends of the window a task counts when it begins, and has its event when it ends

@@ -22,7 +22,7 @@ public record RecordingAccount(
     Basis basis,
     @JsonUnwrapped RecordedEvents recorded) {
 
-  /** Whether anything in it is ours. */
+  /** Returns whether the recording has any event of ours. */
   public boolean hasProbeEvents() {
     return recorded.haveOurs();
   }

@@ -18,10 +18,17 @@ import org.jspecify.annotations.Nullable;
  */
 public record RunAccount(@Nullable Long startUpNanos, long nanos, @Nullable Long cpuNanos) {
 
-  /** Written by the agent when its work before the main class is done. */
+  /**
+   * The trigger of the statistics that the agent writes when its work before the main class is
+   * done.
+   */
   private static final String START = "start";
 
-  /** Older agents do not write it. A recording that somebody starts by hand begins later. */
+  /**
+   * The time in nanoseconds after the start of the JVM within which a recording must begin to hold
+   * a whole run. It counts for older agents, which do not write the start. A recording that
+   * somebody starts by hand begins later.
+   */
   private static final long AT_START_NANOS = 5_000_000_000L;
 
   static @Nullable RunAccount of(Recording recording) {

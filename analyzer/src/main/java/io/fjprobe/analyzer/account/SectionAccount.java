@@ -26,7 +26,7 @@ public record SectionAccount(
     MachineAccount machine,
     ProcessAccount process) {
 
-  /** What tells it from the other sections of its recording. */
+  /** The name that tells it from the other sections of its recording. */
   @JsonProperty
   public String name() {
     return identity.name();

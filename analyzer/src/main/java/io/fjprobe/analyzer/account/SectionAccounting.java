@@ -65,7 +65,9 @@ public final class SectionAccounting {
     return sections.isEmpty() ? List.of(whole()) : sections;
   }
 
-  /** Each measured iteration of each workload as a section of its own, in the order of time. */
+  /**
+   * Returns each measured iteration of each workload as a section of its own, in the order of time.
+   */
   List<List<SectionAccount>> iterations() {
     List<List<SectionAccount>> workloads = new ArrayList<>();
     measured()
@@ -76,7 +78,7 @@ public final class SectionAccounting {
     return workloads;
   }
 
-  /** Each segment of the timeline as a section of its own, in the order of time. */
+  /** Returns each segment of the timeline as a section of its own, in the order of time. */
   List<SectionAccount> windows() {
     List<SectionAccount> windows = new ArrayList<>();
     for (int segment = 0; segment < recording.timeline().segments(); segment++) {
@@ -115,7 +117,10 @@ public final class SectionAccounting {
     return section(workload, words(iterations.size()), window);
   }
 
-  /** Of hundreds of pools most did not live during one iteration. */
+  /**
+   * Makes the section of one iteration, with the pools that lived during it. Of hundreds of pools
+   * most did not.
+   */
   private SectionAccount section(Workload workload, Iteration iteration) {
     return section(
         workload,
@@ -170,7 +175,8 @@ public final class SectionAccounting {
             workload.name(),
             workload.mode(),
             workload.name() == null ? null : workload.parallelism()),
-        new SectionPeriod(words, window.wallNanos(), window.operations()),
+        new SectionPeriod(
+            words, window.wallNanos(), window.operations(), recording.timeline().isBetweenLooks()),
         all.stream().filter(pool -> !pool.quiet()).toList(),
         idle(all),
         callers(window),

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.account.window.Operations;
 import org.jspecify.annotations.Nullable;
 
@@ -8,5 +9,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param window which part, in words
  * @param operations null: none are known
+ * @param betweenLooks they are counted in parts between two looks at the counters
  */
-public record SectionPeriod(String window, long wallNanos, @Nullable Operations operations) {}
+public record SectionPeriod(
+    String window,
+    long wallNanos,
+    @Nullable Operations operations,
+    @JsonIgnore boolean betweenLooks) {}

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
       "1:failed; stderr says why",
       "2:wrong usage",
       "3:a limit is broken (compare --fail-on)",
-      "4:a limit is undecided (compare --fail-on-undecided)"
+      "4:a limit is undecided (compare --fail-on-undecided)",
+      "5:the result is incomplete (export)"
     },
     footer = {
       "",
@@ -41,12 +42,20 @@ import picocli.CommandLine.Spec;
 public final class AnalyzerCommand implements Runnable {
 
   static final String PREFIX = "analyzer: ";
+
+  /** This exit code says that something failed. */
   static final int FAILED = 1;
+
+  /** This exit code says that the command line is wrong. */
   static final int USAGE = 2;
+
+  /** This exit code says that a limit is broken. */
   static final int GATE = 3;
+
+  /** This exit code says that a limit is undecided. */
   static final int UNDECIDED = 4;
 
-  /** There is a result, but something of the input is missing from it. */
+  /** This exit code says that there is a result, but something of the input is missing from it. */
   static final int INCOMPLETE = 5;
 
   @Spec private CommandSpec spec;

@@ -6,7 +6,10 @@ import picocli.CommandLine;
 /** Makes commands and hands them what they can't find out themselves. */
 record Commands(boolean terminal) implements CommandLine.IFactory {
 
-  /** For the generators of man pages and of shell completion, which only look at the commands. */
+  /**
+   * Makes commands for the generators of man pages and of shell completion, which only look at
+   * them.
+   */
   Commands() {
     this(false);
   }

@@ -304,7 +304,7 @@ final class CompareCommand implements Callable<Integer> {
         .collect(Collectors.joining(", "));
   }
 
-  /** Those that can be read. */
+  /** Reads the recordings that can be read. */
   private List<Input> read(List<Path> files, Map<Path, Integer> rounds) {
     List<Input> inputs = new ArrayList<>();
     Set<String> drawn = new HashSet<>();
@@ -319,7 +319,7 @@ final class CompareCommand implements Callable<Integer> {
     return inputs;
   }
 
-  /** Null if there is nothing in it to compare, which is said. */
+  /** Returns null if there is nothing in the recording to compare, which is said. */
   private @Nullable Input read(Path file, @Nullable Integer round, Set<String> drawn)
       throws UnreadableRecordingException {
     Recording recording =
@@ -348,7 +348,10 @@ final class CompareCommand implements Callable<Integer> {
     return new Input(account, accounting.iterationsOf(recording), round);
   }
 
-  /** Each may have a share of what the others before it left, so that the page stays small. */
+  /**
+   * Draws a recording. Each may have a share of what the others before it left, so that the page
+   * stays small.
+   */
   private void draw(Recording recording, RecordingAccount account) {
     RecordingDetail detail = RecordingDetail.of(recording, account, (int) (lettersLeft / 8));
     lettersLeft -= Math.min(detail.letters(), lettersLeft);

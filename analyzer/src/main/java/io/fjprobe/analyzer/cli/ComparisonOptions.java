@@ -40,7 +40,7 @@ final class ComparisonOptions {
   @Option(names = "--force", description = "Compare the sides even if they are not comparable.")
   private boolean force;
 
-  /** What is wrong with them, before hours are spent on recording; null: nothing. */
+  /** Says what is wrong with the options, before hours are spent on recording; null: nothing. */
   @Nullable String problem(int sides) {
     if (json && markdown) {
       return "use --json or --markdown, not both";

@@ -11,7 +11,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** What to say of a command line that is wrong, above all of a word that is nearly right. */
 final class DidYouMean {
 
-  /** What picocli puts before some messages. */
+  /** Picocli puts this before some messages. */
   private static final String ERROR = "Error: ";
 
   private DidYouMean() {}
@@ -55,7 +55,7 @@ final class DidYouMean {
     return nearest.isEmpty() ? suggestion(unmatched.getSuggestions()) : nearest;
   }
 
-  /** By the command help, which keeps the name that it was given. */
+  /** Whether the name was asked of the command help, which keeps the name that it was given. */
   private static boolean isAskedOf(ParameterException problem) {
     return problem.getArgSpec() == null && problem.getValue() != null;
   }
@@ -70,7 +70,7 @@ final class DidYouMean {
     return word.endsWith(".jfr") || word.endsWith(".jfr.gz");
   }
 
-  /** The nearest comes first. */
+  /** Suggests the first of the known names, which is the nearest. */
   private static String suggestion(List<String> known) {
     return known.isEmpty() ? "" : "; did you mean '" + known.get(0) + "'?";
   }

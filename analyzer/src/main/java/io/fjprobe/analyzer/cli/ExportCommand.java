@@ -80,7 +80,7 @@ final class ExportCommand implements Callable<Integer> {
       description = "Recordings (.jfr), also compressed by gzip.")
   private List<Path> files;
 
-  /** Where to, which tells the format. */
+  /** The file or directory to write to, which tells the format. */
   static final class Format {
 
     @Option(
@@ -105,13 +105,13 @@ final class ExportCommand implements Callable<Integer> {
 
   /** Writes a file. */
   private interface Content {
-    /** The exit code; nothing is kept unless something of ours was written. */
+    /** Writes and returns the exit code. Nothing is kept unless something of ours was written. */
     Written write(OutputStream out) throws IOException;
   }
 
   private record Written(int code, boolean kept) {}
 
-  /** Before each recording. */
+  /** Is called before each recording. */
   private interface Next {
     void recording(Path file) throws IOException;
   }
@@ -151,7 +151,7 @@ final class ExportCommand implements Callable<Integer> {
     }
   }
 
-  /** There is no half of a file: it comes under its name when it is complete. */
+  /** Writes a whole file or none: it comes under its name when it is complete. */
   private static int whole(Path file, Content content) throws IOException {
     if (Files.isDirectory(file)) {
       throw new IOException("it is a directory");

@@ -10,7 +10,7 @@ final class Interruption implements AutoCloseable {
   private final AtomicBoolean said = new AtomicBoolean();
   private final Thread hook;
 
-  /** From now on. */
+  /** Waits for an interruption from now on. */
   Interruption(Processes processes, Runnable say) {
     this.say = say;
     this.hook =
@@ -23,7 +23,7 @@ final class Interruption implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** The program may have been interrupted alone. */
+  /** Tells the user once. The program may have been interrupted alone. */
   void sayOnce() {
     if (!said.getAndSet(true)) {
       say.run();

@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.cli;
 /** The entry point. */
 public final class Main {
 
-  /** Set by the launcher when stderr is a terminal; System.console() does not tell. */
+  /** The launcher sets this property when stderr is a terminal; System.console() does not tell. */
   private static final String TERMINAL = "fjprobe.terminal";
 
   private Main() {}

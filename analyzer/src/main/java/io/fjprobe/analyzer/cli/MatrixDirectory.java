@@ -47,7 +47,7 @@ final class MatrixDirectory {
   }
 
   /**
-   * A directory without manifests is one of no JDKs.
+   * Reads a directory. One without manifests is one of no JDKs.
    *
    * @throws SideSelection.UsageException if one of them is no manifest
    */
@@ -86,7 +86,7 @@ final class MatrixDirectory {
         json.path("failure").isTextual() ? json.path("failure").asText() : null);
   }
 
-  /** By number, as they were run. */
+  /** Returns the JDKs by number, as they were run. */
   List<String> jdks() {
     TreeSet<String> jdks =
         new TreeSet<>(
@@ -95,7 +95,7 @@ final class MatrixDirectory {
     return List.copyOf(jdks);
   }
 
-  /** Of JVMs that did not fail. */
+  /** Returns the recordings of JVMs that did not fail. */
   List<Path> recordings(String jdk) {
     return entries.stream()
         .filter(entry -> entry.jdk.equals(jdk) && entry.usable())
@@ -104,9 +104,9 @@ final class MatrixDirectory {
   }
 
   /**
-   * The rounds in which recordings of these JDKs were made, of the workloads whose rounds came one
-   * after the other: those of JDKs that were run one after the other are no rounds, nor are those
-   * of a matrix of which a part was repeated later.
+   * Returns the rounds in which recordings of these JDKs were made. Only workloads count whose
+   * rounds came one after the other. JDKs that were run one after the other have no rounds, and
+   * neither has a matrix of which a part was repeated later.
    */
   Map<Path, Integer> rounds(String... jdks) {
     Map<String, List<Entry>> byWorkload = new HashMap<>();
@@ -137,7 +137,7 @@ final class MatrixDirectory {
     return true;
   }
 
-  /** JVMs of these JDKs that failed, and why. */
+  /** Returns the JVMs of these JDKs that failed, and why. */
   List<String> failures(String... jdks) {
     return entries.stream()
         .filter(entry -> entry.failure != null && List.of(jdks).contains(entry.jdk))
@@ -145,7 +145,7 @@ final class MatrixDirectory {
         .toList();
   }
 
-  /** Every recording of a directory, of whichever JDK; without manifests too. */
+  /** Returns every recording of a directory, of whichever JDK; without manifests too. */
   List<Path> all() throws IOException {
     return entries.isEmpty()
         ? list(directory, "*.jfr")

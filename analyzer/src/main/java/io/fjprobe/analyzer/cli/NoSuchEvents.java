@@ -7,6 +7,7 @@ import java.util.List;
 /** Says that a recording lacks the events that the user calls operations. */
 final class NoSuchEvents {
 
+  /** At most this many types of events are named. */
   private static final int MOST_NAMES = 5;
 
   private NoSuchEvents() {}

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 /** What to say of a recording without our events: what is in it, why, and what to do. */
 final class NothingOfOurs {
 
+  /** At most this many types of events are named. */
   private static final int SHOWN = 5;
 
   private NothingOfOurs() {}

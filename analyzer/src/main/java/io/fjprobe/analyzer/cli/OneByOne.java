@@ -19,7 +19,7 @@ final class OneByOne {
     this.say = say;
   }
 
-  /** Null if it failed, which is said. */
+  /** Returns null if the work failed, which is said. */
   <T> @Nullable T of(Path file, Work<T> work) {
     try {
       return work.of(file);
@@ -33,7 +33,7 @@ final class OneByOne {
     return null;
   }
 
-  /** What nothing that a recording holds should make us say. */
+  /** Makes a message that nothing that a recording holds should make us say. */
   static String unexpected(Throwable e) {
     StackTraceElement[] stack = e.getStackTrace();
     return "unexpected "

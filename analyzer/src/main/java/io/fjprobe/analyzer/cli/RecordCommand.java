@@ -163,7 +163,10 @@ final class RecordCommand implements Callable<Integer> {
     this.environment = environment;
   }
 
-  /** The command that follows may have options, and words that begin with @, of its own. */
+  /**
+   * Takes the words of the command that follows as they are. It may have options, and words that
+   * begin with @, of its own.
+   */
   static void takeWordsAsTheyAre(CommandLine line, String[] arguments) {
     Objects.requireNonNull(line.getSubcommands().get(NAME)).setStopAtPositional(true);
     if (arguments.length > 0 && arguments[0].equals(NAME)) {

@@ -86,7 +86,10 @@ final class RecordDirectory {
         Objects.requireNonNull(run.recording(), "of a run that is done").file());
   }
 
-  /** None where a run that had failed was made up for later, for it had no partner then. */
+  /**
+   * Returns the rounds; none where a run that had failed was made up for later, for it had no
+   * partner then.
+   */
   private Map<Path, Integer> rounds(Program a, Program b) {
     Map<Path, Integer> rounds = new HashMap<>();
     int last = 1;

@@ -86,7 +86,7 @@ final class RecordProgress implements RecordingListener {
     lastLines.forEach(line -> messages.println("    " + line.replace("\t", "    ")));
   }
 
-  /** When the last one may end, if all take as long as those that are known. */
+  /** Says when the last run may end, if all take as long as those that are known. */
   private String end(Duration elapsed) {
     if (known == 0) {
       return "";

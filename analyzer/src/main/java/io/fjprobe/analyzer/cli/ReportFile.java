@@ -11,13 +11,13 @@ final class ReportFile {
 
   private ReportFile() {}
 
-  /** False if it can't be written, which is then said. */
+  /** Writes a page. Returns false if it can't be written, which is then said. */
   static boolean ofPage(Path file, String page, Consumer<String> say) {
     return write("the page", file, page, say);
   }
 
   /**
-   * Likewise.
+   * Writes a text. Returns false if it can't be written, which is then said.
    *
    * @param what is written, with its article
    */

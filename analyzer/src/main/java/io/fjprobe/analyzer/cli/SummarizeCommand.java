@@ -124,7 +124,7 @@ final class SummarizeCommand implements Callable<Integer> {
     return failed ? AnalyzerCommand.FAILED : 0;
   }
 
-  /** An empty file would look like a program that did nothing. */
+  /** Writes the stacks. An empty file would look like a program that did nothing. */
   private boolean writesCollapsed(List<Report.Part> parts) {
     String stacks = CollapsedStacks.of(parts.stream().map(Report.Part::account).toList());
     if (stacks.isEmpty()) {
@@ -134,13 +134,16 @@ final class SummarizeCommand implements Callable<Integer> {
     return ReportFile.write("the stacks", collapsed, stacks, this::say);
   }
 
-  /** With colours where someone reads it who has not switched them off, as by NO_COLOR. */
+  /**
+   * Makes a text, with colours where someone reads it who has not switched them off, as by
+   * NO_COLOR.
+   */
   private String text(Report report) {
     String text = all || pool != null ? TextReport.of(report) : ShortText.of(report);
     return Ansi.AUTO.enabled() ? Colours.of(text) : text;
   }
 
-  /** Null if there is nothing to say of it but why. */
+  /** Returns null if there is nothing to say of the recording but why. */
   private Report.@Nullable Part summarize(Path file) throws UnreadableRecordingException {
     Recording recording =
         (html == null

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 final class Arguments {
 
   /**
-   * A JVM that JMH forks; its arguments are a port, and it has files that JMH makes for the run.
+   * The main class of a JVM that JMH forks. Its program arguments are a port, and its JVM options
+   * name a file that JMH makes for the run.
    */
   private static final String JMH_FORK = "org.openjdk.jmh.runner.ForkedMain";
 
@@ -24,8 +25,8 @@ final class Arguments {
   }
 
   /**
-   * The main class, without its arguments. All jars are one, for a jar often has its version in its
-   * name. Null when not recorded.
+   * Returns the main class without its arguments. All jars count as the same program, because a jar
+   * often has its version in its name. Null when not recorded.
    */
   static @Nullable String mainOf(JvmAccount jvm) {
     if (jvm.program() == null || jvm.program().isBlank()) {

@@ -11,24 +11,26 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
  */
 public record Change(double base, double next, Estimate difference) {
 
-  /** Both sides know it. */
+  /** Returns whether both sides know the number. */
   @JsonProperty(index = 1)
   public boolean known() {
     return !Double.isNaN(base) && !Double.isNaN(next);
   }
 
-  /** The interval of the difference leaves out 0. */
+  /** Returns whether the interval of the difference leaves out 0. */
   @JsonProperty(index = 2)
   public boolean moved() {
     return known() && difference.moved();
   }
 
-  /** How many times as much; infinite from 0. */
+  /** Returns how many times as large next is as base; infinite if base is 0. */
   public double factor() {
     return next / base;
   }
 
-  /** Up, and by a factor that is worth a word. */
+  /**
+   * Returns whether the number moved up, and next is at least this factor times as large as base.
+   */
   public boolean rose(double factor) {
     return moved() && next > base && next >= factor * base;
   }

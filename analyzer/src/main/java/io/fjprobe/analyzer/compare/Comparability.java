@@ -19,14 +19,18 @@ import org.jspecify.annotations.Nullable;
 /** Checks, before anything is concluded, that two sides did the same under the same conditions. */
 final class Comparability {
 
-  /** Iterations of a side, for there to be a spread. */
+  /** The least number of measured iterations with which a side shows how much they vary. */
   private static final int LEAST_ITERATIONS = 3;
 
   private static final Pattern UNAME = Pattern.compile("uname:\\s*([^\n]+)");
 
+  /**
+   * The difference between the loads by other processes on the two sides above which it is
+   * reported. A load is a share of the machine's CPUs (0 to 1).
+   */
   private static final double HEAVY_LOAD = 0.1;
 
-  /** Events that cost, or that the account is made of. */
+  /** The events whose settings are compared: they cost time, or the account is made of them. */
   private static final List<String> RECORDED =
       List.of(
           "fjprobe.PoolStatistics",
@@ -76,7 +80,7 @@ final class Comparability {
   private void sameWork() {
     refuseUnlessEqual("workload", side -> text(side.firstSection().identity().workload()));
     if (base.whole() != next.whole()) {
-      return; // nothing else says more
+      return; // the other checks would add nothing
     }
     refuseUnlessEqual("mode", side -> text(side.firstSection().identity().mode()));
     refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
@@ -159,7 +163,10 @@ final class Comparability {
     }
   }
 
-  /** Of all that JFR says of it, in forms that differ by JDK. */
+  /**
+   * Returns the kernel from the text that JFR has of the operating system. The form of the rest
+   * differs by JDK.
+   */
   private static @Nullable String kernel(@Nullable String os) {
     Matcher uname = UNAME.matcher(os == null ? "" : os);
     return uname.find() ? uname.group(1).trim().replaceAll("\\s+", " ") : null;
@@ -180,7 +187,10 @@ final class Comparability {
             differences.add(Difference.mayExplain("setting " + name + ": " + values)));
   }
 
-  /** Of events that both JDKs have: a JDK that does not know an event has no setting for it. */
+  /**
+   * Returns the settings that differ, of events that both JDKs have. A JDK that does not know an
+   * event has no setting for it.
+   */
   private Map<String, String> settingsThatDiffer() {
     Map<String, String> differing = new LinkedHashMap<>();
     Map<String, Map<String, String>> ofBase = base.firstRecording().environment().settings();
@@ -233,7 +243,7 @@ final class Comparability {
         });
   }
 
-  /** All values of the recordings of a side; null if one does not say. */
+  /** Returns all values that the recordings of a side have; null if one recording has none. */
   private static @Nullable String each(Side side, Function<Side.Fork, @Nullable Object> value) {
     TreeSet<String> values = new TreeSet<>();
     for (Side.Fork fork : side.forks()) {

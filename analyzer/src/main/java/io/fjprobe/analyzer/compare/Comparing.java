@@ -17,15 +17,21 @@ import org.jspecify.annotations.Nullable;
 /** Compares the recordings of two sides, workload by workload. */
 public final class Comparing {
 
-  /** Of work: what two sides that do the same have about as much of. */
+  /**
+   * The evidence that tells how much work there is. Two sides that do the same work have about as
+   * much of each.
+   */
   private static final List<Evidence> AMOUNTS =
       List.of(Evidence.TASKS, Evidence.ALLOCATED_BYTES, Evidence.CPU_TIME);
 
-  /** Only of operations that are counted one by one. */
+  /** The evidence that exists only for operations that are counted one by one. */
   private static final Set<Evidence> OF_COUNTED =
       Set.of(Evidence.OPERATION_LENGTH, Evidence.CONCURRENCY);
 
-  /** Of the time of threads: if no part is known for more, no cause is named. */
+  /**
+   * The largest share of the threads' time (0 to 1) that may belong to no known part. If more of it
+   * does, no cause is named.
+   */
   public static final double MOST_RESIDUAL = 0.3;
 
   private final boolean force;
@@ -48,8 +54,9 @@ public final class Comparing {
   }
 
   /**
-   * One comparison for each workload that both sides have. If each side has one only, these two are
-   * taken for the same: whether they are is a matter of comparability.
+   * Makes one comparison for each workload that both sides have. If each side has only one
+   * workload, these two are compared. The checks of comparability then tell whether they are the
+   * same.
    */
   public List<Comparison> of(String base, List<Input> ofBase, String next, List<Input> ofNext) {
     UnitOfWork unit = per == null ? UnitChoice.of(ofBase, ofNext) : per;
@@ -121,7 +128,8 @@ public final class Comparing {
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
     rows.removeIf(row -> row.evidence().isBound() || contrast.isOfNothing(row.evidence()));
     if (contrast.base().pools().size() != contrast.next().pools().size()) {
-      rows.removeIf(row -> row.evidence() == Evidence.POOLS_STARTED); // of pools that do the work
+      // it counts only the pools that do the work, and the sides do not have as many of them
+      rows.removeIf(row -> row.evidence() == Evidence.POOLS_STARTED);
     }
     return new EvidenceContrast(
         AMOUNTS.stream()
@@ -197,7 +205,10 @@ public final class Comparing {
     return rows;
   }
 
-  /** What moved by the largest factor first; small numbers of events are no news. */
+  /**
+   * Returns the evidence, with what moved by the largest factor first. Changes of small numbers of
+   * events count less.
+   */
   private static List<EvidenceRow> evidence(Contrast contrast) {
     List<EvidenceRow> rows = new ArrayList<>();
     for (Evidence evidence : Evidence.of(contrast.unitOfWork())) {

@@ -29,7 +29,7 @@ public record Comparison(
     return result.shown();
   }
 
-  /** The first cause is one of the pool; null without a difference. */
+  /** Returns whether the first cause is one of the pool; null if no difference is shown. */
   @JsonProperty(index = 2)
   public @Nullable Boolean explainedByForkJoin() {
     return !shown() ? null : Boolean.valueOf(explained.byForkJoin());

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare;
 
+import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Two sides of one workload, with an interval for everything that is said of them. */
 public final class Contrast {
 
+  // Each of these constants is an index into the array that numbers() returns.
   private static final int RATIO = 0;
   private static final int WALL = 1;
   private static final int THREADS = 2;
@@ -83,7 +85,10 @@ public final class Contrast {
     return numbers;
   }
 
-  /** Of a side that has iterations: one without is refused. */
+  /**
+   * Returns the sum of the iterations of a side. There is at least one, because a side without
+   * iterations is refused.
+   */
   private static Sample sum(List<Sample> iterations) {
     return iterations.stream().reduce(Sample::plus).orElseThrow();
   }
@@ -102,7 +107,7 @@ public final class Contrast {
             ? split.get(Part.WORK) * sum.get(Quantity.OPERATIONS)
             : sum.get(evidence.numerator);
     double denominator = sum.get(evidence.denominator);
-    // the mean of nothing: no change rather than none known
+    // the mean of nothing counts as 0, so that it is no change and not an unknown one
     return denominator == 0 && numerator == 0 ? 0 : numerator / denominator;
   }
 
@@ -118,22 +123,25 @@ public final class Contrast {
     return base.unitOfWork();
   }
 
-  /** Throughput of next over that of base. */
+  /** Returns the throughput of next divided by that of base. */
   public Estimate ratio() {
     return logarithmOfRatio().map(Math::exp);
   }
 
   /**
-   * The relative difference of throughput that would be shown with a probability of 80 %: half the
-   * interval, times (1.96 + 0.84) / 1.96.
+   * Returns the relative difference of throughput that would be shown with a probability of 80 %.
+   * On the logarithmic scale it is half the interval, times (1.96 + 0.84) / 1.96.
    */
   public double smallestDifference() {
     Estimate logarithm = logarithmOfRatio();
     double half = (logarithm.high() - logarithm.low()) / 2;
-    return Math.expm1(half * (1.96 + 0.84) / 1.96);
+    return Math.expm1(half * (Normal.TWO_SIDED_95 + Normal.ONE_SIDED_80) / Normal.TWO_SIDED_95);
   }
 
-  /** Of the time of threads, the larger one of both sides: what no part is known for. */
+  /**
+   * Returns the share of the threads' time (0 to 1) that belongs to no known part, on the side
+   * where this share is larger.
+   */
   public double residualShare() {
     return Math.max(residual(baseSplit), residual(nextSplit));
   }
@@ -147,7 +155,7 @@ public final class Contrast {
     return bootstrap.forVerdict(resamples.sum(RATIO));
   }
 
-  /** Nanoseconds per operation. */
+  /** Returns the wall time per operation, in nanoseconds. */
   public Change wall() {
     return new Change(baseSplit.wall(), nextSplit.wall(), resamples.sum(WALL));
   }
@@ -156,7 +164,7 @@ public final class Contrast {
     return new Change(baseSplit.threads(), nextSplit.threads(), resamples.sum(THREADS));
   }
 
-  /** Nanoseconds of threads' time per operation. */
+  /** Returns the threads' time per operation that a part takes, in nanoseconds. */
   public Change nanos(Part part) {
     double a = baseSplit.get(part);
     double b = nextSplit.get(part);
@@ -169,7 +177,10 @@ public final class Contrast {
             .atLeast(Math.hypot(baseDoubt.of(only), nextDoubt.of(only))));
   }
 
-  /** What of the difference of wall times these parts make; positive: slower. */
+  /**
+   * Returns how much of the difference of wall times per operation these parts make, in
+   * nanoseconds. Positive: they make next slower.
+   */
   public Estimate contribution(Set<Part> parts) {
     return resamples
         .sum(parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray())
@@ -179,7 +190,10 @@ public final class Contrast {
                 nextDoubt.of(parts) / nextSplit.threads()));
   }
 
-  /** The sum of all contributions in the direction of the gap: at least the gap. */
+  /**
+   * Returns the sum of all contributions in the direction of the gap, in nanoseconds per operation.
+   * It is at least as large as the gap.
+   */
   public double whole() {
     double gap = wall().difference().value();
     return Divisia.contributions(baseSplit, nextSplit).values().stream()
@@ -197,12 +211,15 @@ public final class Contrast {
     return meanings;
   }
 
-  /** Whether it means the same on both sides. */
+  /** Returns whether the evidence means the same on both sides. */
   public boolean comparable(Evidence evidence) {
     return meanings.difference(evidence) == null;
   }
 
-  /** A mean of what one side has none of, which is no number there; the count says so. */
+  /**
+   * Returns whether the evidence is a mean over events of which one side has none. There is no such
+   * mean on that side, and the count of the events tells that.
+   */
   boolean isOfNothing(Evidence evidence) {
     return !evidence.isPerOperation()
         && (isOfNothing(evidence, baseSum) || isOfNothing(evidence, nextSum));
@@ -213,14 +230,17 @@ public final class Contrast {
     return sum.get(some) == 0;
   }
 
-  /** How evidence changed: unknown if it does not mean the same on both sides. */
+  /**
+   * Returns how the evidence changed. The change is unknown if the evidence does not mean the same
+   * on both sides.
+   */
   public Change compared(Evidence evidence) {
     return comparable(evidence)
         ? of(evidence)
         : new Change(Double.NaN, Double.NaN, Estimate.exact(Double.NaN));
   }
 
-  /** The numbers of both sides, whatever they mean. */
+  /** Returns the numbers of both sides, even if they do not mean the same. */
   public Change of(Evidence evidence) {
     return new Change(
         value(evidence, baseSum, baseSplit),
@@ -228,7 +248,10 @@ public final class Contrast {
         resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
   }
 
-  /** As most recordings of base have it by themselves; null: they do not. */
+  /**
+   * Returns the diagnosis of a finding that most recordings of base have by themselves; null: most
+   * of them do not have it.
+   */
   public @Nullable Diagnosis heardOfBase(String finding) {
     return Heard.of(base).of(finding);
   }
@@ -237,7 +260,7 @@ public final class Contrast {
     return Heard.of(next).of(finding);
   }
 
-  /** Lines of code with more time on the slow side. */
+  /** Returns the search for lines of code at which the slow side spends more time. */
   public Places places() {
     return new Places(
         base,
@@ -247,7 +270,9 @@ public final class Contrast {
         nextSplit.get(Part.WORK));
   }
 
-  /** FIFO local queues in one of the pools that carry the work. */
+  /**
+   * Returns whether one of the pools that carry the work of base has local queues in FIFO order.
+   */
   public boolean baseIsAsync() {
     return isAsync(base);
   }
@@ -261,7 +286,7 @@ public final class Contrast {
         .anyMatch(pool -> pool.identity().asyncMode());
   }
 
-  /** Options of the JVM; null when not recorded. */
+  /** Returns the options of the JVM of base; null when not recorded. */
   public @Nullable String baseOptions() {
     return Arguments.ofJvm(base.firstRecording().jvm());
   }
@@ -278,7 +303,7 @@ public final class Contrast {
     return next.label();
   }
 
-  /** The feature release; 0 when not recorded. */
+  /** Returns the feature release of the JDK of base; 0 when not recorded. */
   public int baseJdk() {
     return base.firstRecording().jvm().feature();
   }
@@ -295,7 +320,7 @@ public final class Contrast {
     return next.parallelism();
   }
 
-  /** No pool takes part in the work. */
+  /** Returns whether no pool takes part in the work of base. */
   public boolean baseIsOutside() {
     return baseSplit.nanos().containsKey(Part.OUTSIDE);
   }
@@ -304,7 +329,10 @@ public final class Contrast {
     return nextSplit.nanos().containsKey(Part.OUTSIDE);
   }
 
-  /** Of the machine's CPUs, what other processes use on either side; null when not recorded. */
+  /**
+   * Returns, as text, the share of the machine's CPUs that other processes use on each side; null
+   * when one side did not record it.
+   */
   public @Nullable String foreignLoad() {
     Double a = base.foreignLoad();
     Double b = next.foreignLoad();

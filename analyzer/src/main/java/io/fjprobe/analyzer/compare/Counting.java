@@ -11,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who counts in a pool: on that depends what some counts mean.
+ * Who counts in a pool. What some counts mean depends on it.
  *
  * @param generation of the pool's algorithm, as the agent names it
  * @param olderAgent it does not count steal runs, and more by its own definitions
@@ -23,7 +23,7 @@ record Counting(String generation, boolean olderAgent, @Nullable PoolKind poolKi
 
   private static final String LIBRARY = "jsr166y";
 
-  /** All that count in the pools that carry the work; none without an agent. */
+  /** Returns all that count in the pools that carry the work; empty without an agent. */
   static Set<Counting> of(Side side) {
     Set<Counting> countings = new LinkedHashSet<>();
     for (Side.Fork fork : side.forks()) {
@@ -49,7 +49,10 @@ record Counting(String generation, boolean olderAgent, @Nullable PoolKind poolKi
         pool.identity().kind());
   }
 
-  /** The agent names that of a library as well, if it is there. */
+  /**
+   * Returns the generation of the JDK's own pools. The agent also names the generation of a
+   * library, if the library is there.
+   */
   private static String ofJdk(AgentAccount agent) {
     return Arrays.stream(agent.generation().split(", "))
         .filter(name -> !name.equals(LIBRARY))

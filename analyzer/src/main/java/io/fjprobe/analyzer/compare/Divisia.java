@@ -12,7 +12,10 @@ import java.util.Map;
  */
 final class Divisia {
 
-  /** Instead of 0, whose logarithm there is none of: a contribution's limit is what is wanted. */
+  /**
+   * The share of base's wall time that replaces a part of 0, because 0 has no logarithm. It is so
+   * small that a contribution comes close to its limit.
+   */
   private static final double NOTHING = 1e-12;
 
   private Divisia() {}

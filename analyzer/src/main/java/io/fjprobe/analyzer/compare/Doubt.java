@@ -11,16 +11,19 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * How far the times of one side may be off, not because runs differ but because of how they are
- * known: CPU time is known from look to look, so that of shorter runs there are bounds only; and
- * samples divide what was on a CPU. Both are doubts about where the border between two parts is, so
- * that parts on the same side of a border have none of it.
+ * How far the times of one side may be off because of how they are known, and not because runs
+ * differ. CPU time is known from look to look, so that of shorter runs there are only bounds.
+ * Samples divide what was on a CPU. Both are doubts about the border between two parts, so parts on
+ * the same side of a border have none of it.
  */
 final class Doubt {
 
   private static final Set<Part> RUNS = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SUBMIT);
 
-  /** What CPU time is taken from: the one where waiting for a CPU is told, else the other. */
+  /**
+   * The parts that are computed by subtracting CPU time: unmanaged blocking where waiting for a CPU
+   * is recorded, and otherwise the time off the CPU.
+   */
   private static final Set<Part> OFF_CPU = EnumSet.of(Part.OFF_CPU, Part.UNMANAGED_BLOCKED);
 
   private final Split split;
@@ -29,7 +32,7 @@ final class Doubt {
   private long samplesOfRuns;
   private long samplesOfAll;
 
-  /** Of one side, per operation. */
+  /** Computes the doubts of one side per operation. */
   Doubt(Side side, Sample sum, Split split) {
     this.split = split;
     double operations = sum.get(Quantity.OPERATIONS);
@@ -46,7 +49,7 @@ final class Doubt {
     }
   }
 
-  /** Half of the 95 % interval of the sum of these parts, in nanoseconds per operation. */
+  /** Returns half of the 95 % interval of the sum of these parts, in nanoseconds per operation. */
   double of(Set<Part> parts) {
     boolean scan = parts.contains(Part.SCAN);
     double inRuns = sum(RUNS);

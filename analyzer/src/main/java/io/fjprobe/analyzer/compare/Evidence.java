@@ -73,7 +73,7 @@ public enum Evidence {
   final Quantity denominator;
   private final boolean time;
 
-  /** Called as in the account. */
+  /** Makes evidence that has the same label as its counter has in the account. */
   Evidence(PoolCounter counter) {
     this(counter.label(), Quantity.of(counter));
   }
@@ -89,7 +89,10 @@ public enum Evidence {
     this.time = time;
   }
 
-  /** What a unit can have of it: start-up, for example, is no part of an operation. */
+  /**
+   * Returns the evidence that a unit of work can have. Start-up, for example, is no part of an
+   * operation.
+   */
   static Set<Evidence> of(UnitOfWork unit) {
     return unit == UnitOfWork.RUN ? EnumSet.allOf(Evidence.class) : OF_ANY_UNIT;
   }
@@ -98,25 +101,26 @@ public enum Evidence {
     return label;
   }
 
-  /** In bytes. */
+  /** Returns whether the number is in bytes. */
   public boolean isBytes() {
     return this == ALLOCATED_BYTES;
   }
 
   /**
-   * At least so much: what was allocated between two collections. What came before the first one
-   * and after the last is not recorded, so that a difference of two such numbers says nothing.
+   * Returns whether the number is only a lower bound: it is what was allocated between two
+   * collections. What was allocated before the first collection and after the last is not recorded,
+   * so a difference of two such numbers says nothing.
    */
   public boolean isBound() {
     return this == ALLOCATED_BYTES;
   }
 
-  /** In nanoseconds; else a number. */
+  /** Returns whether it is a time in nanoseconds; else it is a plain number. */
   public boolean isTime() {
     return time;
   }
 
-  /** Of an operation; else a mean. */
+  /** Returns whether it is a number per operation; else it is a mean. */
   public boolean isPerOperation() {
     return denominator == OPERATIONS;
   }

@@ -40,7 +40,7 @@ public record EvidenceContrast(
         still);
   }
 
-  /** Whatever is on both sides, and means the same there. */
+  /** Returns all evidence that both sides have and that means the same on both. */
   public List<EvidenceRow> all() {
     return Stream.concat(evidence.stream(), still.stream()).toList();
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why.
+ * Why one side is slower, and how much of the gap that explains.
  *
  * @param explanations empty unless a difference is shown
  * @param explainedShare of the gap, by all explanations; null when refused

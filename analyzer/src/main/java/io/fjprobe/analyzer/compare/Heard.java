@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the recordings of a side say each by itself: the diagnoses of a summary, of the same part of
- * the recordings that is compared. A comparison that does not know of them may take the effect of
- * one for the cause.
+ * What each recording of a side says by itself: the diagnoses of a summary, for the same part of
+ * the recording that is compared. A comparison that does not know them may take an effect for the
+ * cause.
  */
 final class Heard {
 
@@ -35,7 +35,7 @@ final class Heard {
     return Findings.of(recording, List.of(section)).stream().filter(Diagnosis::fires).toList();
   }
 
-  /** The diagnosis as one of the recordings has it; null: most of them do not have it. */
+  /** Returns the diagnosis as one of the recordings has it; null: most of them do not have it. */
   @Nullable Diagnosis of(String finding) {
     List<Diagnosis> found =
         ofForks.stream()
@@ -44,7 +44,7 @@ final class Heard {
     return 2 * found.size() > ofForks.size() ? found.get(0) : null;
   }
 
-  /** The warning that comes first in most of the recordings; null: there is none. */
+  /** Returns the warning that comes first in most of the recordings; null: there is none. */
   @Nullable Diagnosis first() {
     Map<String, Long> count =
         firsts().collect(Collectors.groupingBy(Diagnosis::finding, Collectors.counting()));

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 public record Input(
     RecordingAccount account, List<List<SectionAccount>> iterations, @Nullable Integer round) {
 
-  /** A recording without iterations has one section, of which nothing can be resampled. */
+  /**
+   * Returns the iterations of a section. They are empty for a recording without iterations: its
+   * only section can't be resampled.
+   */
   List<SectionAccount> iterationsOf(int section) {
     return section < iterations.size() ? iterations.get(section) : List.of();
   }

@@ -26,7 +26,7 @@ record Meaning(List<String> counted, String pools, List<List<String>> same, Stri
     return counted.contains(what);
   }
 
-  /** Whether these count alike; one is always like itself. */
+  /** Returns whether all of these count alike. A single one is always like itself. */
   boolean unites(Set<Counting> countings) {
     List<String> names = new ArrayList<>();
     for (Counting counting : countings) {
@@ -41,7 +41,10 @@ record Meaning(List<String> counted, String pools, List<List<String>> same, Stri
     return names.size() < 2 || same.stream().anyMatch(group -> group.containsAll(names));
   }
 
-  /** Most counts mean the same whichever agent counts them. */
+  /**
+   * Returns the name under which the groups know a counting. Most counts mean the same whichever
+   * agent counts them.
+   */
   private String nameOf(Counting counting) {
     String older = counting.generation() + Counting.OLDER_AGENT;
     boolean matters = same.stream().anyMatch(group -> group.contains(older));

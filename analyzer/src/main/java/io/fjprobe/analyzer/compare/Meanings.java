@@ -17,7 +17,7 @@ final class Meanings {
 
   private final Set<Counting> countings;
 
-  /** Of both sides together. */
+  /** Looks at the table for those that count on both sides together. */
   Meanings(Set<Counting> countings) {
     this.countings = countings;
   }
@@ -28,13 +28,13 @@ final class Meanings {
     return new Meanings(both);
   }
 
-  /** Why it does not mean the same on both sides; null: it does. */
+  /** Returns why evidence does not mean the same on both sides; null: it does. */
   @Nullable String difference(Evidence evidence) {
     String reason = difference(evidence.numerator);
     return reason == null ? difference(evidence.denominator) : reason;
   }
 
-  /** Likewise. */
+  /** Returns why a part of the time does not mean the same on both sides; null: it does. */
   @Nullable String difference(Part part) {
     return differenceOf(part.name());
   }

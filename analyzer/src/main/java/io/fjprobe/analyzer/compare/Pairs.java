@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two sides, JVM by JVM where these were run in rounds: by a matrix, or by turns, as their times of
- * start show.
+ * Two sides, paired JVM by JVM where the JVMs ran in rounds. A matrix numbers the rounds, or the
+ * start times show that both sides ran by turns.
  *
  * @param base and next: as many JVMs, those of one round at the same place; or the sides as they
  *     are
@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
 record Pairs(Side base, Side next, @Nullable Rounds rounds) {
 
   /**
-   * With fewer rounds, pairs know less: they have half the degrees of freedom, and an interval of
-   * three of them is narrower only if more than half of the variance is common to both sides. A
-   * number that is fixed, lest the narrower interval be chosen.
+   * The least number of rounds with a JVM of both sides for which the JVMs are paired. With fewer
+   * rounds, pairs know less: they have half the degrees of freedom, and an interval of three pairs
+   * is narrower only if more than half of the variance is common to both sides. The number is
+   * fixed, so that nobody chooses the narrower interval.
    */
   static final int LEAST = 5;
 
@@ -58,7 +59,10 @@ record Pairs(Side base, Side next, @Nullable Rounds rounds) {
     return rounds != null;
   }
 
-  /** Empty unless each JVM has a round of its own, and iterations. */
+  /**
+   * Returns the JVMs of a side by round. The map is empty unless each JVM has iterations and a
+   * round of its own.
+   */
   private static Map<Integer, Side.Fork> byRound(Side side) {
     Map<Integer, Side.Fork> byRound = new TreeMap<>();
     for (Side.Fork fork : side.forks()) {
@@ -71,7 +75,10 @@ record Pairs(Side base, Side next, @Nullable Rounds rounds) {
     return byRound;
   }
 
-  /** Of each two JVMs that were started one after the other, one is of either side. */
+  /**
+   * Pairs JVMs by their start times. Of each two JVMs that were started one after the other, one
+   * must be of base and the other of next.
+   */
   private static void byTurns(
       Side base, Side next, Map<Integer, Side.Fork> ofBase, Map<Integer, Side.Fork> ofNext) {
     TreeMap<String, Side.Fork> byStart = new TreeMap<>();

@@ -18,13 +18,16 @@ public enum Part {
   PAUSED("paused by the JVM", BucketKind.PAUSED),
   PROBE("the agent's own cost", BucketKind.PROBE),
   UNATTRIBUTED("not attributed", BucketKind.UNATTRIBUTED),
-  /** Threads short of the parallelism: idle, or not there; nothing tells that a caller computes. */
+  /**
+   * Threads idle, or are not there, so that the parallelism is not used up. Nothing tells that a
+   * caller computes.
+   */
   IDLE("unused parallelism", null),
-  /** The same, while a thread that calls the pool computes by itself. */
+  /** Threads idle, or are not there, while a thread that calls the pool computes by itself. */
   SEQUENTIAL("idle while a caller computes", null),
-  /** An operation that no pool takes part in. */
+  /** No pool takes part in the operation. */
   OUTSIDE("in no Fork/Join pool", null),
-  /** Not time by itself: how many share it. */
+  /** The number of threads that share the time. It is not a time itself. */
   THREADS("threads that share this time", null);
 
   private final String label;

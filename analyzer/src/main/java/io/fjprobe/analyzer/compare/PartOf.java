@@ -1,18 +1,22 @@
 package io.fjprobe.analyzer.compare;
 
 /**
- * What a part is of its whole: never more than all of it. Whatever a comparison says in percent of
- * its gap goes through here.
+ * Computes the share that a part has in its whole. The share is never more than all of it. Whatever
+ * a comparison says in percent of its gap is computed here.
  */
 public final class PartOf {
 
-  /** Sums of the same numbers in another order differ by less. */
+  /**
+   * The amount by which rounding may lift a share above 1. Sums of the same numbers in another
+   * order differ by less.
+   */
   private static final double ROUNDING = 1e-6;
 
   private PartOf() {}
 
   /**
-   * -1 to 1; not a number: nothing is known of it, or it is no part of that whole.
+   * Returns the share, -1 to 1. It is not a number if nothing is known of the part, or if it is no
+   * part of that whole.
    *
    * @param part negative: it goes the other way
    * @param whole of one sign

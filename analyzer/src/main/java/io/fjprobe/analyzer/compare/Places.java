@@ -35,27 +35,42 @@ public final class Places {
     this.nextWork = nextWork;
   }
 
-  /** Where tasks block without telling the pool; null: no line has more of it. */
+  /**
+   * Returns the line at which tasks block without telling the pool, for longer on the slow side;
+   * null: there is none.
+   */
   public @Nullable Place blocking() {
     return rows(pool -> pool.inTasks().blocking().byLine());
   }
 
-  /** Who held the monitors last that tasks wait for; null likewise. */
+  /**
+   * Returns who last held the monitors that tasks wait for, for longer on the slow side; null:
+   * there is nobody.
+   */
   public @Nullable Place holders() {
     return rows(pool -> pool.inTasks().blocking().holders());
   }
 
-  /** Where tasks block and tell the pool; null likewise. */
+  /**
+   * Returns the line at which tasks block and tell the pool, for longer on the slow side; null:
+   * there is none.
+   */
   public @Nullable Place managed() {
     return rows(pool -> pool.inTasks().blocking().managed());
   }
 
-  /** Where tasks run, by samples; null likewise. */
+  /**
+   * Returns the line at which tasks run for longer on the slow side, by samples; null: there is
+   * none.
+   */
   public @Nullable Place code() {
     return code(row -> true);
   }
 
-  /** Where tasks make exceptions, by samples; null likewise. */
+  /**
+   * Returns the line at which tasks make exceptions for longer on the slow side, by samples; null:
+   * there is none.
+   */
   public @Nullable Place exceptions() {
     return code(CodeRow::exception);
   }
@@ -64,7 +79,10 @@ public final class Places {
     return most(tasks(base, baseWork, wanted), tasks(next, nextWork, wanted));
   }
 
-  /** Where callers run outside tasks, by samples; null likewise. */
+  /**
+   * Returns the line at which callers run outside tasks for longer on the slow side, by samples;
+   * null: there is none.
+   */
   public @Nullable Place callers() {
     return most(callers(base), callers(next));
   }

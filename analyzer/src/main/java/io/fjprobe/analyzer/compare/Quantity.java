@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What an iteration has so much of, and a selection of iterations the sum: each counter of the
- * pool, and what else is named here.
+ * A quantity that an iteration has a number of, and a selection of iterations the sum. There is one
+ * for each counter of the pool, and those that are named here.
  */
 public final class Quantity {
 
@@ -17,18 +17,18 @@ public final class Quantity {
 
   public static final Quantity OPERATIONS = new Quantity("OPERATIONS");
 
-  /** Of which this is the sum: 1 for each. */
+  /** The number of iterations: each one counts 1. */
   public static final Quantity ITERATIONS = new Quantity("ITERATIONS");
 
   public static final Quantity WALL = new Quantity("WALL");
 
-  /** Of all operations, which may overlap. */
+  /** The sum of the times of all operations, in nanoseconds. Operations may overlap. */
   public static final Quantity OPERATION_TIME = new Quantity("OPERATION_TIME");
 
-  /** Of the whole process. */
+  /** The CPU time of the whole process, in nanoseconds. */
   public static final Quantity CPU_TIME = new Quantity("CPU_TIME");
 
-  /** Before the run. */
+  /** The time from the start of the JVM to the begin of the run, in nanoseconds. */
   public static final Quantity START_UP_TIME = new Quantity("START_UP_TIME");
 
   public static final Quantity TASKS = new Quantity("TASKS");
@@ -55,23 +55,29 @@ public final class Quantity {
   public static final Quantity THREADS_STARTED = new Quantity("THREADS_STARTED");
   public static final Quantity PINNED = new Quantity("PINNED");
 
-  /** Of threads that call the pool: on a CPU in no task. */
+  /** The time for which threads that call the pool are on a CPU in no task, in nanoseconds. */
   public static final Quantity CALLER_ALONE_TIME = new Quantity("CALLER_ALONE_TIME");
 
-  /** Of these threads: blocked until the pool is done. */
+  /** The time for which threads that call the pool are blocked until it is done, in nanoseconds. */
   public static final Quantity CALLER_WAITED_TIME = new Quantity("CALLER_WAITED_TIME");
 
   public static final Quantity THROWABLES = new Quantity("THROWABLES");
 
-  /** Of stacks, all and those in code that was not compiled. */
+  /**
+   * The number of sampled stacks. The next quantity is how many of them are in code that was not
+   * compiled.
+   */
   public static final Quantity SAMPLES = new Quantity("SAMPLES");
 
   public static final Quantity INTERPRETED_SAMPLES = new Quantity("INTERPRETED_SAMPLES");
 
-  /** Of what a worker took from a queue: the longest run, in each recording or iteration. */
+  /**
+   * The time of the longest run of what a worker took from a queue, in each recording or iteration,
+   * in nanoseconds.
+   */
   public static final Quantity LONGEST_RUN_TIME = new Quantity("LONGEST_RUN_TIME");
 
-  /** User code, of the split account. */
+  /** The time of user code in tasks, in nanoseconds. The split of the time has it. */
   public static final Quantity WORK_TIME = new Quantity("WORK_TIME");
 
   private static final Map<PoolCounter, Quantity> OF_COUNTERS = ofCounters();
@@ -93,7 +99,7 @@ public final class Quantity {
     return quantities;
   }
 
-  /** Of one that is no time. */
+  /** Returns the quantity of a counter that counts no time. */
   static Quantity of(PoolCounter counter) {
     return Objects.requireNonNull(OF_COUNTERS.get(counter), "times have quantities of their own");
   }
@@ -102,12 +108,12 @@ public final class Quantity {
     return ALL;
   }
 
-  /** As the table of what is counted differently has it. */
+  /** Returns the name that it has in the table of what is counted differently. */
   String key() {
     return name;
   }
 
-  /** Its place among all. */
+  /** Returns its place among all quantities, from 0. */
   int index() {
     return index;
   }

@@ -17,7 +17,7 @@ public record Result(
 
   static final Result REFUSED = new Result(Verdict.REFUSED, null, null);
 
-  /** The same of a comparison that is not refused. */
+  /** Returns the throughput ratio of a comparison that is not refused. */
   public Estimate ratio() {
     return Objects.requireNonNull(throughputRatio, "the comparison was refused");
   }

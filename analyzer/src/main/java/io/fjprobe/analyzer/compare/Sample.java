@@ -5,7 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One measured iteration, or the sum of several. An array, since resampling sums up many.
+ * One measured iteration, or the sum of several. The numbers are in an array, because resampling
+ * adds up many samples.
  *
  * @param quantities in the order of {@link Quantity}; not a number where not recorded
  * @param parts the time of the pool's workers; null when no pool took part

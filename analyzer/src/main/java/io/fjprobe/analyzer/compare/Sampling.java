@@ -42,7 +42,10 @@ final class Sampling {
         pools.stream().map(pool -> pool.presence().lives()).allMatch(Sampling::areAllRecorded);
   }
 
-  /** Of pools that come and go too fast some stand for the others: their counts are no sums. */
+  /**
+   * Returns whether all pools of a group are recorded. Of pools that come and go too fast, some
+   * stand for the others, and their counts are no sums.
+   */
   private static boolean areAllRecorded(PoolLives lives) {
     return lives.started() == null || lives.started() <= lives.recorded();
   }
@@ -110,7 +113,10 @@ final class Sampling {
     put(Quantity.POOLS_STARTED, sum);
   }
 
-  /** An older agent does not count runs: by its events, which are of what it calls a run. */
+  /**
+   * Puts the number of steal runs and of their tasks. An older agent does not count runs, so its
+   * events tell them: they are of what it calls a run.
+   */
   private void stealRuns() {
     if (quantities.containsKey(Quantity.of(PoolCounter.STEAL_RUNS))) {
       sum(Quantity.STEAL_RUN_TASKS, Sampling::taken);
@@ -157,7 +163,7 @@ final class Sampling {
     sum(Quantity.SOCKET_TIME, pool -> kind(pool, BlockKind.SOCKET_READ::equals));
   }
 
-  /** What threads that are no workers do beside the pool. */
+  /** Puts what threads that are no workers do beside the pool. */
   private void callers() {
     TimeAccount account = section.callers().time();
     ExternalWaits waits = section.callers().waits();
@@ -191,7 +197,9 @@ final class Sampling {
         .sum();
   }
 
-  /** Of pauses and the like there is an event each, so that none means 0. */
+  /**
+   * Puts what ran beside the pools. Each pause and the like has an event, so that no event means 0.
+   */
   private void machine(MachineAccount machine) {
     put(Quantity.GC_PAUSES, orZero(machine.gc().pauses(), Row::count));
     put(Quantity.GC_TIME, orZero(machine.gc().pauses(), Row::totalNanos));
@@ -209,7 +217,10 @@ final class Sampling {
         : Double.valueOf(perSecond * section.period().wallNanos() / 1e9);
   }
 
-  /** In proportion: the reports of the JIT come once a second. */
+  /**
+   * Returns the time of JIT compilation in the section, in nanoseconds. It is taken in proportion,
+   * because the reports of the JIT come once a second.
+   */
   private @Nullable Double compileNanos(MachineAccount machine) {
     return machine.compiler().nanos() == null || machine.compiler().wallNanos() == null
         ? null
@@ -223,7 +234,10 @@ final class Sampling {
     return row == null ? 0 : number.applyAsLong(row);
   }
 
-  /** What one of the pools does not record is not recorded. */
+  /**
+   * Puts the sum of a count over all pools. It is not recorded if one of the pools does not record
+   * it.
+   */
   private void sum(Quantity quantity, CountOf count) {
     Long sum = complete ? 0L : null;
     for (PoolAccount pool : pools) {

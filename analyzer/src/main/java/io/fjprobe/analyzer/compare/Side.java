@@ -32,7 +32,7 @@ record Side(
       List<Sample> iterations,
       @Nullable Integer round) {}
 
-  /** With some of its forks. */
+  /** Returns this side with some of its forks only. */
   Side of(List<Fork> some) {
     return new Side(label, some, pools, parallelism, unitOfWork);
   }
@@ -50,12 +50,15 @@ record Side(
     return fork.section().pools().stream().filter(pool -> pools.contains(pool.name())).toList();
   }
 
-  /** Recordings without iterations, each of which counts as a whole. */
+  /** Returns whether the recordings have no iterations, so that each counts as a whole. */
   boolean whole() {
     return firstSection().identity().workload() == null;
   }
 
-  /** Iterations that are not those of the program, but parts between looks at the counters. */
+  /**
+   * Returns whether the iterations are not those of the program, but parts between looks at the
+   * counters.
+   */
   boolean betweenLooks() {
     Operations operations = firstSection().period().operations();
     return operations != null && operations.timed() != Operations.Timed.ITERATION;
@@ -94,8 +97,8 @@ record Side(
   }
 
   /**
-   * How far the CPU time of the pools may be off in all. A mean over a second may span several
-   * iterations, so that more is known of all of them than of each.
+   * Returns by how many nanoseconds the CPU time of the pools may be off in all. A mean over a
+   * second may span several iterations, so that more is known of all of them than of each.
    */
   double doubtOfCpuNanos() {
     return forks.stream().mapToDouble(this::doubtOfCpuNanos).sum();
@@ -109,7 +112,10 @@ record Side(
         .sum();
   }
 
-  /** Share of the machine's CPUs that others use, 0 to 1; null when not recorded. */
+  /**
+   * Returns the share of the machine's CPUs that other processes use, 0 to 1; null when not
+   * recorded.
+   */
   @Nullable Double foreignLoad() {
     List<Double> loads =
         forks.stream()
@@ -126,9 +132,10 @@ record Side(
   }
 
   /**
-   * Parts differ in the number of operations, and those of one that has few are no measure of its
-   * time. So the JVM's time is that of all its operations, and a part counts for what it adds to
-   * that, in first order.
+   * Returns the logarithm of the time per operation, with a deviation for each part. Parts differ
+   * in the number of operations, and a part with few of them does not tell their time well. So the
+   * time of the JVM is that of all its operations, and a part counts for what it adds to that, in
+   * first order.
    */
   private static double[] ofRatio(Fork fork) {
     Sample all = fork.iterations().stream().reduce(Sample::plus).orElseThrow();

@@ -26,7 +26,7 @@ public record SideSummary(
     @Nullable Diagnosis heard) {
 
   /**
-   * What is compared of it.
+   * The work of a side that is compared.
    *
    * @param unit of the operations
    * @param operations in the time that is compared

@@ -13,12 +13,18 @@ import java.util.Set;
 /** Sorts recordings by workload. */
 final class Sides {
 
-  /** Of the busiest pool's time without idling: what a pool needs to carry some of the work. */
+  /**
+   * The least busy time of a pool that carries some of the work, as a share of that of the busiest
+   * pool (0 to 1). Busy is the time in which workers do not idle.
+   */
   private static final double CARRIES = 0.1;
 
   private Sides() {}
 
-  /** One side for each workload, by name and mode, in the order in which the recordings have it. */
+  /**
+   * Returns one side for each workload, by name and mode, in the order in which the recordings have
+   * it.
+   */
   static Map<String, Side> of(String label, List<Input> sources, UnitOfWork unit) {
     Set<String> names = new LinkedHashSet<>();
     for (Input source : sources) {
@@ -93,7 +99,10 @@ final class Sides {
     }
   }
 
-  /** A program may make one pool after the other: they do not add up, but each was there. */
+  /**
+   * Returns the parallelism of the pools together, on average. A program may make one pool after
+   * the other: these do not add up, but the result is at least that of the largest.
+   */
   private static int onAverage(List<PoolAccount> pools) {
     double sum =
         pools.stream()

@@ -20,10 +20,13 @@ import java.util.Set;
  */
 record Split(double wall, double threads, Map<Part, Double> nanos) {
 
-  /** Of a side's time, what may be on a CPU there without being told apart. */
+  /**
+   * If less than this share of the threads' time on a side (0 to 1) is attributed to no part, then
+   * a part without samples hardly runs there.
+   */
   private static final double FEW = 0.05;
 
-  /** What needs a CPU, and takes longer where threads wait for one. */
+  /** The parts that need a CPU, and take longer where threads wait for one. */
   static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SUBMIT);
 
   static Split of(Sample sample, int parallelism) {
@@ -60,9 +63,9 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
   }
 
   /**
-   * As it compares with the other side: a part must be recorded on both, else it counts as what it
-   * counts as there, and where that is not known it is not attributed; and where no pool takes part
-   * there are as many threads as on the other side.
+   * Returns the split in a form that compares with the other side. A part that is recorded on this
+   * side only counts as what it counts as on the other side. Where that is not known, it is not
+   * attributed. Where no pool takes part, there are as many threads as on the other side.
    */
   Split besides(Split other) {
     if (nanos.containsKey(Part.OUTSIDE)) {
@@ -80,7 +83,7 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
         }
         double time = common.remove(part);
         if (part == Part.CPU_WAIT && common.containsKey(Part.OFF_CPU)) {
-          common.merge(Part.OFF_CPU, time, Double::sum); // where it is on the other side
+          common.merge(Part.OFF_CPU, time, Double::sum); // the other side has it there
         } else if (part == Part.CPU_WAIT || part == Part.OFF_CPU) {
           spread(time, common);
         } else {
@@ -95,7 +98,10 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
     return get(Part.UNATTRIBUTED) < FEW * wall * threads;
   }
 
-  /** Where CPU time is not known, what runs is counted with what it was off the CPU. */
+  /**
+   * Adds time off the CPU to the parts that run, in proportion to them. Where CPU time is not
+   * known, these parts are counted with the time that they were off the CPU.
+   */
   private static void spread(double offCpu, Map<Part, Double> nanos) {
     double onCpu = ON_CPU.stream().mapToDouble(part -> nanos.getOrDefault(part, 0.0)).sum();
     if (onCpu == 0) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Chooses what to divide by, if the user does not: what is known best goes first. */
+/** Chooses what to divide by, if the user does not. The unit that is known best comes first. */
 final class UnitChoice {
 
   private UnitChoice() {}
@@ -21,7 +21,10 @@ final class UnitChoice {
         : UnitOfWork.SECOND;
   }
 
-  /** A main class of the same name, or jars, whose main class is not recorded. */
+  /**
+   * Returns whether all recordings that name their program have a main class of the same name. All
+   * jars count as the same, because their main class is not recorded.
+   */
   private static boolean sameProgram(List<Input> base, List<Input> next) {
     List<String> programs =
         all(base, next)

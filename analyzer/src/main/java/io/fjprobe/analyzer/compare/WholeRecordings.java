@@ -17,10 +17,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class WholeRecordings {
 
-  /** Tasks of as many runs are the same work only if their numbers differ by less. */
+  /**
+   * The largest factor between the numbers of tasks in a recording of the two sides. If it is
+   * larger, a task is not the same work on both sides.
+   */
   private static final double SAME_TASKS = 1.05;
 
-  /** Beyond that, start-up and end make up another share of them. */
+  /**
+   * The factor between the longest and the shortest recording above which it is reported. Start-up
+   * and end then make up different shares of them.
+   */
   private static final double LONGER = 1.5;
 
   private static final String NO_RUN =
@@ -123,7 +129,10 @@ final class WholeRecordings {
             : Difference.mayExplain(text));
   }
 
-  /** Numbers of pools depend on the order in which they are made. */
+  /**
+   * Returns the names of the pools without numbers. These depend on the order in which pools are
+   * made.
+   */
   private static Set<String> stems(Side side) {
     UnaryOperator<String> stem = name -> NUMBER.matcher(name).replaceFirst("");
     return side.pools().stream().map(stem).collect(Collectors.toCollection(TreeSet::new));

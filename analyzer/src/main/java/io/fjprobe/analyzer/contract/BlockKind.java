@@ -26,7 +26,7 @@ public enum BlockKind {
     return this == MONITOR_ENTER || this == MONITOR_WAIT;
   }
 
-  /** As accounts and texts have it. */
+  /** Returns the name that accounts and texts have for it. */
   public String text() {
     return text;
   }

@@ -47,11 +47,11 @@ public enum PoolCounter implements Counter {
   /** What its numbers add up to, with those of others. */
   private enum Kind {
     COUNT,
-    /** Tasks that somebody took who waits: the sum is all that was stolen to help. */
+    /** It counts tasks that somebody took who waits: the sum is all that was stolen to help. */
     HELP,
-    /** Of workers, not of what they do: a pool in which nothing else counts is quiet. */
+    /** It counts workers, not what they do: a pool in which nothing else counts is quiet. */
     LIFE,
-    /** A part of the account of time, and no counter among others. */
+    /** It is a part of the account of time, and no counter among others. */
     TIME
   }
 
@@ -69,19 +69,19 @@ public enum PoolCounter implements Counter {
     this.kind = kind;
   }
 
-  /** What the event and JSON call it. */
+  /** Returns what the event and JSON call it. */
   @Override
   @JsonValue
   public String field() {
     return field;
   }
 
-  /** What text calls it. */
+  /** Returns what text calls it. */
   public String label() {
     return label;
   }
 
-  /** Tasks that were stolen to help, by where. */
+  /** Returns the counters of tasks that were stolen to help, by where. */
   public static Set<PoolCounter> helps() {
     return Arrays.stream(values())
         .filter(each -> each.kind == Kind.HELP)

@@ -15,10 +15,10 @@ public record PoolKind(@JsonValue String text) {
   /** Its workers are the carriers of virtual threads. */
   public static final PoolKind SCHEDULER = new PoolKind("virtual-thread scheduler");
 
-  /** The pool of Java 6, as a library. */
+  /** It is the pool of Java 6, as a library. */
   public static final PoolKind LIBRARY = new PoolKind("jsr166y");
 
-  /** No event says it. */
+  /** No event says of which kind it is. */
   public static final PoolKind UNKNOWN = new PoolKind("unknown kind");
 
   public boolean isCommon() {

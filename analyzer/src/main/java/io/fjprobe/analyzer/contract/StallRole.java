@@ -9,13 +9,13 @@ import com.fasterxml.jackson.annotation.JsonValue;
  */
 public record StallRole(@JsonValue String text) {
 
-  /** Of the pool that stands still, and not idle. */
+  /** It is a worker of the pool that stands still, and not idle. */
   public static final StallRole WORKER = new StallRole("worker");
 
-  /** Has what another of these waits for. */
+  /** It has what another of these threads waits for. */
   public static final StallRole HOLDER = new StallRole("holder");
 
-  /** Waits for some task, perhaps of another pool. */
+  /** It waits for some task, perhaps of another pool. */
   public static final StallRole WAITER = new StallRole("waiter");
 
   public boolean isWorker() {

@@ -30,7 +30,7 @@ public enum Unused {
     this.words = words;
   }
 
-  /** Workers could use them, and are idle or wait inside tasks. */
+  /** Whether workers could use them, and are idle or wait inside tasks. */
   public boolean isOfPool() {
     return this == ONE_WORKER || this == WORKERS_WAIT;
   }

@@ -15,7 +15,7 @@ public record Waiter(String text) {
     return equals(WORKER);
   }
 
-  /** A platform thread that is no worker. */
+  /** Whether it is a platform thread that is no worker. */
   public boolean isExternal() {
     return equals(EXTERNAL);
   }

@@ -17,7 +17,7 @@ final class CountedSpans {
 
   private CountedSpans() {}
 
-  /** In the order of time; a span is between each two. */
+  /** Returns statistics in the order of time. A span is between each two. */
   static List<Snapshot<PoolCounter>> of(PoolFacts pool, TimeGrid grid) {
     List<Snapshot<PoolCounter>> all = new ArrayList<>(pool.snapshots());
     all.sort(Comparator.comparingLong(Snapshot::nanos));
@@ -25,7 +25,10 @@ final class CountedSpans {
     return longEnough(all);
   }
 
-  /** Before its birth and after its end a pool does nothing: that is known to the edge of a bin. */
+  /**
+   * Adds statistics for the time before its birth and after its end. A pool does nothing then,
+   * which is known to the edge of a bin.
+   */
   private static void whileThereIsNoPool(
       PoolFacts pool, List<Snapshot<PoolCounter>> all, TimeGrid grid) {
     int last = all.size() - 1;
@@ -45,7 +48,10 @@ final class CountedSpans {
     return new Snapshot<>(nanos, trigger, 0, 0, counters);
   }
 
-  /** A span nearer to nothing than to the usual length goes on until it is not. */
+  /**
+   * Joins spans that are too short. A span nearer to nothing than to the usual length goes on until
+   * it is not.
+   */
   private static List<Snapshot<PoolCounter>> longEnough(List<Snapshot<PoolCounter>> all) {
     if (all.size() < 3) {
       return all;
@@ -67,7 +73,10 @@ final class CountedSpans {
     return kept;
   }
 
-  /** Half of the time is in spans of at least this length, however many short ones there are. */
+  /**
+   * Returns a length. Half of the time is in spans of at least this length, however many short ones
+   * there are.
+   */
   private static long usualNanos(List<Snapshot<PoolCounter>> all) {
     List<Long> lengths = new ArrayList<>();
     for (int i = 1; i < all.size(); i++) {

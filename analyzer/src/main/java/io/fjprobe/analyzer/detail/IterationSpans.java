@@ -9,6 +9,10 @@ import java.util.List;
 /** The iterations of a recording for its timeline; many are drawn as one. */
 final class IterationSpans {
 
+  /**
+   * If there are more iterations than this, those that are alike and follow each other are drawn as
+   * one.
+   */
   private static final int SINGLE = 200;
 
   private IterationSpans() {}

@@ -30,7 +30,7 @@ public record Lane(
       @Nullable Long idleNanos,
       @Nullable Long unmanagedNanos) {}
 
-  /** How much text the states of these are. */
+  /** Returns how many letters the states of these lanes are. */
   static long letters(List<Lane> lanes) {
     return lanes.stream().flatMap(lane -> lane.states().texts()).mapToLong(String::length).sum();
   }

@@ -50,7 +50,7 @@ final class LaneBins {
     return nanos.computeIfAbsent(state, key -> new double[grid.bins()]);
   }
 
-  /** The statistics of a worker in the order of time, from its birth if that is known. */
+  /** Takes the statistics of a worker in the order of time, from its birth if that is known. */
   void spread(List<Snapshot<WorkerCounter>> snapshots) {
     for (int i = 1; i < snapshots.size(); i++) {
       spread(snapshots.get(i - 1), snapshots.get(i));
@@ -82,7 +82,7 @@ final class LaneBins {
       double[] common) {
     long counted = after.get(counter);
     if (counted < 0) {
-      return; // not recorded
+      return; // it was not recorded
     }
     double[] bins = bins(state);
     double located = 0;
@@ -94,7 +94,7 @@ final class LaneBins {
     }
     double more = Math.min(counted - Math.max(before.get(counter), 0) - located, room);
     if (more < grid.binNanos() / 64.0) {
-      return; // too little to be seen
+      return; // it is too little to be seen
     }
     for (int bin = 0; bin < bins.length; bin++) {
       double part = more * free[bin] * common[bin] / room;

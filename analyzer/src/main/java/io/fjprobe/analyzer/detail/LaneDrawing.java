@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
 /** Makes the lanes: workers by pool, then the threads that are no workers. */
 final class LaneDrawing {
 
+  /** At most this many lanes are drawn. */
   private static final int LANES = 512;
 
-  /** Of the bins, this many become one at most. */
+  /** At most this many bins become one. */
   private static final int COARSEST = 16;
 
   /** How long the thread is known to have been there or blocked decides which ones are drawn. */
@@ -128,7 +129,9 @@ final class LaneDrawing {
         .toList();
   }
 
-  /** Workers have a lane by their statistics. */
+  /**
+   * Counts threads that are no workers and have no lane. Workers have a lane by their statistics.
+   */
   private int externalsLeftOut() {
     Set<ThreadKey> threads = new HashSet<>(activity.leftOut());
     recording.facts().pools().values().forEach(pool -> threads.removeAll(pool.threads()));

@@ -60,7 +60,7 @@ final class LaneNotes {
         .anyMatch(snapshot -> snapshot.get(counter) == Snapshot.NOT_RECORDED);
   }
 
-  /** For whom spare workers of these pools were started, as far as it can be told apart. */
+  /** Says for whom spare workers of these pools were started, as far as it can be told apart. */
   static String cause(Activity activity, List<Integer> pools) {
     Set<String> causes = new TreeSet<>();
     pools.forEach(id -> causes.addAll(activity.spareCauses().getOrDefault(id, Map.of()).keySet()));

@@ -47,9 +47,10 @@ public record PoolActivity(
     }
   }
 
+  /** The time of a recording is divided into about this many steps. */
   private static final int STEPS = 256;
 
-  /** Counters that are drawn. */
+  /** These counters are drawn. */
   public static final List<PoolCounter> RATES =
       List.of(
           PoolCounter.FORKS,
@@ -74,7 +75,7 @@ public record PoolActivity(
         pool.name(), pool.parallelism(), grid.binNanos(), rates, gauges(recording, grid, pool));
   }
 
-  /** Null when the counter is missing in any of the statistics. */
+  /** Returns null when the counter is missing in any of the statistics. */
   private static @Nullable Series rates(TimeGrid grid, List<PoolFacts> pools, PoolCounter counter) {
     double[] counts = new double[grid.bins()];
     double[] nanos = new double[grid.bins()];
@@ -116,7 +117,7 @@ public record PoolActivity(
     }
   }
 
-  /** Three digits, or a page of them would be long. */
+  /** Rounds to three digits, or a page of them would be long. */
   private static double significant(double value) {
     if (value == 0) {
       return 0;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The pools that did something in any section, each once. */
 final class Pools {
 
-  /** As the account names it. */
+  /** A pool as the account names it. */
   record Pool(String name, List<Integer> ids, int parallelism) {}
 
   private final Map<List<Integer>, Pool> byIds = new LinkedHashMap<>();
@@ -38,7 +38,7 @@ final class Pools {
     return List.copyOf(byIds.values());
   }
 
-  /** Null for a pool that did nothing. */
+  /** Returns null for a pool that did nothing. */
   @Nullable Pool of(int id) {
     return byId.get(id);
   }

@@ -21,13 +21,17 @@ public record RecordingDetail(
     int activityLeftOut,
     Basis basis) {
 
+  /** At most this many pools are drawn over time. */
   private static final int BUSIEST = 16;
 
-  /** Characters for the lanes of a page, so that it stays below one megabyte. */
+  /**
+   * The lanes of a page have about this many characters at most, so that it stays below one
+   * megabyte.
+   */
   public static final int LETTERS = 400_000;
 
   /**
-   * Of a recording that was read with its activity.
+   * Makes the detail of a recording that was read with its activity.
    *
    * @param letters for the lanes: more recordings on a page leave less for each
    */
@@ -42,7 +46,7 @@ public record RecordingDetail(
         account.basis());
   }
 
-  /** That it takes for its lanes. */
+  /** Returns how many letters its lanes take. */
   public long letters() {
     return Lane.letters(lanes.lanes());
   }

@@ -23,7 +23,10 @@ public record SectionDetail(List<PoolDetail> pools) {
     return PoolDetail.of(recording, pool, segments);
   }
 
-  /** Those of the section's measured iterations; all of a whole recording. */
+  /**
+   * Returns the segments of the section's measured iterations. Of a whole recording, all belong to
+   * it.
+   */
   private static IntPredicate segments(Recording recording, SectionAccount section) {
     if (section.identity().workload() == null) {
       return segment -> true;

@@ -12,6 +12,7 @@ final class Shades {
   private static final String LETTERS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
+  /** A letter that comes at least this many times in a row stands once, with its number. */
   private static final int WORTH_A_NUMBER = 5;
 
   private Shades() {}
@@ -59,7 +60,7 @@ final class Shades {
     }
   }
 
-  /** Something is never drawn as nothing. */
+  /** Returns the letter of a share. Something is never drawn as nothing. */
   private static char letter(double share) {
     int last = LETTERS.length() - 1;
     int level = (int) Math.min(Math.round(share * last), last);

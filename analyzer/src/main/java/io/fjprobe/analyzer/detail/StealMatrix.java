@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record StealMatrix(int step, boolean sampled, long events, long tasks, List<long[]> cells) {
 
+  /** At most this many rows are for queues, and as many columns. */
   private static final int SIDE = 64;
 
   private record Pair(int thief, int victim) {}

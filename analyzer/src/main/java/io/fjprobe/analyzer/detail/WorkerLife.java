@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 record WorkerLife(List<Snapshot<WorkerCounter>> snapshots) {
 
-  /** Clocks are read one after the other: a birth may seem to come before the recording. */
+  /**
+   * A birth may seem to come up to this many nanoseconds before the recording. Clocks are read one
+   * after the other.
+   */
   private static final long SLACK_NANOS = 1_000_000;
 
   static WorkerLife of(WorkerFacts worker, long recordingStart) {
@@ -42,7 +45,7 @@ record WorkerLife(List<Snapshot<WorkerCounter>> snapshots) {
     return snapshots.get(snapshots.size() - 1);
   }
 
-  /** Null when not recorded. */
+  /** Returns null when the counter was not recorded. */
   @Nullable Long increase(WorkerCounter counter) {
     return !known() || last().get(counter) < 0 || first().get(counter) < 0
         ? null

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Text as a cell of a table, which a spreadsheet neither takes for a formula nor cuts off. */
 final class Cells {
 
-  /** Spreadsheets have 767 more in a cell. */
+  /** A cell has at most this many characters. Spreadsheets have 767 more. */
   private static final int LONGEST = 32_000;
 
   private static final Pattern NUMBER =
@@ -15,7 +15,7 @@ final class Cells {
 
   private Cells() {}
 
-  /** Numbers stay, but for those that are none; null is an empty cell. */
+  /** Makes a cell. Numbers stay, but for those that are none; null is an empty cell. */
   static @Nullable Object of(@Nullable Object value) {
     if (value instanceof Double number) {
       return Double.isFinite(number) ? number : null;

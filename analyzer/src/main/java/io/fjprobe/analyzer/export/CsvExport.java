@@ -31,7 +31,9 @@ public final class CsvExport implements EventConsumer, Closeable {
   private static final String PREFIX = "fjprobe.";
   private static final CsvMapper MAPPER = CsvMapper.builder().build();
 
-  /** A link that somebody put there leads out of the folder. */
+  /**
+   * Files are opened with these options. A link that somebody put there leads out of the folder.
+   */
   private static final OpenOption[] NEW_OR_EMPTIED = {
     StandardOpenOption.CREATE,
     StandardOpenOption.TRUNCATE_EXISTING,
@@ -44,7 +46,7 @@ public final class CsvExport implements EventConsumer, Closeable {
   private final TableFiles files;
   private final Map<String, Table> tables = new TreeMap<>();
 
-  @SuppressWarnings("NullAway.Init") // begin() sets it
+  @SuppressWarnings("NullAway.Init") // recording() sets it
   private String recording;
 
   private long events;
@@ -56,7 +58,7 @@ public final class CsvExport implements EventConsumer, Closeable {
     files = new TableFiles(Files.createDirectories(directory));
   }
 
-  /** The next recording. */
+  /** Begins the next recording. */
   public void recording(Path file) {
     recording = Cells.text(file.toString());
   }
@@ -118,7 +120,7 @@ public final class CsvExport implements EventConsumer, Closeable {
     return new Table(MAPPER.writer(schema.build()).writeValues(out), List.copyOf(event.fields()));
   }
 
-  /** The only field of that type in our events. */
+  /** Whether a field is a thread. Our events have only one such field. */
   private static boolean isThread(EventView.Field field) {
     return field.name().equals("worker");
   }

@@ -20,7 +20,7 @@ public final class JfrExport implements EventConsumer {
   private static final String BATCH = "fjprobe.TaskBatch";
   private static final String SINGLE = "fjprobe.TaskRun";
 
-  /** So many take some 20 MB of the heap. */
+  /** A chunk has at most this many tasks. So many take some 20 MB of the heap. */
   private static final int TASKS_OF_A_CHUNK = 100_000;
 
   private final OutputStream out;

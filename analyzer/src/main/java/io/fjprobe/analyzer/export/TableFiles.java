@@ -13,16 +13,18 @@ import java.util.regex.Pattern;
  */
 final class TableFiles {
 
-  /** Far more than the agent has events. */
+  /** At most this many files are made, far more than the agent has events. */
   private static final int MOST = 500;
 
+  /** At most this many characters of the name of a table are used. */
   private static final int LONGEST = 100;
+
   private static final String SUFFIX = ".csv";
 
   private static final Pattern UNUSUAL = Pattern.compile("[^A-Za-z0-9._-]");
   private static final Pattern ENDS = Pattern.compile("^\\.+|\\.+$");
 
-  /** Of Windows, in any directory and with any suffix. */
+  /** Windows takes these names for devices, in any directory and with any suffix. */
   private static final Pattern DEVICES =
       Pattern.compile("(?i)(CON|PRN|AUX|NUL|CONIN\\$|CONOUT\\$|COM\\d|LPT\\d)(\\..*)?");
 

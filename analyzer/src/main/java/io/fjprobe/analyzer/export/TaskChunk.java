@@ -25,7 +25,7 @@ final class TaskChunk {
 
   private static final String TICKS = "TICKS";
 
-  /** JMC's writer puts its own clock in place of 0. */
+  /** The chunk begins at this tick, since JMC's writer puts its own clock in place of 0. */
   private static final long START_TICKS = 1;
 
   private final Recording recording;
@@ -115,7 +115,7 @@ final class TaskChunk {
   }
 
   /**
-   * Events stand in the order in which they end: in any other order, JMC doubles and loses some of
+   * Writes events in the order in which they end: in any other order, JMC doubles and loses some of
    * those that end in the same nanosecond.
    *
    * @param tasks one at least

@@ -23,7 +23,7 @@ public final class TraceExport implements EventConsumer, Closeable {
   private static final String OURS = "fjprobe.";
   private static final String JVM = "jdk.JVMInformation";
 
-  /** At one moment; the others of a pool only ever grow. */
+  /** These counters are of one moment. The others of a pool only ever grow. */
   private static final List<String> LEVELS =
       List.of("workers", "active", "queuedTasks", "queuedSubmissions");
 
@@ -42,15 +42,15 @@ public final class TraceExport implements EventConsumer, Closeable {
   private long baseNanos = Long.MIN_VALUE;
   private int pid;
 
-  @SuppressWarnings("NullAway.Init") // begin() sets it
+  @SuppressWarnings("NullAway.Init") // process() sets it
   private TraceLanes lanes;
 
   private boolean described;
 
-  @SuppressWarnings("NullAway.Init") // begin() sets it
+  @SuppressWarnings("NullAway.Init") // process() sets it
   private TaskClock taskClock;
 
-  /** Counters that were not always 0: the others would only take up room. */
+  /** These counters were not always 0. The others would only take up room. */
   private final Set<String> moved = new HashSet<>();
 
   private long ids;
@@ -60,7 +60,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     json = new TraceJson(out);
   }
 
-  /** The next recording; its lanes are a process of their own. */
+  /** Begins the next recording. Its lanes are a process of their own. */
   public void process(String name) throws IOException {
     pid++;
     lanes = new TraceLanes(json, pid);
@@ -81,7 +81,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     return type.startsWith(OURS) || type.equals(JVM);
   }
 
-  /** All recordings begin at the same place in the trace, to be compared. */
+  /** Notes the beginning. All recordings begin at the same place in the trace, to be compared. */
   @Override
   public void begin(long startNanos) {
     baseNanos = startNanos;
@@ -132,7 +132,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     }
   }
 
-  /** On the thief's lane, with an arrow from the lane of the queue. */
+  /** Writes a steal on the thief's lane, with an arrow from the lane of the queue. */
   private void steal(EventView event) throws IOException {
     slice(event, "steal run, " + event.text("site"), "steal");
     long victim = event.number("victimIndex");
@@ -157,7 +157,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     }
   }
 
-  /** As if each had an event of its own. */
+  /** Writes the tasks of a batch as if each had an event of its own. */
   private void tasks(EventView event) throws IOException {
     events--;
     long lane = lanes.tasks(event.number("poolId"), event.number("workerIndex"));
@@ -196,7 +196,7 @@ public final class TraceExport implements EventConsumer, Closeable {
         event.thread(), own ? event.number("poolId") : -1, own ? event.number(index) : -1);
   }
 
-  /** Since the recording began; what began before is cut off there. */
+  /** Returns the time since the recording began. What began before is cut off there. */
   private long time(EventView event) {
     return Math.max(0, event.startNanos() - baseNanos);
   }

@@ -12,7 +12,11 @@ import java.util.Map;
 final class TraceJson implements Closeable {
 
   private static final int NANOS_PER_MICRO = 1000;
+
+  /** A name has at most this many characters. */
   private static final int LONGEST_NAME = 500;
+
+  /** A text has at most this many characters. */
   private static final int LONGEST_TEXT = 32_000;
 
   private final JsonGenerator json;
@@ -24,7 +28,7 @@ final class TraceJson implements Closeable {
     json.writeArrayFieldStart("traceEvents");
   }
 
-  /** A name or place of a process or thread. */
+  /** Writes a name or place of a process or thread. */
   void metadata(String what, int pid, long tid, String key, Object value) throws IOException {
     start("M", what, pid, tid);
     json.writeObjectFieldStart("args");
@@ -33,7 +37,7 @@ final class TraceJson implements Closeable {
     json.writeEndObject();
   }
 
-  /** A span of time in a lane. */
+  /** Writes a span of time in a lane. */
   void slice(
       String name,
       String category,
@@ -50,7 +54,7 @@ final class TraceJson implements Closeable {
     args(args);
   }
 
-  /** A moment in a lane. */
+  /** Writes a moment in a lane. */
   void instant(String name, int pid, long tid, long nanos, Map<String, Object> args)
       throws IOException {
     start("i", name, pid, tid);
@@ -59,7 +63,7 @@ final class TraceJson implements Closeable {
     args(args);
   }
 
-  /** One end of a span that is in no lane of a thread. */
+  /** Writes one end of a span that is in no lane of a thread. */
   void async(boolean begin, String name, long id, int pid, long nanos, Map<String, Object> args)
       throws IOException {
     start(begin ? "b" : "e", name, pid, 0);
@@ -69,7 +73,7 @@ final class TraceJson implements Closeable {
     args(args);
   }
 
-  /** One end of an arrow; it sticks to the slice around it. */
+  /** Writes one end of an arrow; it sticks to the slice around it. */
   void flow(boolean begin, String name, long id, int pid, long tid, long nanos) throws IOException {
     start(begin ? "s" : "f", name, pid, tid);
     json.writeStringField("cat", "steal");
@@ -95,7 +99,10 @@ final class TraceJson implements Closeable {
     json.writeNumberField("tid", tid);
   }
 
-  /** In microseconds, as the format wants it; digits instead of a double, which would round. */
+  /**
+   * Writes a time in microseconds, as the format wants it. These are digits instead of a double,
+   * which would round.
+   */
   private void time(String field, long nanos) throws IOException {
     json.writeFieldName(field);
     json.writeNumber(

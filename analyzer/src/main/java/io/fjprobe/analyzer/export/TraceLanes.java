@@ -11,12 +11,18 @@ import org.jspecify.annotations.Nullable;
 /** The lanes of one JVM: a lane for each thread, and for each queue that tasks were taken from. */
 final class TraceLanes {
 
-  /** Above any id of a Java thread that a program reaches. */
+  /**
+   * The ids of lanes of queues begin here, above any id of a Java thread that a program reaches.
+   */
   private static final long FIRST_QUEUE = 2_000_000_000L;
 
+  /** Each pool has this many places for its lanes. The second half of them is for its queues. */
   private static final long POOL_STEP = 10_000;
+
+  /** The places of threads that are no workers begin here. */
   private static final long EXTERNAL = 1_000_000_000L;
 
+  /** The ids of lanes of tasks begin here. */
   private static final long FIRST_TASKS = 4_000_000_000L;
 
   private record Queue(long pool, long index) {}
@@ -41,7 +47,7 @@ final class TraceLanes {
   long of(@Nullable ThreadKey thread, long pool, long workerIndex) throws IOException {
     long tid = thread == null || thread.id() < 0 ? 0 : thread.id();
     boolean worker = pool >= 0 && workerIndex >= 0;
-    // known as a worker from its second event on, perhaps: then it gets a better name
+    // a thread may be known as a worker only later: then it gets a better name
     if (named.add(worker ? tid : -tid - 1) && (worker || !named.contains(tid))) {
       String name = thread == null ? "(unknown thread)" : thread.name();
       place(

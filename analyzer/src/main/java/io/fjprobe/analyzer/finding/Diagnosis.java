@@ -17,7 +17,10 @@ public record Diagnosis(
     @JsonUnwrapped Effect effect,
     @JsonUnwrapped Statement statement) {
 
-  /** The same, but after all that are as severe: it is not the program that has the fault. */
+  /**
+   * This is the same diagnosis with the lowest score of its severity, so that it comes after the
+   * others. The fault is not in the program.
+   */
   public Diagnosis afterOthers() {
     return new Diagnosis(finding, severity, knownBy, severity.score(), place, effect, statement);
   }

@@ -9,33 +9,44 @@ import org.jspecify.annotations.Nullable;
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 public interface Finding {
 
-  /** Share of worker time below which, outside of measured iterations, tasks are not judged. */
+  /**
+   * Outside of measured iterations, the tasks of a pool are not judged if its workers run for less
+   * than this share of their time (0 to 1).
+   */
   double HARDLY_USED = 0.1;
 
-  /** What the agent's own settings leave out. Who leaves out more can't say that none was there. */
+  /**
+   * The agent's own settings leave out blocking that is shorter than this many nanoseconds. A
+   * recording that leaves out more can't show that there was no blocking.
+   */
   long SHORT_BLOCKING = 1_000_000;
 
-  /** A short name that stays the same, for programs. */
+  /** Programs use this short name, which stays the same. */
   String id();
 
   Diagnosis judge(Subject subject);
 
-  /** What it rests on, should it fire. */
+  /** This tells how the finding is known if it fires. */
   default KnownBy knownBy(Subject subject) {
     return KnownBy.SEEN;
   }
 
-  /** Tasks fail or stand still: that is as bad in a pool that is hardly used. */
+  /**
+   * This tells whether tasks fail or stand still. That is just as bad in a pool that is hardly
+   * used.
+   */
   default boolean isFailure() {
     return false;
   }
 
-  /** It is of the whole JVM, whatever its pools are. */
+  /** This tells whether the finding is about the whole JVM, whatever its pools are. */
   default boolean isOfJvm() {
     return false;
   }
 
-  /** False: there is nothing to judge, nor to call fine. */
+  /**
+   * This tells whether there is anything to judge. If not, there is nothing to call fine either.
+   */
   default boolean concerns(Subject subject) {
     return true;
   }
@@ -83,7 +94,10 @@ public interface Finding {
       return Objects.requireNonNull(pool, "a finding about the whole JVM asks for its pool");
     }
 
-    /** What nobody can say is absent; null when all blocking is recorded that matters. */
+    /**
+     * This names the blocking that may have been there without being recorded. Null: all blocking
+     * that matters is recorded.
+     */
     public @Nullable String unrecordedBlocking() {
       if (pool().inTasks().blocking().exactNanos() != null) {
         return null;
@@ -101,7 +115,8 @@ public interface Finding {
     }
 
     /**
-     * Why the size and the origin of this pool's tasks are nothing to change; null if they may be.
+     * This says why it is no use to change the size or the origin of this pool's tasks. Null: it
+     * may be of use.
      */
     public @Nullable String tasksAreGiven() {
       if (pool().identity().kind().isScheduler()) {
@@ -115,22 +130,29 @@ public interface Finding {
           : null;
     }
 
-    /** A time of all workers for each operation; null without operations. */
+    /**
+     * This divides a time of all workers by the number of operations. Null: there are no
+     * operations.
+     */
     @Nullable Double nanosPerOperation(long nanos) {
       return section.period().operations() == null || section.period().operations().count() == 0
           ? null
           : (double) nanos / section.period().operations().count();
     }
 
-    /** A share of the workers' time, 0 when that is not known; threads also live as no workers. */
+    /**
+     * This is the share of a time in the workers' time (0 to 1). It is 0 if it is not known. It is
+     * at most 1, although threads also live while they are no workers.
+     */
     public double shareOfWorkerTime(@Nullable Long nanos) {
       Double share = pool().times().share(nanos);
       return share == null ? 0 : Math.min(share, 1);
     }
 
     /**
-     * What this pool is of the time that passed, and of all pools: a worker for all of the window
-     * is as much as there can be.
+     * This tells how much the pool matters (0 to 1). It is the smaller of two numbers. One is its
+     * share of all pools. The other is its worker time divided by the wall time, where one worker
+     * for the whole window is the most that counts.
      */
     double significance() {
       Long total = pool().times().time().totalNanos();
@@ -144,14 +166,17 @@ public interface Finding {
       return Math.min(shareOfAllPools(), Math.max(Math.min(lived * unrecorded, 1), 0));
     }
 
-    /** What this pool is of the time of all pools' workers, or of their time without idling. */
+    /**
+     * This is the pool's share of the worker time of all pools, or of their running time if that
+     * share is larger (0 to 1).
+     */
     double shareOfAllPools() {
       return Math.max(
           share(pool().times().time().totalNanos(), totals.totalNanos()),
           share(pool().times().time().runningNanos(), totals.runningNanos()));
     }
 
-    /** All, when not known. */
+    /** The share is 1 if the own time or the time of all pools is not known. */
     private static double share(@Nullable Long own, long all) {
       return own == null || all == 0 ? 1 : Math.max((double) own / all, 0);
     }

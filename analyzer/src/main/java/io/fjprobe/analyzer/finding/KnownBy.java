@@ -1,14 +1,17 @@
 package io.fjprobe.analyzer.finding;
 
-/** How a finding is known. What rests on less than sight or a sample is no warning. */
+/**
+ * These are the ways in which a finding can be known. A warning needs a finding that is seen or
+ * sampled.
+ */
 public enum KnownBy {
-  /** Counted or timed where it happens. */
+  /** It was counted or timed where it happens. */
   SEEN("measured"),
-  /** Lies between two figures that are certain, or is at least one of them. */
+  /** It lies between two figures that are certain, or it is at least as large as one of them. */
   BOUNDED("known within bounds"),
-  /** Estimated from a part of the events. */
+  /** It is estimated from a part of the events. */
   SAMPLED("sampled"),
-  /** What is left when all that was recorded is taken away, or not even that. */
+  /** It is what is left when all that was recorded is subtracted, or nothing is known about it. */
   UNKNOWN("unknown");
 
   private final String words;

@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.account.number.Row;
 /** How much of the carriers' time virtual threads take that pin them. */
 public final class Pins {
 
-  /** From this share on, it is a warning of its own. */
+  /** Pinning is a warning of its own from this share of the carriers' time (0 to 1). */
   public static final double MUCH = 0.1;
 
   private Pins() {}

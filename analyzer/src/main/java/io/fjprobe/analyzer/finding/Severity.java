@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.finding;
 
-/** How bad; scores of a severity begin where it says. */
+/** A severity tells how bad a diagnosis is. The scores of each severity begin at its own score. */
 public enum Severity {
   OK(0),
   NOT_RECORDED(0),

@@ -7,21 +7,24 @@ import java.util.function.Predicate;
 
 /** What a pool is used for, as far as its queues show it: advice for one is wrong for another. */
 public enum TaskKind {
-  /** Virtual threads run on: neither size nor origin can be chosen. */
+  /** The tasks are parts of virtual threads, so nobody can choose their size or origin. */
   CONTINUATIONS,
-  /** Steps of a CompletableFuture. */
+  /** The tasks are steps of a CompletableFuture. */
   STAGES,
-  /** FIFO queues, of tasks that nobody joins: actors, event handlers. */
+  /** The queues are FIFO and nobody joins the tasks. They are actors or event handlers. */
   MESSAGES,
-  /** Functions that are handed over, each by itself. */
+  /** The tasks are functions that are handed over, each by itself. */
   SUBMITTED,
-  /** Tasks that fork others. */
+  /** The tasks fork others. */
   RECURSIVE;
 
+  // A kind of task counts if it is at least this share of the tasks of all steal events (0 to 1).
   private static final double MOST = 0.5;
   private static final String STAGE = "java.util.concurrent.CompletableFuture$";
 
-  /** No task of the pool's own kinds, which are classes. */
+  /**
+   * A task whose class name contains this text is a function, and not a task class of the program.
+   */
   private static final String LAMBDA = "$$Lambda";
 
   public static TaskKind of(PoolAccount pool) {
@@ -42,7 +45,10 @@ public enum TaskKind {
     return forks != null && submissions != null && forks <= submissions ? SUBMITTED : RECURSIVE;
   }
 
-  /** Tasks that are forked and joined: a pool whose queues are FIFO is not made for them. */
+  /**
+   * This tells whether tasks are forked and joined. A pool whose queues are FIFO is not made for
+   * them.
+   */
   public static boolean areJoined(PoolAccount pool) {
     Long forks = pool.counts().count(PoolCounter.FORKS);
     Long submissions = pool.counts().count(PoolCounter.SUBMISSIONS);

@@ -10,13 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** Builds the diagnosis of one finding for one pool. */
 public final class Verdict {
 
-  /** In place of a pool. */
-  static final String JVM = "(whole JVM)";
-
-  /** Of the time and of all pools: what happens in less of it is worth a remark at most. */
+  /** A warning becomes a remark if the significance of the pool is less than this (0 to 1). */
   private static final double HARDLY_LIVED = 0.05;
 
-  /** The same: what happens in less of it can't be felt. */
+  /** A finding does not fire if the significance of the pool is less than this (0 to 1). */
   private static final double NOT_FELT = 0.01;
 
   private final Finding finding;
@@ -36,7 +33,7 @@ public final class Verdict {
   }
 
   /**
-   * Fires by the share of worker time.
+   * Fires if the share of worker time reaches a threshold.
    *
    * @param info threshold of the share, 0 to 1
    * @param warning threshold of the share, 0 to 1
@@ -112,11 +109,16 @@ public final class Verdict {
         fires
             ? severity.score() + (int) Math.round(above * Math.min(Math.max(weight, 0), 1) * felt)
             : 0,
-        new Place(finding.isOfJvm() ? JVM : subject.pool().name(), subject.section().name()),
+        place(),
         new Effect(
             possible == null || finding.isOfJvm() ? null : subject.pool().times().share(possible),
             possible == null ? null : subject.nanosPerOperation(possible)),
         new Statement(summary, explanation, advice));
+  }
+
+  private Place place() {
+    String section = subject.section().name();
+    return finding.isOfJvm() ? Place.ofJvm(section) : Place.ofPool(subject.pool().name(), section);
   }
 
   /** Threads also live before and after they are workers, so that events may add up to more. */

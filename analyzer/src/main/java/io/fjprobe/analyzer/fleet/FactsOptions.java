@@ -13,7 +13,10 @@ import picocli.CommandLine.Spec;
 /** Options of the commands that write facts, whatever engine writes them. */
 public final class FactsOptions {
 
+  /** A second has this many nanoseconds. */
   private static final long SECOND = 1_000_000_000L;
+
+  /** A day has this many nanoseconds. */
   private static final long DAY = 86_400 * SECOND;
 
   @Spec(Spec.Target.MIXEE)
@@ -42,7 +45,7 @@ public final class FactsOptions {
   private @Nullable List<String> application;
 
   /**
-   * Length of a window.
+   * Returns the length of a window.
    *
    * @throws ParameterException if it is none
    */
@@ -60,7 +63,7 @@ public final class FactsOptions {
     return labels;
   }
 
-  /** Packages or classes; null: nobody named any. */
+  /** Returns packages or classes; null: nobody named any. */
   public @Nullable List<String> application() {
     return application;
   }

@@ -15,7 +15,7 @@ public final class FleetJar {
 
   private static final String NAME = "fleet.jar";
 
-  /** It is not there. */
+  /** The jar is not there. */
   public static final class MissingException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -32,7 +32,7 @@ public final class FleetJar {
 
   private FleetJar() {}
 
-  /** What is in it. */
+  /** Loads the service that is in the jar. */
   public static FleetService load() throws MissingException {
     Optional<FleetService> found = in(FleetJar.class.getClassLoader());
     return found.isPresent() ? found.get() : beside(folder());
@@ -47,7 +47,10 @@ public final class FleetJar {
     return ServiceLoader.load(FleetService.class, loader).findFirst();
   }
 
-  /** It stays open until the JVM ends, since its classes are loaded when they are needed. */
+  /**
+   * Opens the jar. It stays open until the JVM ends, since its classes are loaded when they are
+   * needed.
+   */
   @SuppressWarnings("resource")
   private static ClassLoader loader(Path jar) throws MissingException {
     if (!Files.isReadable(jar)) {
@@ -60,7 +63,7 @@ public final class FleetJar {
     }
   }
 
-  /** Of the jar that this class is in. */
+  /** Returns the folder of the jar that this class is in. */
   private static Path folder() {
     CodeSource source = FleetJar.class.getProtectionDomain().getCodeSource();
     try {

@@ -36,7 +36,7 @@ public final class QuestionOptions {
   private @Nullable Path html;
 
   /**
-   * What is asked.
+   * Returns what is asked.
    *
    * @param facts null: somewhere else, or not needed
    */

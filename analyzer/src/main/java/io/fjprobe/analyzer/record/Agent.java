@@ -47,7 +47,7 @@ public record Agent(Path jar, String options) {
   }
 
   /**
-   * The JVM option.
+   * Returns the JVM option that loads the agent.
    *
    * @param folder for the recording of each JVM, of a name without commas
    */

@@ -14,9 +14,13 @@ record CpuTime(@Nullable Long userNanos, @Nullable Long systemNanos) {
   private static final CpuTime UNKNOWN = new CpuTime(null, null);
   private static final Path STAT = Path.of("/proc/self/stat");
 
-  /** The kernel shows times in hundredths of a second, whatever its clock does. */
+  /**
+   * The kernel shows times in units of this many nanoseconds, hundredths of a second, whatever its
+   * clock does.
+   */
   private static final long TICK_NANOS = 10_000_000;
 
+  /** The field at this index is the user time of the children. Their system time follows it. */
   private static final int CHILDREN_USER = 13;
 
   static CpuTime ofChildren() {
@@ -27,7 +31,10 @@ record CpuTime(@Nullable Long userNanos, @Nullable Long systemNanos) {
     }
   }
 
-  /** After the name in brackets, which may have spaces, come the state and then numbers. */
+  /**
+   * Reads the fields. After the name in brackets, which may have spaces, come the state and then
+   * numbers.
+   */
   static CpuTime parse(String stat) {
     String[] fields = stat.substring(stat.lastIndexOf(')') + 2).trim().split(" ");
     return new CpuTime(

@@ -24,7 +24,7 @@ public record Ending(
     KILLED
   }
 
-  /** 128 and the number of SIGINT: what Ctrl-C makes of a JVM, and of most else. */
+  /** A JVM, and most else, ends with this exit code at Ctrl-C: 128 and the number of SIGINT. */
   private static final int INTERRUPTED = 130;
 
   static Ending of(Processes.Running running, @Nullable TimeOut timeOut) {
@@ -41,7 +41,7 @@ public record Ending(
   }
 
   /**
-   * What is wrong with it; null: nothing.
+   * Says what is wrong with it; null: nothing.
    *
    * @param limit that it had
    */

@@ -52,7 +52,7 @@ final class Execution {
       @Nullable String earlier,
       Consumer<Duration> tick)
       throws IOException, InterruptedException, StoppedException {
-    Files.deleteIfExists(directory.resolve(recordingName())); // of a run that failed
+    Files.deleteIfExists(directory.resolve(recordingName())); // a run that failed may have left it
     String start = clock.instant().toString();
     Processes.Running running;
     try {
@@ -74,7 +74,7 @@ final class Execution {
     return taken(start, ending, ending.failure(limit), earlier, processes);
   }
 
-  @SuppressWarnings("ReferenceEquality") // of this very one
+  @SuppressWarnings("ReferenceEquality") // this very object is meant
   private Result taken(
       String start,
       Ending ending,
@@ -121,7 +121,7 @@ final class Execution {
         failure);
   }
 
-  /** Null: none. */
+  /** Returns why the recording does not count; null: it does. */
   private @Nullable String failure(RecordingChoice choice) {
     if (choice.chosen() == null) {
       return choice.problem();
@@ -129,7 +129,10 @@ final class Execution {
     return step.program().javaHome() == null ? null : otherJdk(choice.chosen().feature());
   }
 
-  /** Null: it is the one that it should be, or does not say. */
+  /**
+   * Says which other JDK the recording is of; null: it is the one that it should be, or does not
+   * say.
+   */
   private @Nullable String otherJdk(int feature) {
     Program program = step.program();
     return feature == 0 || program.side().equals(String.valueOf(feature))
@@ -146,7 +149,10 @@ final class Execution {
     return step.fileName() + ".jfr";
   }
 
-  /** Under its name when it is complete, also if the folder is on another disk. */
+  /**
+   * Moves a recording. It comes under its name when it is complete, also if the folder is on
+   * another disk.
+   */
   private Run.Kept keep(LeftRecording left) throws IOException {
     String name = recordingName();
     Path part = directory.resolve(name + ".part");

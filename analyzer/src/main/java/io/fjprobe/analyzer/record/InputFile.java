@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  */
 public record InputFile(String path, long bytes, String modified) {
 
-  /** The words of the commands that are files, or class paths of files. */
+  /** Finds the words of the commands that are files, or class paths of files. */
   static List<InputFile> of(List<Program> programs, Path agent) {
     Set<Path> paths = new LinkedHashSet<>(List.of(agent));
     for (Program program : programs) {
@@ -46,7 +46,7 @@ public record InputFile(String path, long bytes, String modified) {
         paths.add(path);
       }
     } catch (InvalidPathException e) {
-      return; // an ordinary word
+      return; // it is an ordinary word
     }
   }
 

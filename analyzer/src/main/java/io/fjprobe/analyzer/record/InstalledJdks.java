@@ -25,7 +25,9 @@ record InstalledJdks(List<Path> parents) {
             user.resolve(".asdf/installs/java")));
   }
 
-  /** The one that runs this, if it is such, else the first; null: none. */
+  /**
+   * Finds the JDK that runs this, if it has this number, or else the first one; null: none has it.
+   */
   @Nullable Path find(String feature) {
     if (feature.equals(String.valueOf(Runtime.version().feature()))) {
       return Path.of(System.getProperty("java.home"));
@@ -42,11 +44,11 @@ record InstalledJdks(List<Path> parents) {
     try (Stream<Path> children = Files.list(parent)) {
       return children.sorted().toList();
     } catch (IOException e) {
-      return List.of(); // not there, or not for us
+      return List.of(); // it is not there, or not for us
     }
   }
 
-  /** As the file {@code release} of a java.home says; null without one. */
+  /** Reads the number from the file {@code release} of a java.home; null without one. */
   private static @Nullable String featureOf(Path home) {
     Properties release = new Properties();
     try (Reader in = Files.newBufferedReader(home.resolve("release"))) {

@@ -35,7 +35,7 @@ record Invocation(List<String> command, @Nullable String toolOptions) {
     return command;
   }
 
-  /** The JVM splits the variable at spaces outside of quotes. */
+  /** Adds the agent to the variable. The JVM splits the variable at spaces outside of quotes. */
   private static String toolOptions(String agent, @Nullable String ofUser) {
     boolean quoted = agent.chars().anyMatch(c -> Character.isWhitespace(c) || c == '\'');
     String word = quoted ? '"' + agent + '"' : agent;

@@ -51,7 +51,7 @@ public final class JdkList {
     return parse(list, environment.get(VARIABLE), InstalledJdks.usual()::find);
   }
 
-  /** By number; null where the entry is a bare number. */
+  /** Returns homes by number; null where the entry is a bare number. */
   private static Map<String, String> homes(String list) throws UsageException {
     Map<String, String> homes = new LinkedHashMap<>();
     for (String entry : list.split(",", -1)) {

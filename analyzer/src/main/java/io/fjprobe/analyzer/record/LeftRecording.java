@@ -26,12 +26,12 @@ import org.jspecify.annotations.Nullable;
 record LeftRecording(
     Path file, long pid, long bytes, @Nullable String jdk, int feature, String program) {
 
-  /** How the agent is to call them. */
+  /** The agent is to call recordings by this pattern. */
   static final String PATTERN = "%p.jfr";
 
   private static final String ENDING = ".jfr";
 
-  /** Of all JVMs of a run, the largest first. */
+  /** Finds the recordings of all JVMs of a run, the largest first. */
   static List<LeftRecording> in(Path folder) throws IOException {
     List<LeftRecording> all = new ArrayList<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
@@ -53,7 +53,7 @@ record LeftRecording(
       try {
         new EventReader(Progress.NONE).read(file, jvm);
       } catch (UnreadableRecordingException e) {
-        bytes = 0; // cut off before its first part was whole
+        bytes = 0; // it was cut off before its first part was whole
       }
     }
     JvmAccount account = jvm.account();
@@ -69,7 +69,7 @@ record LeftRecording(
     return program.equals(name) || program.endsWith("." + name) || program.endsWith("/" + name);
   }
 
-  /** For the user. */
+  /** Describes it for the user. */
   String describe() {
     String size = String.format(Locale.ROOT, "%,d bytes", bytes);
     return (program.isEmpty() ? "a JVM" : program) + " (process " + pid + ", " + size + ")";

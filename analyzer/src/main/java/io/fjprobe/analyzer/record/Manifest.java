@@ -66,7 +66,7 @@ public record Manifest(
     return new Manifest(schemaVersion, analyzer, machine, plan, more, runs);
   }
 
-  /** In the place of a failed one of the same side and round. */
+  /** Puts a run in the place of a failed one of the same side and round. */
   Manifest with(Run run) {
     List<Run> all = new ArrayList<>(runs);
     all.removeIf(earlier -> earlier.isOf(run.side(), run.round()));
@@ -82,12 +82,12 @@ public record Manifest(
     return runs.stream().anyMatch(Run::isDone);
   }
 
-  /** Of one side. */
+  /** Whether one side has results. */
   public boolean hasResultsOf(String side) {
     return runs.stream().anyMatch(run -> run.side().equals(side) && run.isDone());
   }
 
-  /** Each side has a recording of each round. */
+  /** Whether each side has a recording of each round. */
   @JsonIgnore
   public boolean isComplete() {
     return plan.programs().stream()
@@ -123,7 +123,7 @@ public record Manifest(
     }
   }
 
-  /** At once: whoever looks, or comes later, finds the whole of it. */
+  /** Writes the manifest at once: whoever looks, or comes later, finds the whole of it. */
   void write(Path directory) throws IOException {
     Path part = directory.resolve(NAME + ".part");
     Files.write(part, MAPPER.writeValueAsBytes(this));

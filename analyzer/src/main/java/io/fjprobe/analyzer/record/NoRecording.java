@@ -13,7 +13,10 @@ final class NoRecording {
   private static final String AGENT_RECORDS = AGENT + "recording to ";
   private static final String PICKED_UP = "Picked up " + Plan.TOOL_OPTIONS;
 
-  /** What the JVM of JDK 8 reads of the variable; of a longer one it reads nothing. */
+  /**
+   * The JVM of JDK 8 reads up to this many characters of the variable. Of a longer one it reads
+   * nothing.
+   */
   private static final int LENGTH_FOR_8 = 1023;
 
   private final List<LeftRecording> empty;

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Processes of this machine. */
 public final class OsProcesses implements Processes {
 
+  /** A program has this time to end before it is killed. */
   private static final Duration TO_END = Duration.ofSeconds(10);
 
   private @Nullable Running latest;
@@ -116,7 +117,7 @@ public final class OsProcesses implements Processes {
       return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    /** The children too: a shell that ends does not take the JVM with it that it waits for. */
+    /** Asks the children too: a shell that ends does not take the JVM with it that it waits for. */
     @Override
     public void askToEnd() {
       family = Stream.concat(process.descendants(), family.stream()).distinct().toList();

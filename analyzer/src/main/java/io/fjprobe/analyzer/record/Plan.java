@@ -31,7 +31,7 @@ public record Plan(
     files = files == null ? List.of() : files;
   }
 
-  /** Variables that JVMs read. */
+  /** JVMs read options from this variable. */
   static final String TOOL_OPTIONS = "JAVA_TOOL_OPTIONS";
 
   private static final List<String> VARIABLES =
@@ -55,7 +55,7 @@ public record Plan(
         InputFile.of(programs, agent.jar()));
   }
 
-  /** In what another one differs, as the user wrote it; empty: in nothing. */
+  /** Says in what another plan differs, as the user wrote it; empty: in nothing. */
   List<String> differences(Plan other) {
     List<String> differences = new ArrayList<>();
     for (int i = 0; i < Math.max(programs.size(), other.programs.size()); i++) {

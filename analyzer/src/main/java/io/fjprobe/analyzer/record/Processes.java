@@ -29,7 +29,7 @@ public interface Processes {
   /** A program that was started. */
   interface Running {
 
-    /** True: it has ended. */
+    /** Waits for the end. Returns true if it has ended. */
     boolean waitFor(Duration atMost) throws InterruptedException;
 
     Duration elapsed();
@@ -37,10 +37,10 @@ public interface Processes {
     /** Asks it, and the processes that it started, to end. */
     void askToEnd();
 
-    /** Does not ask. */
+    /** Ends it without asking. */
     void kill();
 
-    /** Once it has ended. */
+    /** Returns how it ended. It must have ended before. */
     Ended ended();
   }
 
@@ -51,6 +51,6 @@ public interface Processes {
   /** Ends what runs, and lets nothing be taken for a result any more. */
   void stop();
 
-  /** Somebody has called {@link #stop}. */
+  /** Whether somebody has called {@link #stop}. */
   boolean isStopping();
 }

@@ -18,15 +18,15 @@ public record Program(String side, List<String> words, @Nullable String javaHome
     words = words == null ? List.of() : words;
   }
 
-  /** The word for the JDK's own launcher, with the agent. */
+  /** This word stands for the JDK's own launcher, with the agent. */
   public static final String JAVA = "{java}";
 
-  /** What reports call it. */
+  /** Returns what reports call it. */
   public String label() {
     return javaHome == null ? side : "JDK " + side;
   }
 
-  /** For the files of one of its runs. */
+  /** Returns the name for the files of one of its runs. */
   String fileName(int round) {
     return (javaHome == null ? side : "jdk" + side) + "-" + round;
   }

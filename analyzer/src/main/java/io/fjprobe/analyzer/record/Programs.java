@@ -20,13 +20,13 @@ public final class Programs {
     this.path = path == null ? "" : path;
   }
 
-  /** On this machine. */
+  /** Makes programs that run on this machine. */
   public static Programs here(Map<String, String> environment) {
     boolean windows = System.getProperty("os.name").startsWith("Windows");
     return new Programs(windows, environment.get("PATH"));
   }
 
-  /** Two commands. */
+  /** Makes the sides from two commands. */
   public List<Program> ofCommands(String base, String next) throws UsageException {
     return List.of(ofCommand("base", base), ofCommand("new", next));
   }
@@ -42,7 +42,7 @@ public final class Programs {
     return new Program(side, words, null);
   }
 
-  /** One command on several JDKs. */
+  /** Makes the sides from one command on several JDKs. */
   public List<Program> ofJdks(List<Jdk> jdks, List<String> words) throws UsageException {
     if (!words.contains(Program.JAVA)) {
       throw new UsageException(
@@ -74,7 +74,10 @@ public final class Programs {
     }
   }
 
-  /** Elsewhere than on Windows, where names get endings, a missing program is known before. */
+  /**
+   * Fails if a program is missing. Where names get endings, as on Windows, this is not known
+   * before.
+   */
   private void requireProgram(String name) throws UsageException {
     if (windows) {
       return;
@@ -95,7 +98,7 @@ public final class Programs {
         name + " can't be run: it is in no directory of PATH; write its whole path");
   }
 
-  /** Null: there is none. */
+  /** Says why a file can't be run; null: it can. */
   private static @Nullable String problem(Path file) {
     if (Files.isDirectory(file)) {
       return "it is a directory";

@@ -65,7 +65,10 @@ public final class Recorder {
     return manifest;
   }
 
-  /** What is there already; empty at first, and if nothing of an earlier command is worth it. */
+  /**
+   * Reads what is there already. It is empty at first, and if nothing of an earlier command is
+   * worth it.
+   */
   private Manifest earlier() throws IOException, UsageException {
     Path directory = options.directory();
     if (!Manifest.isIn(directory)) {
@@ -138,7 +141,7 @@ public final class Recorder {
             .orElse(0);
   }
 
-  /** Whether it went well. */
+  /** Makes one run. Returns whether it went well. */
   private boolean run(Step step, WorkFolder work)
       throws IOException, InterruptedException, StoppedException {
     Path folder = work.forRun(step.fileName());

@@ -62,7 +62,7 @@ record RecordingChoice(
     return "the largest; --main=CLASS chooses another";
   }
 
-  @SuppressWarnings("ReferenceEquality") // of this very one
+  @SuppressWarnings("ReferenceEquality") // this very object is meant
   private static String note(List<LeftRecording> left, LeftRecording chosen, String reason) {
     return left.size()
         + " JVMs left recordings; kept is that of "

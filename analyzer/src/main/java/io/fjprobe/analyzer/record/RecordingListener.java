@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public interface RecordingListener {
 
   /**
-   * Before the first run.
+   * Hears that the first run is about to begin.
    *
    * @param kept runs that are there already
    * @param left runs to come, warm-ups too
@@ -27,6 +27,6 @@ public interface RecordingListener {
    */
   void ended(String what, long wallNanos, @Nullable String failure, List<String> lastLines);
 
-  /** Something to know about the run that ends next. */
+  /** Hears something to know about the run that ends next. */
   void note(String what, String note);
 }

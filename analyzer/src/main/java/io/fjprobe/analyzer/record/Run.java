@@ -50,7 +50,7 @@ public record Run(
     }
   }
 
-  /** Its recording counts. */
+  /** Whether its recording counts. */
   @JsonIgnore
   public boolean isDone() {
     return failure == null;

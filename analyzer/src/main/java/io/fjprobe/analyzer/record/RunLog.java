@@ -9,17 +9,21 @@ import java.util.List;
 /** What a run printed. */
 record RunLog(Path file) {
 
+  /** The end of a log has at most this many lines. */
   private static final int LAST_LINES = 5;
 
-  /** More than that a program may print; what matters here comes first or last. */
+  /**
+   * At most this many bytes are read. A program may print more; what matters here comes first or
+   * last.
+   */
   private static final int BYTES = 64 * 1024;
 
-  /** Its first lines. */
+  /** Reads its first lines. */
   List<String> beginning() throws IOException {
     return lines(0);
   }
 
-  /** Its last lines. */
+  /** Reads its last lines. */
   List<String> end() throws IOException {
     List<String> lines = lines(file.toFile().length() - BYTES);
     return lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size());

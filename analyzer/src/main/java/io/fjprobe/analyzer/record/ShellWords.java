@@ -26,7 +26,7 @@ public final class ShellWords {
   private int opened;
   private int next;
 
-  /** For the user to copy. */
+  /** Joins words for the user to copy. */
   public static String join(List<String> words) {
     return words.stream()
         .map(w -> PLAIN.matcher(w).matches() ? w : "'" + w.replace("'", "'\\''") + "'")
@@ -83,7 +83,7 @@ public final class ShellWords {
     if (quote == '"' && ESCAPED_IN_QUOTES.indexOf(escaped) < 0) {
       word.append('\\');
     }
-    if (escaped != '\n') { // a continued line
+    if (escaped != '\n') { // else the line continues
       word.append(escaped);
       inWord = true;
     }

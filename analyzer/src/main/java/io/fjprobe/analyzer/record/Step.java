@@ -11,7 +11,7 @@ record Step(Program program, int round) {
     return round <= 0;
   }
 
-  /** For its files. */
+  /** Returns the name for its files. */
   String fileName() {
     return isWarmUp() ? "warmup-" + program.fileName(1 - round) : program.fileName(round);
   }

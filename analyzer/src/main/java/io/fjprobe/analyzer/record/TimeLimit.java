@@ -11,10 +11,13 @@ public record TimeLimit(Duration limit) {
 
   private static final Pattern TEXT = Pattern.compile("(\\d{1,6})(s|m|h|)");
 
-  /** To write the recording; a large one takes seconds. */
+  /** A program has this time to write its recording. A large one takes seconds. */
   private static final Duration TO_END = Duration.ofSeconds(30);
 
+  /** A program that was killed has this time to end. */
   private static final Duration TO_DIE = Duration.ofSeconds(10);
+
+  /** Each time that this has passed, somebody is told how long the program has run. */
   private static final Duration TICK = Duration.ofSeconds(1);
 
   /**

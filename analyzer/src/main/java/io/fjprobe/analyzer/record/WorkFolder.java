@@ -20,18 +20,18 @@ final class WorkFolder implements AutoCloseable {
 
   private final Path folder;
 
-  @SuppressWarnings("NullAway.Init") // set by the factories
+  @SuppressWarnings("NullAway.Init") // safe() sets it
   private Path agentCopy;
 
   private WorkFolder(Path folder) {
     this.folder = folder;
   }
 
-  /** Inside of the directory, unless its name is not safe. */
+  /** Makes the folder inside of the directory, unless its name is not safe. */
   static WorkFolder of(Path directory) throws IOException {
     Path inside = directory.toAbsolutePath().normalize().resolve("running");
     WorkFolder work = new WorkFolder(isSafe(inside) ? inside : temporary());
-    work.close(); // of what an earlier command may have left when it was killed
+    work.close(); // an earlier command may have left it when it was killed
     Files.createDirectories(work.folder);
     return work;
   }
@@ -52,14 +52,14 @@ final class WorkFolder implements AutoCloseable {
     return SAFE.matcher(path.toString()).matches();
   }
 
-  /** A new one. */
+  /** Makes a new folder for a run. */
   Path forRun(String name) throws IOException {
     Path run = folder.resolve(name);
     delete(run);
     return Files.createDirectory(run);
   }
 
-  /** The agent under a name that is safe too. */
+  /** Returns the agent under a name that is safe too. */
   Agent safe(Agent agent) throws IOException {
     if (isSafe(agent.jar()) && agent.jar().toString().indexOf('=') < 0) {
       return agent;

@@ -79,7 +79,7 @@ public final class Facts {
   private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
 
-  /** Without pictures. */
+  /** Makes facts without pictures. */
   public Facts() {
     this(null);
   }
@@ -109,7 +109,7 @@ public final class Facts {
    */
   public Slice slice(int poolId, int segment) {
     if (poolId > 0) {
-      pool(poolId); // known by its events alone
+      pool(poolId); // a pool may be known by its events alone
     }
     return slices.computeIfAbsent(new Slice.Key(poolId, segment), k -> new Slice());
   }
@@ -130,7 +130,7 @@ public final class Facts {
     return cpuLoads.computeIfAbsent(thread, k -> new CpuLoads());
   }
 
-  /** A thread that is no worker of any pool used one, or measured itself. */
+  /** Notes that a thread that is no worker of any pool used one, or measured itself. */
   public void sawExternal(@Nullable ThreadKey thread, int segment) {
     if (thread != null) {
       externals.add(new ThreadInSegment(thread, segment));
@@ -198,7 +198,10 @@ public final class Facts {
     }
   }
 
-  /** Once, when everything is there: until then a line is all that it may be. */
+  /**
+   * Chooses lines of the application. This is called once, when all chunks are merged: until then a
+   * line is all the lines that it may be.
+   */
   public void nameLines(ApplicationCode code) {
     Map<BlockKey, DurationTally> blockingBefore = new HashMap<>(blocking);
     blocking.clear();
@@ -229,17 +232,17 @@ public final class Facts {
     moments.nameLines(code);
   }
 
-  /** Null when it was not asked for. */
+  /** Returns null when pictures were not asked for. */
   public @Nullable Activity activity() {
     return activity;
   }
 
-  /** Null when they were not asked for. */
+  /** Returns null when distributions were not asked for. */
   public @Nullable Sketches sketches() {
     return sketches;
   }
 
-  /** Null when no agent wrote into the recording. */
+  /** Returns null when no agent wrote into the recording. */
   public @Nullable AgentFacts agent() {
     return agent;
   }
@@ -252,12 +255,12 @@ public final class Facts {
     return jvm;
   }
 
-  /** Main class or file, and arguments; null: not known. */
+  /** Returns the main class or file, and the arguments; null: not known. */
   public @Nullable String program() {
     return jvm == null ? null : jvm.javaArguments();
   }
 
-  /** As {@code jdk.DataLoss} says. */
+  /** Returns how many bytes of events were lost, as {@code jdk.DataLoss} says. */
   public long lostBytes() {
     return lostBytes;
   }
@@ -291,7 +294,7 @@ public final class Facts {
     return threadStarts;
   }
 
-  /** Of threads of any kind, workers too. */
+  /** Returns the waits for results of threads of any kind, also of workers. */
   public Map<ResultWait, DurationTally> resultWaits() {
     return resultWaits;
   }
@@ -310,7 +313,7 @@ public final class Facts {
     return nativeSamples;
   }
 
-  /** Whose each moment is, by looks at all threads. */
+  /** Returns whose each moment is, by looks at all threads. */
   public Moments moments() {
     return moments;
   }
@@ -319,7 +322,7 @@ public final class Facts {
     return systemThreads;
   }
 
-  /** Of all processes. */
+  /** Returns the CPU loads of all processes of the machine together. */
   public CpuLoads machineLoads() {
     return machineLoads;
   }
@@ -337,7 +340,7 @@ public final class Facts {
     return heapUses;
   }
 
-  /** In the order of {@link CompilerCounter}. */
+  /** Returns counters in the order of {@link CompilerCounter}. */
   public List<Snapshot<CompilerCounter>> compilers() {
     return compilers;
   }
@@ -357,12 +360,12 @@ public final class Facts {
     return throwables;
   }
 
-  /** In the order of {@link ExternalWaitCounter}. */
+  /** Returns counters in the order of {@link ExternalWaitCounter}. */
   public List<Snapshot<ExternalWaitCounter>> externalWaits() {
     return externalWaits;
   }
 
-  /** In the order of {@link LifeCounter}. */
+  /** Returns counters in the order of {@link LifeCounter}. */
   public List<Snapshot<LifeCounter>> lives() {
     return lives;
   }

@@ -8,13 +8,16 @@ import org.jspecify.annotations.Nullable;
 /** What a recording says of the machine, the JVM and its own events, and what does not change. */
 public final class SetUp {
 
-  /** A number: of the process, where the recording has it (from JDK 11 on). */
+  /** This note is the number of the process. Recordings have it from JDK 11 on. */
   public static final String PID = "jdk.JVMInformation.pid";
 
-  /** A text: of the JVM. */
+  /** This note is a text, and names the vendor of the JVM. */
   public static final String VENDOR = "fjprobe.AgentState.vendor";
 
-  /** A text: what the agent's option says, {@code name:value} with ; between them. */
+  /**
+   * This note is a text with the labels of the agent's option, as {@code name:value} with ; between
+   * them.
+   */
   public static final String LABELS = "fjprobe.AgentState.labels";
 
   private final Map<String, Object> notes = new TreeMap<>();
@@ -29,7 +32,7 @@ public final class SetUp {
     notes.put(name, value);
   }
 
-  /** Of an event type. */
+  /** Keeps a setting of an event type. */
   public void set(String type, String name, String value) {
     settings.computeIfAbsent(type, k -> new HashMap<>()).put(name, value);
   }
@@ -40,12 +43,12 @@ public final class SetUp {
         (type, values) -> values.forEach((name, value) -> set(type, name, value)));
   }
 
-  /** By event type and field; null when the recording does not say. */
+  /** Returns a number by event type and field; null when the recording does not say. */
   public @Nullable Long number(String name) {
     return notes.get(name) instanceof Long number && number >= 0 ? number : null;
   }
 
-  /** Likewise. */
+  /** Returns a text by event type and field; null when the recording does not say. */
   public @Nullable String text(String name) {
     return notes.get(name) instanceof String text && !text.isBlank() ? text : null;
   }

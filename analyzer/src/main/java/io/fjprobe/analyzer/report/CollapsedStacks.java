@@ -23,7 +23,7 @@ public final class CollapsedStacks {
 
   private CollapsedStacks() {}
 
-  /** Empty: nobody looked at all threads. */
+  /** Returns a line for each box; empty: nobody looked at all threads. */
   public static String of(Collection<RecordingAccount> accounts) {
     List<String> lines = new ArrayList<>();
     for (RecordingAccount account : accounts) {

@@ -10,7 +10,7 @@ public final class Colours {
   private static final String OFF = "\u001b[0m";
   private static final String BOLD = "\u001b[1m";
 
-  /** What a line begins with, and how that looks. */
+  /** Maps the beginning of a line to how it looks. */
   private static final Map<String, String> LEADS =
       Map.of(
           "VERDICT  ", BOLD,

@@ -41,7 +41,7 @@ record ComparisonCells(String base, String next, String change, String interval)
             : signed(difference.low(), wording) + ".." + signed(difference.high(), wording));
   }
 
-  /** Of the gap, signed. */
+  /** Writes a share of the gap, which may be less than 0. */
   static String share(double share) {
     if (Double.isNaN(share)) {
       return "unknown";

@@ -139,7 +139,7 @@ public final class ComparisonMarkdown {
             + escaped(check.text()));
   }
 
-  /** Names of classes and lambdas must not become markup. */
+  /** Escapes a text. Names of classes and lambdas must not become markup. */
   private static String escaped(String text) {
     return Visible.of(text)
         .replace("\\", "\\\\")

@@ -17,7 +17,9 @@ import java.util.stream.Collectors;
 /** A comparison for people: the verdict, then the account, then why, then the evidence. */
 public final class ComparisonText {
 
+  /** At most this many rows of evidence are shown. */
   private static final int EVIDENCE_ROWS = 10;
+
   private static final String INDENT = " ".repeat(9);
 
   private final Page page = new Page();

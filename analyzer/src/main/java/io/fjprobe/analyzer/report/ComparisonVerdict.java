@@ -50,7 +50,7 @@ final class ComparisonVerdict {
             : ". Record more iterations.");
   }
 
-  /** Nobody knows how much the program was asked to do. */
+  /** Says what differs where nobody knows how much the program was asked to do. */
   private static String notKnown(Comparison comparison) {
     return comparison.compared().unitOfWork() == UnitOfWork.TASK_RUN
         ? comparison.compared().next().label()

@@ -30,7 +30,7 @@ public final class ComputedLast extends SimpleModule {
       return properties.stream().sorted(Comparator.comparingInt(Order::index)).toList();
     }
 
-    /** 0 where there is none; sorting leaves those as they are. */
+    /** Returns the index of a property; 0 where there is none. Sorting leaves those as they are. */
     private static int index(BeanPropertyWriter property) {
       Integer index = property.getMetadata().getIndex();
       return index == null ? 0 : index;

@@ -13,7 +13,7 @@ final class DurationTable {
     return new Table(title, "count", what, "mean", "max");
   }
 
-  /** For a title. */
+  /** Says in a title that numbers are an estimate, and from how many events. */
   static String estimate(boolean sampled, long events) {
     return sampled ? " (estimate from " + Wording.many(events, "event") + ")" : "";
   }
@@ -31,7 +31,7 @@ final class DurationTable {
         Wording.time(row.maxNanos()));
   }
 
-  /** The first rows, and how many there are besides. */
+  /** Adds the first rows, and how many there are besides. */
   static void add(Table table, List<Row> rows, int limit) {
     rows.stream().limit(limit).forEach(row -> add(table, row));
     if (rows.size() > limit) {

@@ -18,6 +18,7 @@ final class FindingText {
 
   private static final String INDENT = " ".repeat(9);
 
+  /** The name of a pool has at most this many characters. */
   private static final int POOL_WIDTH = 16;
 
   private final Page page;
@@ -26,7 +27,7 @@ final class FindingText {
     this.page = page;
   }
 
-  /** One line for each that fired. */
+  /** Prints one line for each finding that fired. */
   void index(List<Diagnosis> findings) {
     Table table = new Table("Findings", "pool", "score", "worker time", "per operation");
     List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
@@ -46,7 +47,7 @@ final class FindingText {
     table.printTo(page);
   }
 
-  /** Length of what all sections end with and need not be said of each. */
+  /** Returns the length of what all sections end with, and which need not be said of each. */
   private static int commonParallelism(List<Diagnosis> findings) {
     List<String> endings =
         findings.stream()
@@ -94,9 +95,7 @@ final class FindingText {
   private static String where(Diagnosis finding) {
     StringBuilder where = new StringBuilder("[" + finding.finding() + ", score " + finding.score());
     where.append(", ").append(finding.knownBy().words()).append("] ");
-    where
-        .append(finding.place().pool().startsWith("(") ? "" : "pool ")
-        .append(finding.place().pool());
+    where.append(finding.place().ofJvm() ? "" : "pool ").append(finding.place().pool());
     where.append(", ").append(finding.place().section());
     if (finding.effect().shareOfWorkerTime() != null) {
       where.append("; effect ").append(Wording.percent(finding.effect().shareOfWorkerTime()));
@@ -111,7 +110,10 @@ final class FindingText {
     return where.toString();
   }
 
-  /** What fired for one pool, or is unknown, is not fine for its being so in another one. */
+  /**
+   * Prints what is fine. What fired for one pool, or is unknown, is not fine for its being so in
+   * another one.
+   */
   private void fine(List<Diagnosis> findings, List<Diagnosis> all) {
     Set<String> fine = names(findings.stream().filter(f -> f.severity() == Severity.OK));
     fine.removeAll(names(findings.stream().filter(f -> f.severity() != Severity.OK)));

@@ -10,7 +10,8 @@ import io.fjprobe.analyzer.wording.Wording;
 final class GapWords {
 
   /**
-   * Less than this is made up for within the error of nearly any gap, and not worth other words.
+   * Shares are said of the gap alone if it is at least this share of what acts in its direction.
+   * What is made up for is then within the error of nearly any gap, and not worth other words.
    */
   private static final double ALL = 0.95;
 
@@ -22,7 +23,7 @@ final class GapWords {
         : comparison.time().wall().difference().value() > 0 ? "of slower parts" : "of faster parts";
   }
 
-  /** Of the difference of wall times. */
+  /** Says how large the difference of wall times is in these words. */
   static String ofWall(Comparison comparison) {
     return isGap(comparison) ? "100 %" : Wording.percent(comparison.time().gap());
   }

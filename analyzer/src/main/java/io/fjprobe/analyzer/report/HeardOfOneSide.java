@@ -13,7 +13,7 @@ public final class HeardOfOneSide {
 
   private HeardOfOneSide() {}
 
-  /** A line for each side that has something to say. */
+  /** Returns a line for each side that has something to say. */
   public static List<String> of(Comparison comparison) {
     SideSummary base = comparison.compared().base();
     SideSummary next = comparison.compared().next();

@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 /** Whose the wall time of an operation is on both sides: what a difference is made of. */
 public final class MomentContrastText {
 
+  /** At most this many rows are shown. */
   private static final int ROWS = 6;
 
-  /** Of the wall time of either side, for a row to be shown. */
+  /** A row is shown if one side has at least this share of the longer wall time in it. */
   private static final double LEAST = 0.01;
 
   private final Comparison comparison;
@@ -26,7 +27,10 @@ public final class MomentContrastText {
     moments = Objects.requireNonNull(comparison.moments(), "nobody looked at all threads");
   }
 
-  /** Empty: there is no difference, or nobody looked at all threads on one side. */
+  /**
+   * Returns one sentence; empty: there is no difference, or nobody looked at all threads on one
+   * side.
+   */
   public static String sentence(Comparison comparison) {
     return isOf(comparison) ? new MomentContrastText(comparison).headline() : "";
   }
@@ -88,7 +92,7 @@ public final class MomentContrastText {
     return signed(estimate.low()) + ".." + signed(estimate.high());
   }
 
-  /** What most of the difference is, and whether more or less runs at the same time. */
+  /** Says what most of the difference is, and whether more or less runs at the same time. */
   private String headline() {
     double difference = comparison.time().wall().difference().value();
     MomentRow largest = moments.largest(difference);

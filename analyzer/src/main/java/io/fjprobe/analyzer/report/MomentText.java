@@ -10,12 +10,13 @@ import java.util.stream.Collectors;
 /** The account of wall time, as a table. */
 final class MomentText {
 
-  /** Of the unused CPUs, to be worth a word. */
+  /** A reason is worth a word if at least this share of all CPUs is unused for it. */
   private static final double LEAST_UNUSED = 0.01;
 
+  /** A box is shown if it has at least this share of the time. */
   private static final double LEAST_SHARE = 0.01;
 
-  /** What is not shown, for a row that says so. */
+  /** A row shows the rest if it is at least this share of the time. */
   private static final double LEAST_REST = 0.05;
 
   private final Page page;
@@ -49,7 +50,7 @@ final class MomentText {
     page.paragraph("CPUs     ", unused(account));
   }
 
-  /** Who lets others go on, where some were seen. */
+  /** Prints who lets others go on, where some were seen. */
   void printReleases(MomentAccount account) {
     if (account.releases().isEmpty()) {
       return;

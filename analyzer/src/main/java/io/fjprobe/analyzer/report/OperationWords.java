@@ -17,7 +17,7 @@ final class OperationWords {
     };
   }
 
-  /** Of a side that has some. */
+  /** Counts the iterations of a side that has some. */
   static String iterations(SideSummary side) {
     return side.betweenLooks()
         ? Wording.number(side.work().operations())

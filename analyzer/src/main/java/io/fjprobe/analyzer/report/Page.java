@@ -8,9 +8,10 @@ import java.util.regex.Pattern;
 /** Text of a fixed width, filled from top to bottom. */
 final class Page {
 
+  /** A line has this many characters if nobody asks for another width. */
   static final int WIDTH = 100;
 
-  /** A number and its unit stay together. */
+  /** Lines are broken at these spaces. A number and its unit stay together. */
   private static final Pattern BETWEEN_WORDS = Pattern.compile(" (?!(?:%|ns|us|ms|s)(?:\\W|$))");
 
   private final int width;
@@ -37,13 +38,13 @@ final class Page {
     return line("");
   }
 
-  /** A headline with a rule to the right edge. */
+  /** Adds a headline with a rule to the right edge. */
   Page headline(String title) {
     String shown = Shortened.middle(Visible.of(title), width - 4);
     return blank().line("== " + shown + " " + "=".repeat(width - 4 - shown.length()));
   }
 
-  /** Words, wrapped; all lines but the first begin with spaces instead of the lead. */
+  /** Adds words, wrapped; all lines but the first begin with spaces instead of the lead. */
   Page paragraph(String lead, String words) {
     String indent = " ".repeat(lead.length());
     List<String> lines = wrap(words, width - lead.length());

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 /** The account of one pool. */
 final class PoolText {
 
+  /** At most this many rows of a table are shown. */
   static final int ROWS = 5;
+
   static final String NOT_RECORDED = "not recorded";
 
   private final Page page;

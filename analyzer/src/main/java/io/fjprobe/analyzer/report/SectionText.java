@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
 /** What a section is about, and what belongs to none of its pools. */
 final class SectionText {
 
-  /** Of the callers' time, to be worth a word. */
+  /** A part is worth a word if it has at least this share of the callers' time. */
   private static final double LEAST = 0.01;
 
-  /** Of the account of wall time. */
+  /** At most this many boxes of the account of wall time are shown. */
   private static final int BOXES = 12;
 
   private final Page page;
@@ -59,7 +59,7 @@ final class SectionText {
         operations.unit());
   }
 
-  /** In one sentence: the threads that use the pools from outside. */
+  /** Prints one sentence about the threads that use the pools from outside. */
   private void callers(TimeAccount account) {
     Long total = account.totalNanos();
     if (total == null || total == 0) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 /** Says once what is the same for many recordings, and names the first of them. */
 final class SharedDifferences {
 
+  /** At most this many recordings are named. */
   private static final int NAMED = 2;
 
   private SharedDifferences() {}

@@ -17,20 +17,25 @@ import java.util.Set;
 /** A report for a screen: the verdict, the first finding, and a line for each of the others. */
 public final class ShortText {
 
-  /** Of the smallest terminal that is common. */
+  /** A line has this many characters, as in the smallest terminal that is common. */
   static final int WIDTH = 80;
 
-  /** Of the account of wall time. */
+  /** At most this many boxes of the account of wall time are shown. */
   private static final int BOXES = 3;
 
+  /** After the first finding, at most this many lines are for warnings. */
   private static final int WARNINGS = 8;
+
+  /** After the first finding, this many lines are shown also if there are fewer warnings. */
   private static final int OTHERS = 4;
+
+  /** At most this many pieces of advice are shown. */
   private static final int ADVICE = 2;
 
-  /** Of findings that are not known. */
+  /** At most this many findings that are not known are named. */
   private static final int NAMES = 2;
 
-  /** The finding itself follows. */
+  /** This end of a verdict is cut off, since the finding itself follows. */
   private static final String FIRST = "; first: .*$";
 
   private static final String INDENT = " ".repeat(9);
@@ -80,7 +85,7 @@ public final class ShortText {
         + (more > 0 ? " and " + more + " more" : "");
   }
 
-  /** The folder is in what the user has typed. */
+  /** Returns the name without the folder. The folder is in what the user has typed. */
   private static String name(String file) {
     Path name = Path.of(file).getFileName();
     return name == null ? file : name.toString();
@@ -107,16 +112,12 @@ public final class ShortText {
     long warnings = others.stream().filter(o -> o.severity() == Severity.WARNING).count();
     int shown = (int) Math.min(others.size(), Math.max(Math.min(warnings, WARNINGS), OTHERS));
     for (Diagnosis other : others.subList(0, shown)) {
-      page.paragraph(FindingText.lead(other), other.statement().summary() + " " + pool(other));
+      page.paragraph(
+          FindingText.lead(other),
+          other.statement().summary() + " " + other.place().inParentheses());
     }
     if (others.size() > shown) {
       page.paragraph(INDENT, "and " + (others.size() - shown) + " more");
     }
-  }
-
-  private static String pool(Diagnosis finding) {
-    return finding.place().pool().startsWith("(")
-        ? finding.place().pool()
-        : "(" + finding.place().pool() + ")";
   }
 }

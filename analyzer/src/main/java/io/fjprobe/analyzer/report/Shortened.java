@@ -8,7 +8,8 @@ final class Shortened {
   private Shortened() {}
 
   /**
-   * Both ends stay, since packages begin a class name and the class ends it; the end stays longer.
+   * Shortens a name. Both ends stay, since packages begin a class name and the class ends it; the
+   * end stays longer.
    */
   static String middle(String name, int width) {
     if (name.length() <= width) {

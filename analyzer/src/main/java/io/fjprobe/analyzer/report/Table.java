@@ -10,13 +10,15 @@ final class Table {
 
   private static final String INDENT = "  ";
   private static final String BETWEEN = "  ";
+
+  /** The column of names has at least this many characters. */
   private static final int LEAST_NAME = 24;
 
-  /** Of the name of a line of code that is too long for one line of text. */
+  /** The name of a line of code is divided here if it is too long for one line of text. */
   private static final Pattern PARTS =
       Pattern.compile(" (?=(?:called from|through|let go on by) )");
 
-  /** Of a column; the first may have what is left. */
+  /** A column has at most this many characters. The first one may have what is left. */
   private static final int MOST_WIDTH = 40;
 
   private final List<String[]> rows = new ArrayList<>();
@@ -49,7 +51,7 @@ final class Table {
       for (int i = 1; i < widths.length; i++) {
         String cell = i < row.length ? row[i] : "";
         if (widths[i] == 0) {
-          continue; // nothing in this column
+          continue; // this column is empty
         }
         line.append(BETWEEN).append(" ".repeat(widths[i] - cell.length())).append(cell);
       }

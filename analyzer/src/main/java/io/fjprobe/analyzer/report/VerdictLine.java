@@ -35,13 +35,12 @@ final class VerdictLine {
         + where
         + "; first: "
         + worst.statement().summary()
-        + (worst.place().pool().startsWith("(") ? " (" : " (pool ")
-        + worst.place().pool().replaceAll("^\\(|\\)$", "")
+        + (worst.place().ofJvm() ? " (whole JVM" : " (pool " + worst.place().pool())
         + (sections == 1 ? "" : ", " + worst.place().section())
         + ").";
   }
 
-  /** What other executors do is in the events, even if nobody judges it. */
+  /** Says what other executors do. It is in the events, even if nobody judges it. */
   private static String otherThreads(RecordingAccount account) {
     return account.sections().stream()
         .map(section -> section.process().waiting())

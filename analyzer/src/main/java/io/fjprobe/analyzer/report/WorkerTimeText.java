@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Where the time of the workers went. */
 final class WorkerTimeText {
 
-  /** Of all time: an interval that is wider than this can't tell what matters. */
+  /** An interval that is wider than this share of all time can't tell what matters. */
   private static final double WIDE = 0.1;
 
   private final TimeAccount account;

@@ -6,12 +6,12 @@ import java.util.Comparator;
 /** What a user may have meant by an unknown name. */
 public final class Nearest {
 
-  /** Of three letters one may be wrong. */
+  /** One of this many letters may be wrong. */
   private static final int LETTERS_FOR_A_MISTAKE = 3;
 
   private Nearest() {}
 
-  /** To be appended to a message about the name; empty if it is like none of these. */
+  /** Returns what to append to a message about the name; empty if it is like none of these. */
   public static String didYouMean(String name, Collection<String> known) {
     int most = Math.max(1, name.length() / LETTERS_FOR_A_MISTAKE);
     return known.stream()
@@ -21,7 +21,7 @@ public final class Nearest {
         .orElse("");
   }
 
-  /** Letters that are missing, superfluous or wrong. */
+  /** Counts the letters that are missing, superfluous or wrong. */
   private static int mistakes(String a, String b) {
     int[] above = new int[b.length() + 1];
     for (int j = 0; j < above.length; j++) {

@@ -13,7 +13,7 @@ public final class Reason {
 
   private Reason() {}
 
-  /** To be read after a colon. */
+  /** Says why, to be read after a colon. */
   public static String of(IOException problem) {
     if (problem instanceof NoSuchFileException) {
       return "no such file or directory";

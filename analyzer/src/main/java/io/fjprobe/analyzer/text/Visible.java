@@ -12,17 +12,17 @@ public final class Visible {
 
   private Visible() {}
 
-  /** In one line. */
+  /** Shows a text in one line. */
   public static String of(String text) {
     return escaped(text, false);
   }
 
-  /** Line feeds stay; of a JSON document, the same document. */
+  /** Shows a text in which line feeds stay. A JSON document stays the same document. */
   public static String lines(String text) {
     return escaped(text, true);
   }
 
-  /** The beginning and the end of what is longer. */
+  /** Keeps the beginning and the end of a text that is longer. */
   public static String cut(String text, int most) {
     if (text == null || text.length() <= most) {
       return text;
@@ -53,7 +53,7 @@ public final class Visible {
     return escaped.toString();
   }
 
-  /** Most are. */
+  /** Whether a character can stay as it is, like most. */
   private static boolean isPlain(char character, boolean lines) {
     return character >= ' ' && character < 0x7f || character == '\n' && lines;
   }

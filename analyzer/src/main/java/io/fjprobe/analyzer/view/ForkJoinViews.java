@@ -15,22 +15,22 @@ public final class ForkJoinViews {
   private static final Pattern VIEW =
       Pattern.compile("\\[application\\.([a-z-]+)\\]\\s+label = \"([^\"]+)\"");
 
-  /**
-   * What the agent could not count, which the JDK's tool takes for a number or for a nanosecond.
-   */
+  /** The agent could not count this. The JDK's tool takes it for a number or for a nanosecond. */
   private static final Pattern NOT_RECORDED =
       Pattern.compile("(?<=^|\\s)-(?:1|1 ns|0\\.000001 ms)(?=\\s|$)");
 
   private ForkJoinViews() {}
 
-  /** A line of a view, with a dash where nothing was recorded; columns stay where they are. */
+  /**
+   * Returns a line of a view, with a dash where nothing was recorded; columns stay where they are.
+   */
   static String readable(String line) {
     return NOT_RECORDED
         .matcher(line)
         .replaceAll(found -> " ".repeat(found.end() - found.start() - 1) + "-");
   }
 
-  /** In the language of the JDK's view.ini. */
+  /** Returns the views in the language of the JDK's view.ini. */
   static String source() {
     try (InputStream in = ForkJoinViews.class.getResourceAsStream("fork-join.ini")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -39,7 +39,7 @@ public final class ForkJoinViews {
     }
   }
 
-  /** What each one shows, by name. */
+  /** Returns what each view shows, by its name. */
   public static Map<String, String> labels() {
     Map<String, String> labels = new LinkedHashMap<>();
     for (Matcher view = VIEW.matcher(source()); view.find(); ) {

@@ -13,15 +13,16 @@ import org.jspecify.annotations.Nullable;
 /** What a box of the account of wall time is called. */
 public final class MomentWording {
 
+  /** A box says how many threads wait for its lock if there are at least this many in the mean. */
   private static final double SOME_WAITER = 0.1;
 
-  /** Threads that wait for a lock in the mean, for it to be what matters. */
+  /** A lock is what matters if at least this many threads wait for it in the mean. */
   private static final double WAITER = 0.5;
 
-  /** Of its time, for a thread to be said to run alone. */
+  /** A thread is said to run alone if it does so for at least this share of its time. */
   private static final double ALONE = 0.5;
 
-  /** Of the time, for a line to be the only one that is worth a word. */
+  /** One line alone is worth a word if it has at least this share of what all its lines hold up. */
   private static final double ONE_LINE = 0.9;
 
   private static final Pattern PACKAGE =
@@ -47,7 +48,7 @@ public final class MomentWording {
     return of(doing, where, worker) + unknownLine(doing, line) + part(" at ", line);
   }
 
-  /** Alone, or after whoever does it. */
+  /** Says what a thread does, alone or after whoever does it. */
   public static String of(Doing doing) {
     return switch (doing) {
       case RUNS -> "runs";
@@ -67,7 +68,7 @@ public final class MomentWording {
     return line == null && doing == Doing.RUNS ? " (line not known)" : "";
   }
 
-  /** The account in one sentence: what holds most of the time up, and how. */
+  /** Says the account in one sentence: what holds most of the time up, and how. */
   public static String headline(MomentAccount account) {
     Holdup most = Holdup.greatestOf(account);
     Box box = most.highest();
@@ -103,13 +104,13 @@ public final class MomentWording {
         share, what, mostly(most, line), Wording.percent(account.unusedShare()));
   }
 
-  /** At how many lines it is says whether one line is to be changed. */
+  /** Says where it is. At how many lines it is says whether one line is to be changed. */
   private static String mostly(Holdup holdup, String line) {
     boolean one = holdup.highest().share() >= ONE_LINE * holdup.share();
     return line.isEmpty() || one ? line : ", most of it" + line;
   }
 
-  /** Where it is, as the end of a sentence; empty: it is not known. */
+  /** Says where it is, as the end of a sentence; empty: it is not known. */
   public static String line(Box box) {
     return line(box.line(), box.called(), box.caller());
   }
@@ -126,7 +127,7 @@ public final class MomentWording {
             (row.byWorker() ? "pool " : "") + row.by(), line(row.byLine(), null, row.byCaller()));
   }
 
-  /** One of the threads that a box is of. */
+  /** Names one of the threads that a box is of. */
   public static String one(Box box) {
     if (box.worker()) {
       return "a worker of pool " + box.where();
@@ -134,7 +135,9 @@ public final class MomentWording {
     return box.where().contains(BoxKey.ANY_NUMBER) ? "a thread of " + box.where() : box.where();
   }
 
-  /** How many there are on average. Of virtual threads, few are looked at and stand for all. */
+  /**
+   * Says how many there are on average. Of virtual threads, few are looked at and stand for all.
+   */
   public static String threads(WaitRow row) {
     return row.where().equals(BoxKey.VIRTUAL)
         ? Wording.text("about %s virtual threads", Wording.number(row.threads()))
@@ -147,7 +150,7 @@ public final class MomentWording {
     return part(" at ", line) + part(" through ", called) + part(" called from ", caller);
   }
 
-  /** The package is in JSON. */
+  /** Names a line without its package, which is in JSON. */
   private static String part(String how, @Nullable String line) {
     return line == null ? "" : how + PACKAGE.matcher(line).replaceFirst("");
   }

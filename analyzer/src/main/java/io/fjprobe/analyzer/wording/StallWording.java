@@ -22,7 +22,7 @@ public final class StallWording {
     this.stall = stall;
   }
 
-  /** The pool's name is said beside it. */
+  /** Says what the stall is. The pool's name is said beside it. */
   public String summary() {
     String time = Wording.time(stall.period().nanos());
     String stands =
@@ -67,7 +67,7 @@ public final class StallWording {
     }
   }
 
-  /** How it is known, and what it was. */
+  /** Says how it is known, and what it was. */
   public String extent() {
     String next = stall.nextTask() == null ? "" : text(" %s is queued.", stall.nextTask());
     String fewer =
@@ -87,7 +87,7 @@ public final class StallWording {
     return how + next + fewer;
   }
 
-  /** What is odd is that nobody keeps the worker from working. */
+  /** Says that a signal was lost. What is odd is that nobody keeps the worker from working. */
   public Optional<String> signalLost() {
     boolean nobodyBlocks =
         stall.states().blocked() + stall.states().busy() + stall.states().inTasks() == 0;
@@ -101,7 +101,7 @@ public final class StallWording {
             : "An idle worker could run the queued tasks, but was not woken.");
   }
 
-  /** What one group of threads does. */
+  /** Says what one group of threads does. */
   public String sentence(StalledRow row) {
     String who =
         row.role().isHolder()
@@ -118,7 +118,7 @@ public final class StallWording {
     return row.line().isEmpty() ? "" : " at " + row.line();
   }
 
-  /** "waits for a CountDownLatch", "wait for ...". */
+  /** Says for example "waits for a CountDownLatch", or "wait for ..." of several threads. */
   static String does(StalledRow row) {
     boolean one = row.threads() == 1;
     if (row.state().equals("RUNNABLE")) {
@@ -148,7 +148,7 @@ public final class StallWording {
     return row.waitsFor().isEmpty() ? "" : text(" for %s%s", withArticle(name(row)), held);
   }
 
-  /** In a join of the pool's own. */
+  /** Whether a thread waits in a join of the pool's own. */
   public static boolean joins(StalledRow row) {
     return row.stack().contains("ForkJoinTask.awaitDone")
         || row.stack().contains("ForkJoinTask.externalAwaitDone")

@@ -7,17 +7,20 @@ public final class Wording {
 
   private static final String[] UNITS = {"ns", "us", "ms"};
 
-  /** Sums of the same numbers in another order differ by less. */
+  /**
+   * A share may be more than 1 by this much. Sums of the same numbers in another order differ by
+   * less.
+   */
   private static final double ROUNDING = 1e-6;
 
   private Wording() {}
 
-  /** As String.format, whatever the language of the user. */
+  /** Formats as String.format, whatever the language of the user. */
   public static String text(String format, Object... arguments) {
     return String.format(Locale.ROOT, format, arguments);
   }
 
-  /** Three significant digits and a unit, for example 1.25 ms. */
+  /** Writes a time with three significant digits and a unit, for example 1.25 ms. */
   public static String time(double nanos) {
     double value = nanos;
     for (String unit : UNITS) {
@@ -30,16 +33,16 @@ public final class Wording {
   }
 
   /**
-   * A share from 0 to 1 as a percentage. A part can't be more than its whole: where a damaged
-   * recording says so, the part is all of it, as far as anybody knows. Of any other recording it
-   * would be a defect, which tests find.
+   * Writes a share from 0 to 1 as a percentage. A part can't be more than its whole: where a
+   * damaged recording says so, the part is all of it, as far as anybody knows. Of any other
+   * recording it would be a defect, which tests find.
    */
   public static String percent(double share) {
     assert !(share > 1 + ROUNDING) : "a part is " + share + " times its whole";
     return ofHundred(Math.min(share, 1));
   }
 
-  /** How much more or less something is, as a percentage of what it was. */
+  /** Writes how much more or less something is, as a percentage of what it was. */
   public static String change(double ratio) {
     return ofHundred(ratio);
   }
@@ -52,7 +55,7 @@ public final class Wording {
     return String.format(Locale.ROOT, percent < 10 && percent > 0 ? "%.1f %%" : "%.0f %%", percent);
   }
 
-  /** Two shares from 0 to 1 as a range of percentages. */
+  /** Writes two shares from 0 to 1 as a range of percentages. */
   public static String range(double low, double high) {
     if (high < 0.001) {
       return "below 0.1 %";
@@ -61,7 +64,7 @@ public final class Wording {
     return String.format(Locale.ROOT, format, low * 100, high * 100);
   }
 
-  /** A number of bytes in decimal units. */
+  /** Writes a number of bytes in decimal units. */
   public static String bytes(double bytes) {
     double value = bytes;
     for (String unit : new String[] {"B", "kB", "MB"}) {
@@ -77,12 +80,12 @@ public final class Wording {
     return String.format(Locale.ROOT, "%,d", count);
   }
 
-  /** A rate or ratio: three significant digits, grouped when large. */
+  /** Writes a rate or ratio with three significant digits, grouped when large. */
   public static String number(double value) {
     return Math.abs(value) >= 999.5 ? String.format(Locale.ROOT, "%,.0f", value) : digits(value);
   }
 
-  /** "1 task", "2 tasks". */
+  /** Writes a count with its noun: "1 task", "2 tasks". */
   public static String many(long count, String noun) {
     return count(count) + " " + noun + (count == 1 ? "" : "s");
   }

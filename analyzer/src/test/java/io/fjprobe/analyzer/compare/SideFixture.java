@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.SectionIdentity;
 import io.fjprobe.analyzer.account.SectionPeriod;
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
@@ -34,6 +35,7 @@ import io.fjprobe.analyzer.account.time.TimeAccount;
 import io.fjprobe.analyzer.account.time.TimeParts;
 import io.fjprobe.analyzer.account.time.TimedRuns;
 import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -219,7 +221,8 @@ public final class SideFixture {
             workload == null
                 ? null
                 : new Operations(
-                    iterations, iterations, unit, Math.round(wall * iterations), wall, wall)),
+                    iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
+            false),
         cpuDoubt == 0 && !asyncMode && holder == null ? List.of() : List.of(poolOfDoubt()),
         new IdlePools(List.of(), List.of()),
         new CallerAccount(
@@ -245,7 +248,14 @@ public final class SideFixture {
       Row row = PoolFixture.row(holder, 20, blocked);
       pool.blocking =
           new BlockingAccount(
-              row, blocked, List.of(row), List.of(row), List.of(row), List.of(), 0, Map.of());
+              row,
+              blocked,
+              List.of(row),
+              List.of(new BlockedLine(new BlockedLine.At(BlockKind.MONITOR_ENTER, null), row)),
+              List.of(row),
+              List.of(),
+              0,
+              Map.of());
     }
     return pool.pool();
   }

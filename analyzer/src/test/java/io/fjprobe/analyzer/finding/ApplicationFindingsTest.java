@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.code.SpinAccount;
-import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
@@ -21,6 +21,7 @@ import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.blocking.BusyWaitingFinding;
 import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
@@ -299,8 +300,10 @@ class ApplicationFindingsTest {
 
   @Test
   void aLockOfTheJdkIsNoLineToMove() {
-    Row row = PoolFixture.row("park at java.util.concurrent.ForkJoinTask.record:474", 425, SECOND);
-    fixture.blocking = new BlockingAccount(row, List.of(row), List.of(row));
+    BlockedLine line =
+        PoolFixture.blocked(
+            BlockKind.PARK, "java.util.concurrent.ForkJoinTask.record:474", 425, SECOND);
+    fixture.blocking = new BlockingAccount(line.row(), List.of(line.row()), List.of(line));
     assertThat(judge(new UnmanagedBlockingFinding()).statement().advice())
         .singleElement()
         .asString()

@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
@@ -12,6 +13,7 @@ import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
@@ -35,7 +37,7 @@ class HiddenCostsTest {
 
   @Test
   void monitorsThatAreOftenTaken() {
-    Row row = PoolFixture.row("monitor enter at app.Random.next:20", 3, 6 * MS);
+    BlockedLine row = PoolFixture.blocked(BlockKind.MONITOR_ENTER, "app.Random.next:20", 3, 6 * MS);
     Row kind = PoolFixture.row("monitor enter", 3, 6 * MS);
     Row sleep = PoolFixture.row("sleep", 1, 4 * MS);
     fixture.blocking =

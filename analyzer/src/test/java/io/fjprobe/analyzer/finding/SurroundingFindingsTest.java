@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
 import io.fjprobe.analyzer.account.time.LoadSpread;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
@@ -233,7 +234,7 @@ class SurroundingFindingsTest {
         new BlockingAccount(
             row("all", 20, 400 * MS),
             List.of(row("sleep", 20, 400 * MS)),
-            List.of(row("sleep at app.Io.read:7", 20, 400 * MS)));
+            List.of(PoolFixture.blocked(BlockKind.SLEEP, "app.Io.read:7", 20, 400 * MS)));
     assertFires(new CommonPoolFinding(), Severity.INFO, "10 %", "app.Io.read:7");
     fixture.managedBlocked = null;
     fixture.total = null;
@@ -293,7 +294,7 @@ class SurroundingFindingsTest {
         new BlockingAccount(
             row("all", 40, SECOND),
             List.of(row("pinned carrier", 40, SECOND)),
-            List.of(row("pinned carrier at app.Lock.hold:9", 40, SECOND)));
+            List.of(PoolFixture.blocked(BlockKind.PINNED, "app.Lock.hold:9", 40, SECOND)));
     assertFires(
         new PinnedCarriersFinding(), Severity.WARNING, "25 %", "app.Lock.hold:9 blocks", "JDK 24");
     assertPins("app.Lock.hold:9 (synchronized method)", Severity.WARNING, "hold:9 (synchr", "lock");
@@ -314,7 +315,7 @@ class SurroundingFindingsTest {
         new BlockingAccount(
             row("all", 40, SECOND),
             List.of(row("pinned carrier", 40, SECOND)),
-            List.of(row("pinned carrier at " + line, 40, SECOND)));
+            List.of(PoolFixture.blocked(BlockKind.PINNED, line, 40, SECOND)));
     assertFires(new PinnedCarriersFinding(), severity, words);
   }
 
@@ -374,7 +375,7 @@ class SurroundingFindingsTest {
         new BlockingAccount(
             row("all", 80, 2 * SECOND),
             List.of(row("sleep", 80, 2 * SECOND)),
-            List.of(row("sleep at app.Leaf.compute:3", 80, 2 * SECOND)));
+            List.of(PoolFixture.blocked(BlockKind.SLEEP, "app.Leaf.compute:3", 80, 2 * SECOND)));
     fixture.joinBlocked = 1_800 * MS;
     fixture.joinBlockedCount = 80L;
     fixture.joins = PoolFixture.joins(80, 1_800 * MS, 80, 1_800 * MS);

@@ -20,7 +20,7 @@ class FindingTextTest {
         severity,
         KnownBy.SEEN,
         severity.score(),
-        new Place("pool", section),
+        new Place("pool", section, false),
         new Effect(null, null),
         new Statement("", "", List.of()));
   }

@@ -31,6 +31,7 @@ import io.fjprobe.analyzer.account.stall.StalledWorkers;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TaskRow;
 import io.fjprobe.analyzer.account.task.TasksRun;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.StallRole;
@@ -68,7 +69,7 @@ final class ReportFixture {
         new BlockingAccount(
             row("all", 20, SECOND),
             List.of(row("sleep", 20, SECOND)),
-            List.of(row("sleep at " + LONG_NAME, 20, SECOND)));
+            List.of(PoolFixture.blocked(BlockKind.SLEEP, LONG_NAME, 20, SECOND)));
     pool.compensations =
         new CompensationAccount(
             64,

@@ -89,7 +89,9 @@ final class SourceComments {
     private void addMethod(String type, MethodTree method) {
       DocCommentTree comment = trees.getDocCommentTree(new TreePath(getCurrentPath(), method));
       if (comment != null && method.getParameters().isEmpty()) {
-        texts.putIfAbsent(type + "#" + method.getName(), plain(comment.getFirstSentence()));
+        texts.putIfAbsent(
+            type + "#" + method.getName(),
+            plain(comment.getFirstSentence()).replaceFirst("^Returns ", ""));
       }
     }
 

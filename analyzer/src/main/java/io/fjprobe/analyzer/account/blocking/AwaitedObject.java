@@ -13,8 +13,9 @@ public final class AwaitedObject {
   private AwaitedObject() {}
 
   /**
-   * Whether another thread may have it: a lock or a permit. A further worker waits for that like
-   * the first. Of a class that is not the JDK's nobody knows.
+   * Returns whether another thread may have the object, because it is a lock or a permit. A further
+   * worker waits for that like the first. Nobody knows it of a class outside java.util.concurrent:
+   * then another thread may have it.
    *
    * @param type null: no object, as in a sleep or a read
    */

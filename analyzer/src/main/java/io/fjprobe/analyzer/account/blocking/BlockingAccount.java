@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.account.blocking;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.fjprobe.analyzer.account.number.Row;
 import java.util.List;
 import java.util.Map;
@@ -16,32 +19,43 @@ import org.jspecify.annotations.Nullable;
  * @param inNative samples in native code by the line that called it, most first: these may be
  *     blocked there or on a CPU
  */
+@JsonPropertyOrder({"all", "exactNanos", "byKind", "byLine"})
 public record BlockingAccount(
     Row all,
     @Nullable Long exactNanos,
     List<Row> byKind,
-    List<Row> byLine,
+    @JsonIgnore List<BlockedLine> lines,
     List<Row> holders,
     List<Row> managed,
     long managedFreeNanos,
     Map<String, Long> inNative) {
 
-  public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine) {
-    this(all, byKind, byLine, Map.of());
+  public BlockingAccount(Row all, List<Row> byKind, List<BlockedLine> lines) {
+    this(all, byKind, lines, Map.of());
   }
 
-  /** Without managed blockers. */
-  public BlockingAccount(Row all, List<Row> byKind, List<Row> byLine, Map<String, Long> inNative) {
-    this(all, null, byKind, byLine, List.of(), List.of(), 0, inNative);
+  /** Makes an account without managed blockers. */
+  public BlockingAccount(
+      Row all, List<Row> byKind, List<BlockedLine> lines, Map<String, Long> inNative) {
+    this(all, null, byKind, lines, List.of(), List.of(), 0, inNative);
   }
 
-  /** Of all threads, as far as it is known: exact, or what events tell. */
+  /** The lines of the application at which tasks blocked, the longest total first. */
+  @JsonProperty
+  public List<Row> byLine() {
+    return lines.stream().map(BlockedLine::row).toList();
+  }
+
+  /**
+   * Returns the blocked time of all threads in nanoseconds: the exact one if it is known, or what
+   * events tell.
+   */
   public long nanos() {
     return exactNanos == null ? all.totalNanos() : exactNanos;
   }
 
   /**
-   * As it is when so much is known to be all of it.
+   * Returns this account with its times scaled down to the time that is known to be all of it.
    *
    * @param exact null: it is not known
    */
@@ -52,24 +66,29 @@ public record BlockingAccount(
         scaled(all, share),
         exact,
         scaled(byKind, share),
-        scaled(byLine, share),
+        lines.stream().map(line -> line.with(scaled(line.row(), share))).toList(),
         scaled(holders, share),
         managed,
         managedFreeNanos,
         inNative);
   }
 
-  /** Of the managed blockers that events tell of, most wait for nothing that another may hold. */
+  /**
+   * Returns whether most of the time in managed blockers that events tell of is for nothing that
+   * another thread may hold.
+   */
   public boolean isManagedFree() {
     long known = managed.stream().mapToLong(Row::totalNanos).sum();
     return known > 0 && managedFreeNanos > known - managedFreeNanos;
   }
 
   private static List<Row> scaled(List<Row> rows, double share) {
-    return share == 1 ? rows : rows.stream().map(row -> scaled(row, share)).toList();
+    return rows.stream().map(row -> scaled(row, share)).toList();
   }
 
   private static Row scaled(Row row, double share) {
-    return new Row(row.name(), row.count(), Math.round(row.totalNanos() * share), row.maxNanos());
+    return share == 1
+        ? row
+        : new Row(row.name(), row.count(), Math.round(row.totalNanos() * share), row.maxNanos());
   }
 }

@@ -18,10 +18,23 @@ import java.util.function.Function;
 public record CompensationAccount(
     long events, List<Row> byCause, List<Row> byBlockedOn, List<Row> byOutcome) {
 
-  /** Not every compensation is an event, so that counts and times are estimates. */
+  /** Events name the cause of a compensation so, or else a managed blocker. */
+  private static final String JOIN = "join";
+
+  /** Returns whether not every compensation is an event, so that counts and times are estimates. */
   @JsonProperty
   public boolean sampled() {
     return byCause.stream().mapToLong(Row::count).sum() > events;
+  }
+
+  /** Whether most of the blocking that was compensated was that of joins. */
+  public boolean mostlyOfJoins() {
+    return !byCause.isEmpty() && byCause.get(0).name().equals(JOIN);
+  }
+
+  /** Whether most of it was that of managed blockers. */
+  public boolean mostlyOfBlockers() {
+    return !byCause.isEmpty() && !mostlyOfJoins();
   }
 
   public static CompensationAccount of(Map<CompensationKey, DurationTally> compensations) {

@@ -29,7 +29,10 @@ public record ExternalWaits(
     return waits.isWhole() ? waits : NONE;
   }
 
-  /** The agent counts all or nothing; a broken recording may have a part. */
+  /**
+   * Returns whether all numbers are there. The agent counts all or nothing, but a broken recording
+   * may have a part.
+   */
   private boolean isWhole() {
     return Stream.of(externalCount, externalNanos, virtualCount, virtualNanos)
         .allMatch(Objects::nonNull);

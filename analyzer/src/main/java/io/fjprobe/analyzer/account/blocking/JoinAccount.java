@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 public record JoinAccount(
     Row all, Row ownWork, long events, @JsonUnwrapped JoinHelp help, @JsonUnwrapped JoinRows rows) {
 
-  /** In place of a line. */
+  /** The text in place of a line where there is none. */
   public static final String NO_LINE = "(no user code on the stack)";
 
   public static JoinAccount of(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
@@ -51,7 +51,7 @@ public record JoinAccount(
             rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated")));
   }
 
-  /** Not every wait is an event, so that counts and times are estimates. */
+  /** Returns whether not every wait is an event, so that counts and times are estimates. */
   @JsonProperty
   public boolean sampled() {
     return all.count() > events;

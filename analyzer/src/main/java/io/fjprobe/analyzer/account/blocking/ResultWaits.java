@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record ResultWaits(
     int threads, long count, long nanos, long maxNanos, @Nullable String line) {
 
+  /** The number that the longest wait is divided by. Threads that waited for less do not count. */
   private static final int TENTH = 10;
 
   /**

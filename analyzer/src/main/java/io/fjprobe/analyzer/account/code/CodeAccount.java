@@ -21,6 +21,7 @@ public record CodeAccount(long samples, long own, long others, List<CodeRow> lin
 
   public static final CodeAccount NONE = new CodeAccount(0, 0, 0, List.of());
 
+  /** The most lines that an account has. */
   private static final int MOST = 12;
 
   private static final MostFrequent NOBODY = new MostFrequent();

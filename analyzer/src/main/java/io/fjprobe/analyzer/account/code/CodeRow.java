@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record CodeRow(
     String line, @Nullable String caller, long samples, double share, boolean exception) {
 
-  /** The line, and who called it: what a helper computes, somebody wanted. */
+  /** Returns the line and who called it, because somebody wanted what a helper computes. */
   public String where() {
     return Objects.requireNonNullElse(ApplicationCode.calledFrom(line, caller), line);
   }

@@ -17,7 +17,7 @@ public record SampleCounts(
 
   public static final SampleCounts NONE = new SampleCounts(0, 0, 0, 0, 0);
 
-  /** Of workers, in compiled code. */
+  /** Makes the counts of workers, all in compiled code. */
   public SampleCounts(long work, long forkJoin, long scan, long submit, long inHooks) {
     this(work, forkJoin, scan, submit, 0, 0, inHooks);
   }

@@ -18,7 +18,10 @@ final class Lifetime {
     return new Timeline.Span(start, Math.max(start, end(pool, recording)));
   }
 
-  /** Where a recording begins, it has statistics of all pools that are there. */
+  /**
+   * Returns when a pool was first seen. Where a recording begins, it has statistics of all pools
+   * that are there.
+   */
   private static long firstSeen(PoolFacts pool, Recording recording) {
     return pool.snapshots().stream()
         .mapToLong(Snapshot::nanos)
@@ -26,7 +29,7 @@ final class Lifetime {
         .orElse(recording.startNanos());
   }
 
-  /** At level=counters only the last statistics tell. */
+  /** Returns when a pool ended. At level=counters only the last statistics tell. */
   private static long end(PoolFacts pool, Recording recording) {
     if (pool.endNanos() != null) {
       return pool.endNanos();

@@ -19,7 +19,10 @@ public record PoolGroup(
     return ids.stream().map(id -> pool(id, recording)).toList();
   }
 
-  /** Groups are made of the pools of a recording. */
+  /**
+   * Returns a pool of the recording. It is there, because groups are made of the pools of a
+   * recording.
+   */
   private static PoolFacts pool(int id, Recording recording) {
     return Objects.requireNonNull(recording.facts().pools().get(id), "a pool of another recording");
   }
@@ -28,7 +31,7 @@ public record PoolGroup(
     return new PoolGroup(other, ids, identity, maker);
   }
 
-  /** Without the pools that ended before a time or began after it. */
+  /** Returns this group without the pools that ended before a time or began after it. */
   public PoolGroup livingBetween(long startNanos, long endNanos, Recording recording) {
     List<Integer> living =
         ids.stream()

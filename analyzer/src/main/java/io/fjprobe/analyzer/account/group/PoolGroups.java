@@ -21,13 +21,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PoolGroups {
 
-  /** With names of their own, so many pools of one line may be for one purpose each. */
+  /**
+   * The most pools of one line that may be for one purpose each, if they have names of their own.
+   */
   private static final int ONE_FOR_EACH_PURPOSE = 8;
 
-  /** As many of one name are one group, if there never were two at a time. */
+  /**
+   * The least number of pools of one name that are one group, if there never were two at a time.
+   */
   private static final int IN_TURN = 3;
 
-  /** As many are one group in any case. */
+  /** The least number of pools of one name that are one group in any case. */
   private static final int MANY = 10;
 
   private final Recording recording;
@@ -84,7 +88,9 @@ public final class PoolGroups {
         && recording.timeline().belongsToOne(facts.startNanos(), facts.endNanos());
   }
 
-  /** By stem: the line that made all pools of that name, where there is only one such line. */
+  /**
+   * Returns by stem the line that made all pools of that name, where there is only one such line.
+   */
   private Map<PoolKey, PoolKey> onlyMakers() {
     Map<PoolKey, PoolKey> makers = new HashMap<>();
     Set<PoolKey> several = new HashSet<>();
@@ -102,7 +108,8 @@ public final class PoolGroups {
   }
 
   /**
-   * Pools beyond the budget of events are seen only if they live for long: of the same line then,
+   * Groups pools whose line is not known by their name. Pools beyond the budget of events are seen
+   * only if they live for long. Where one line made all pools of that name, they are of that line,
    * as far as one can tell.
    */
   private void byName(PoolKey stem, List<Integer> ids, @Nullable PoolKey maker) {
@@ -120,7 +127,7 @@ public final class PoolGroups {
     return Objects.requireNonNull(pools.get(id), "groups are made of pools");
   }
 
-  /** Of a pool that has an identity: one without is alone. */
+  /** Returns the stem of a pool. The pool has an identity, because one without is alone. */
   private PoolKey stem(int id) {
     return PoolKey.stem(Objects.requireNonNull(pool(id).identity(), "a pool alone in a group"));
   }
@@ -172,7 +179,7 @@ public final class PoolGroups {
     return lines.size() == 1 ? lines.get(0) : null;
   }
 
-  /** So that each name is that of one group. */
+  /** Names the groups so that each name is that of one group. */
   private static List<PoolGroup> named(List<PoolGroup> groups) {
     List<PoolGroup> byLine = told(groups, group -> madeAt(group));
     Map<String, Integer> numbers = new HashMap<>();

@@ -18,7 +18,7 @@ record PoolKey(
     int parallelism,
     boolean asyncMode) {
 
-  /** Between a name and the line. */
+  /** The text between the name of a pool and the line that made it. */
   static final String MADE_AT = " made at ";
 
   private static final Pattern NUMBER = Pattern.compile("-\\d+$");
@@ -40,7 +40,9 @@ record PoolKey(
     return NUMBER.matcher(name).replaceFirst("");
   }
 
-  /** The JDK makes the others, for whoever comes first. */
+  /**
+   * Returns whether the application made a pool. The JDK makes the others, for whoever comes first.
+   */
   static boolean isMadeByTheApplication(PoolFacts facts) {
     return facts.identity() != null
         && !facts.identity().kind().isCommon()

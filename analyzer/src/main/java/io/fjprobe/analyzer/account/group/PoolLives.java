@@ -67,7 +67,10 @@ public record PoolLives(
         (double) common / Math.max(window.wallNanos(), 1));
   }
 
-  /** The last events stand for those before them, so that some at the end are left. */
+  /**
+   * Returns how many pools began in the window; null when not recorded. Each event stands for pools
+   * that began before it, so that some at the end are left.
+   */
   private static @Nullable Long started(
       Recording recording, Index index, Window window, long stoodFor) {
     Increase<LifeCounter> counted =
@@ -82,7 +85,7 @@ public record PoolLives(
         : Long.valueOf(Math.round((double) stoodFor * all / told));
   }
 
-  /** The most that lived at the same time. */
+  /** Returns the largest number of pools that lived at the same time. */
   static int peak(List<Timeline.Span> lives) {
     long[] ends = lives.stream().mapToLong(Timeline.Span::endNanos).sorted().toArray();
     List<Timeline.Span> byStart =
@@ -98,7 +101,10 @@ public record PoolLives(
     return peak;
   }
 
-  /** The next one often begins while the last one is still ending: these do not work together. */
+  /**
+   * Returns how many pools work together, on average. The next pool often begins while the last one
+   * is still ending, and these do not work together.
+   */
   public double together() {
     return recorded > 1 && atOnce > 1 ? Math.floor(atOnce) : atOnce;
   }

@@ -4,7 +4,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JIT, between the two reports around the window, a second apart. Null: not recorded.
+ * What the JIT did between the two reports around the window, which are a second apart. Null: not
+ * recorded.
  *
  * @param nanos of the compiler threads
  * @param wallNanos between these reports

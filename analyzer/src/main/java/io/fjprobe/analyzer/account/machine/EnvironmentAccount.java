@@ -47,7 +47,10 @@ public record EnvironmentAccount(
             facts.eventCounts().containsKey("jdk.Shutdown")));
   }
 
-  /** That the JVM counts with: its loads are shares of them. 0: the recording does not say. */
+  /**
+   * Returns the number of CPUs that the JVM counts with. Its loads are shares of them. 0: the
+   * recording does not say.
+   */
   public static int cpus(Facts facts) {
     if (facts.agent() != null && facts.agent().availableProcessors() > 0) {
       return (int) facts.agent().availableProcessors(); // no event of the JDK tells of affinity

@@ -80,13 +80,16 @@ public record MachineAccount(
             window));
   }
 
-  /** When there were none; null: not recorded. */
+  /** Returns the start of the JVM, when no throwable had been made; null: not recorded. */
   private static @Nullable Long jvmStart(Recording recording) {
     JvmFacts jvm = recording.facts().jvm();
     return jvm == null || jvm.startNanos() == 0 ? null : Long.valueOf(jvm.startNanos());
   }
 
-  /** Of a window with less than two reports around it as in the recording on the whole. */
+  /**
+   * Returns the rate of a counter per second between the reports around the window. If there are
+   * fewer than two of them, it is that of the whole recording.
+   */
   private static <C extends Enum<C>> @Nullable Double perSecond(
       Recording recording,
       List<Snapshot<C>> reports,
@@ -100,7 +103,10 @@ public record MachineAccount(
     return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());
   }
 
-  /** Null without two collections. */
+  /**
+   * Returns the bytes that were allocated between collections in the window; null without two
+   * collections.
+   */
   private static @Nullable Long allocated(Recording recording, Window window) {
     List<HeapUse> uses =
         recording.facts().heapUses().stream()
@@ -135,7 +141,7 @@ public record MachineAccount(
     return sum.count() == 0 ? null : Rows.row(BlockKind.PINNED.text(), sum);
   }
 
-  /** Of others than the JVM, 0 to 1; null when not recorded. */
+  /** Returns the load of the machine by others than the JVM, 0 to 1; null when not recorded. */
   public @Nullable Double foreignLoad() {
     return machineLoad == null || jvmLoad == null
         ? null

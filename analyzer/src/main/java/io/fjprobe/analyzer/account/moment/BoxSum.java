@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.moment;
 
+import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxTally;
 import io.fjprobe.analyzer.recording.moment.MomentTotals;
@@ -9,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A box of the window, while its parts are added up. */
 final class BoxSum {
-
-  /** Of a normal distribution. */
-  private static final double TWO_SIDED_95 = 1.96;
 
   /**
    * @param line null: not known
@@ -68,7 +66,7 @@ final class BoxSum {
     double variance =
         Math.max(0, squares - 2 * share * products + share * share * totals.squares())
             / (totals.nanos() * totals.nanos());
-    double error = TWO_SIDED_95 * Math.sqrt(variance);
+    double error = Normal.TWO_SIDED_95 * Math.sqrt(variance);
     double times = Math.max(present, Double.MIN_VALUE);
     return new Box(
         key.doing(),

@@ -19,7 +19,7 @@ public record Holdup(List<Box> boxes) {
 
   private record Key(Doing doing, String where, boolean worker) {}
 
-  /** The one that holds most of the time up; of an account that has boxes. */
+  /** Returns the one that holds up most of the time. The account must have boxes. */
   public static Holdup greatestOf(MomentAccount account) {
     Map<Key, List<Box>> groups = new LinkedHashMap<>();
     Map<String, List<Box>> lines = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ public record Holdup(List<Box> boxes) {
     return groups.stream().map(Holdup::new).reduce((a, b) -> b.share() > a.share() ? b : a);
   }
 
-  /** Pools and groups of threads, each once. */
+  /** Returns the pools and groups of threads, each once. */
   public List<String> who() {
     return boxes.stream()
         .map(box -> (box.worker() ? "pool " : "") + box.where())
@@ -52,22 +52,22 @@ public record Holdup(List<Box> boxes) {
     return boxes.get(0);
   }
 
-  /** Of the wall time, 0 to 1. */
+  /** Returns the share of the wall time that it holds up, 0 to 1. */
   public double share() {
     return boxes.stream().mapToDouble(Box::share).sum();
   }
 
-  /** Among how many threads its moments are shared, in the mean. */
+  /** Returns the mean number of threads that share its moments. */
   public double width() {
     return mean(Box::width);
   }
 
-  /** In which part of its time nothing else ran. */
+  /** Returns the share of its time in which nothing else ran, 0 to 1. */
   public double alone() {
     return mean(Box::alone);
   }
 
-  /** Threads that wait for its lock, in the mean. */
+  /** Returns the mean number of threads that wait for its lock. */
   public double waiters() {
     return mean(Box::waiters);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose the moments of a window are, by looks at all threads.
+ * Which activities have the moments of a window, by looks at all threads.
  *
  * @param looks at all threads
  * @param lookedNanos wall time that they stand for; the rest of the window was not looked at
@@ -31,7 +31,7 @@ public record MomentAccount(
     List<WaitRow> waits,
     List<ReleaseRow> releases) {
 
-  /** Of the time of all CPUs, 0 to 1. */
+  /** Returns the share of the time of all CPUs that is unused for a reason, 0 to 1. */
   public double unused(Unused why) {
     return unused.stream().filter(row -> row.why() == why).mapToDouble(UnusedRow::share).sum();
   }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Threads that wait, and who lets them go on: completes their future, opens their latch, or returns
- * what they need. A sample of those that had waited for long.
+ * what they need. The rows are a sample of those that had waited for long.
  *
  * @param where pool, or name of the threads with # for numbers
  * @param worker whether it is a pool

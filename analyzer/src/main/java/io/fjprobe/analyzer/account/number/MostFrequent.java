@@ -21,12 +21,15 @@ public final class MostFrequent {
     }
   }
 
-  /** Of all, with and without a line. */
+  /** Returns the number of all samples, with and without a line. */
   public long sum() {
     return sum;
   }
 
-  /** Null if there is none; of several that are as frequent, the first by name. */
+  /**
+   * Returns the line that most samples have; null if there is none. Of several that are as
+   * frequent, it is the first by name.
+   */
   public @Nullable String most() {
     return most(0);
   }

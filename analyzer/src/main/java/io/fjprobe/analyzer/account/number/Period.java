@@ -21,7 +21,7 @@ public final class Period {
 
   private Period() {}
 
-  /** Null for what is no time, like everyChunk. */
+  /** Returns the nanoseconds of a setting; null for what is no time, like everyChunk. */
   public static @Nullable Long nanos(@Nullable String setting) {
     Matcher matcher = TEXT.matcher(setting == null ? "" : setting);
     Long unit = matcher.matches() ? UNITS.get(matcher.group(2)) : null;

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.account.number;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** How often something took time. */
+/** How often something took time, and how much. */
 public record Row(String name, long count, long totalNanos, long maxNanos) {
 
   @JsonProperty

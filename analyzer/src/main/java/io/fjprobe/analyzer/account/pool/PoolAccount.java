@@ -20,10 +20,16 @@ public record PoolAccount(
     @JsonUnwrapped InTasks inTasks,
     @JsonUnwrapped PoolProgress progress) {
 
-  /** Of a worker's time: what it needs to start, and to find nothing. */
+  /**
+   * The share of the workers' time (0 to 1) below which they count as not having run a task. A
+   * worker needs that much to start, and to find nothing.
+   */
   private static final double AWAKE = 0.05;
 
-  /** Of the window. */
+  /**
+   * The running time of the workers below which a pool hardly runs, as a share of the window (0 to
+   * 1).
+   */
   private static final double HARDLY = 0.01;
 
   public String name() {
@@ -31,8 +37,8 @@ public record PoolAccount(
   }
 
   /**
-   * Nothing happened in it: no task came or ran, even if workers waited for some. Of workers that
-   * were not observed nobody can say that.
+   * Returns whether nothing happened in the pool: no task came or ran, even if workers waited for
+   * some. Nobody can say that of workers that were not observed.
    */
   public boolean quiet() {
     return progress.stalls().isEmpty()
@@ -43,13 +49,13 @@ public record PoolAccount(
         && events.joins().all().count() == 0;
   }
 
-  /** Next to nothing ran in it, for as long as it was there. */
+  /** Returns whether next to nothing ran in the pool, for as long as it was there. */
   public boolean hardlyRuns() {
     Long running = times.time().runningNanos();
     return quiet() || running != null && running < HARDLY * presence.windowNanos();
   }
 
-  /** Time that is not recorded may have been spent on anything. */
+  /** Returns whether no task ran. Time that is not recorded may have been spent on anything. */
   private boolean nothingRan() {
     long total = Sums.orZero(times.time().totalNanos());
     Long running = times.time().runningNanos();

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.pool;
 
 import io.fjprobe.analyzer.account.blocking.AwaitedObject;
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
@@ -122,7 +123,7 @@ public final class PoolAccounting {
         new PoolPresence(
             lifetime(),
             pool.nanos(),
-            Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // one was there, whoever saw it
+            Math.max(peakWorkers(slice), living > 0 ? 1 : 0), // at least one lived
             PoolLives.of(recording, index, window, group)),
         new PoolTime(time((int) living, pool, workers), account, spread.result(), unobserved),
         new PoolCounts(counters(pool, tasks.count()), tasks),
@@ -134,7 +135,10 @@ public final class PoolAccounting {
             BacklogAccount.of(recording, window, group)));
   }
 
-  /** What the JVM counts of a thread, whoever observes it: no part of what was observed. */
+  /**
+   * Returns what the JVM had counted of a thread before it was observed. The JVM counts that
+   * whoever observes the thread, so it is no part of what was observed.
+   */
   private static Map<WorkerCounter, Long> sinceThreadBegan(List<Snapshot<WorkerCounter>> seen) {
     Map<WorkerCounter, Long> counts = new EnumMap<>(WorkerCounter.class);
     seen.stream()
@@ -259,7 +263,7 @@ public final class PoolAccounting {
   private BlockingAccount blocking() {
     DurationTally all = new DurationTally();
     Rows kinds = new Rows();
-    Rows lines = new Rows();
+    BlockedLine.Sums lines = new BlockedLine.Sums();
     Rows holders = new Rows();
     Set<ThreadKey> own = threads(recording, index, group);
     participants.forEachBlocking(
@@ -269,9 +273,7 @@ public final class PoolAccounting {
           }
           all.merge(tally);
           kinds.add(key.kind().text(), tally);
-          lines.add(
-              key.kind().text() + " at " + (key.line() == null ? JoinAccount.NO_LINE : key.line()),
-              tally);
+          lines.add(new BlockedLine.At(key.kind(), key.line()), tally);
         });
     Rows managed = new Rows();
     DurationTally free = new DurationTally();
@@ -293,7 +295,7 @@ public final class PoolAccounting {
         participants.inNative());
   }
 
-  /** What the names of its workers begin with, unless a factory gave them others. */
+  /** Returns what the names of its workers begin with, unless a factory gave them others. */
   private static String namesOf(PoolFacts.Identity pool) {
     return pool.kind().isCommon() ? "ForkJoinPool.commonPool" : pool.name();
   }

@@ -35,8 +35,8 @@ public record PoolCounts(Map<PoolCounter, CounterAccount> counters, TasksRun tas
   }
 
   /**
-   * Of these, what can have come to workers: their own forks, and the submissions that they took.
-   * The others are in a queue still, or whoever submitted them ran them. Null when not recorded.
+   * Tasks that can have come to workers: their own forks, and the submissions that they took. The
+   * other tasks are in a queue still, or whoever submitted them ran them. Null when not recorded.
    */
   public @Nullable Long tasksOfWorkers() {
     Long tasks = tasks();

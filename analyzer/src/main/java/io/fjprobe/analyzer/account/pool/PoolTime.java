@@ -21,7 +21,10 @@ public record PoolTime(
     this(time, account, spread, 0);
   }
 
-  /** Of the time of all workers that is known, observed or not; null when none is. */
+  /**
+   * Returns the share that a time has in the known time of all workers, observed or not; null when
+   * it can't be known.
+   */
   public @Nullable Double share(@Nullable Long nanos) {
     long all = Sums.orZero(time.totalNanos()) + unobservedNanos;
     return nanos == null || all == 0 ? null : Double.valueOf((double) nanos / all);

@@ -30,7 +30,10 @@ final class UnobservedTime {
     return Math.max(Math.max(active(pool.snapshots(), window) - busy, known(pool, window)), 0);
   }
 
-  /** Between two looks at the pool: as many as at both of them. */
+  /**
+   * Returns the least time that workers of the pool were active, in nanoseconds. Between two looks
+   * at the pool, as many count as were active at both of them.
+   */
   private static long active(List<Snapshot<PoolCounter>> snapshots, Window window) {
     List<Snapshot<PoolCounter>> looks =
         snapshots.stream().sorted(Comparator.comparingLong(Snapshot::nanos)).toList();
@@ -45,7 +48,7 @@ final class UnobservedTime {
     return nanos;
   }
 
-  /** Of workers that the agent knows of, and says that it can't observe them yet. */
+  /** Returns the time of workers that the agent knows of but can't observe yet, in nanoseconds. */
   private static long known(PoolFacts pool, Window window) {
     long nanos = 0;
     for (WorkerFacts worker : pool.workers().values()) {

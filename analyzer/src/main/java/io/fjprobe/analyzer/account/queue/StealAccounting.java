@@ -14,6 +14,7 @@ import java.util.function.Function;
 /** Breaks steals down by class, site, run length and pair. */
 public final class StealAccounting {
 
+  /** The most pairs of a thief and a victim that an account has. */
   private static final int PAIRS = 8;
 
   private final Steals steals;

@@ -21,7 +21,10 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
 
   public static final UntakenSubmissions NONE = new UntakenSubmissions(0, 0, 0);
 
-  /** Of tasks that leave the queues other than to be run by a worker that has them in its own. */
+  /**
+   * The counters of tasks that leave a queue in other ways than that a worker runs them from its
+   * own.
+   */
   private static final Set<PoolCounter> TAKERS =
       EnumSet.of(
           PoolCounter.SUBMISSIONS_TAKEN,
@@ -32,9 +35,13 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
           PoolCounter.TAKEN_BACK_TASKS,
           PoolCounter.DISCARDED_TASKS);
 
-  /** In a second: fewer may be those of single tasks that go on. */
+  /**
+   * The least number of tasks per second that workers put into their own queues. Fewer may be those
+   * of single tasks that go on.
+   */
   private static final double MANY_TASKS = 1_000;
 
+  /** The number of nanoseconds in a second. */
   private static final double SECOND = 1e9;
 
   static UntakenSubmissions of(List<PoolFacts> pools, Window window) {
@@ -64,7 +71,7 @@ public record UntakenSubmissions(long longestNanos, long totalNanos, long ownTas
     return all.plus(between(first, last));
   }
 
-  @SuppressWarnings("ReferenceEquality") // of one snapshot there is no interval
+  @SuppressWarnings("ReferenceEquality") // a single snapshot makes no interval
   private static UntakenSubmissions between(
       @Nullable Snapshot<PoolCounter> first, @Nullable Snapshot<PoolCounter> last) {
     if (first == null || last == null || first == last) {

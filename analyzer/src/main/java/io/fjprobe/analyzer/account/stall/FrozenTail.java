@@ -14,13 +14,18 @@ import org.jspecify.annotations.Nullable;
 record FrozenTail(
     Snapshot<PoolCounter> first, Snapshot<PoolCounter> last, int idle, int blocked, int inTasks) {
 
+  // The least number of snapshots that tell what a pool or a worker does.
   private static final int SNAPSHOTS = 3;
+  // The shortest time without progress that is a stall, in nanoseconds.
   private static final long SHORTEST = 5_000_000_000L;
 
-  /** Of the time in question, from which on a worker counts as having done nothing else. */
+  /**
+   * The least share of the time in question (0 to 1) for which a worker counts as having done
+   * nothing else.
+   */
   private static final double ALL_THE_TIME = 0.9;
 
-  /** They grow when a task leaves a queue, or is forked. */
+  /** The counters that grow when a task leaves a queue, or is forked. */
   private static final Set<PoolCounter> PROGRESS =
       Set.of(
           PoolCounter.FORKS,
@@ -55,7 +60,10 @@ record FrozenTail(
         && gone(one) == gone(other);
   }
 
-  /** Also tasks that their worker or submitter took back. */
+  /**
+   * Returns how many tasks have left the queues, also those that their worker or submitter took
+   * back.
+   */
   private static long gone(Snapshot<PoolCounter> snapshot) {
     return snapshot.get(PoolCounter.FORKS) == Snapshot.NOT_RECORDED
             || snapshot.get(PoolCounter.SUBMISSIONS) == Snapshot.NOT_RECORDED
@@ -93,7 +101,7 @@ record FrozenTail(
     return new FrozenTail(first, last, idle, blocked, inTasks);
   }
 
-  /** 0 when it was not recorded. */
+  /** Returns how much a counter grew; 0 when it was not recorded. */
   private static long increase(List<Snapshot<WorkerCounter>> snapshots, WorkerCounter counter) {
     return snapshots.get(snapshots.size() - 1).get(counter) - snapshots.get(0).get(counter);
   }
@@ -110,7 +118,10 @@ record FrozenTail(
     return last.queued();
   }
 
-  /** What runs for long on all workers is no stall, and what blocks unknown to the pool may run. */
+  /**
+   * Returns whether this is a stall. Tasks that run for long on all workers are none, and a task
+   * that blocks unknown to the pool may run.
+   */
   boolean isStall(int parallelism) {
     return endNanos() - startNanos() >= SHORTEST
         && idle + blocked > 0

@@ -18,10 +18,16 @@ import org.jspecify.annotations.Nullable;
 /** The stalls of a pool: as the agent tells of them or, if it could not, by the last statistics. */
 public final class StallAccounting {
 
-  /** Of the clocks of two chunks. */
+  /**
+   * The difference between two starts below which events tell of the same stall, in nanoseconds.
+   * The clocks of two chunks may differ.
+   */
   private static final long SAME_START = 100_000_000;
 
-  /** The threads are asked shortly after the stall was told of. */
+  /**
+   * The longest time after the end of a stall at which its threads are told of, in nanoseconds.
+   * They are asked shortly after the stall was told of.
+   */
   private static final long LATER = 2_000_000_000L;
 
   private final Recording recording;
@@ -32,7 +38,7 @@ public final class StallAccounting {
     this.window = window;
   }
 
-  /** The longest first. */
+  /** Returns the stalls of a group of pools, with the longest first. */
   public List<StallAccount> of(PoolGroup group) {
     List<StallAccount> stalls = new ArrayList<>();
     for (PoolFacts facts : group.pools(recording)) {
@@ -88,7 +94,7 @@ public final class StallAccounting {
         threads(facts, stall));
   }
 
-  /** What was said last of threads alike; each chunk may say it again. */
+  /** Returns what was said last of threads that are alike. Each chunk may say it again. */
   private static List<StalledRow> threads(PoolFacts facts, PoolStall stall) {
     Map<Object, StalledRow> rows = new LinkedHashMap<>();
     facts.stalledThreads().stream()
@@ -121,7 +127,10 @@ public final class StallAccounting {
         thread.stack());
   }
 
-  /** An iteration that hangs does not end, and is in no window: the last one has to tell of it. */
+  /**
+   * Returns whether a stall belongs to the window. An iteration that hangs does not end, and is in
+   * no window, so that the last one has to tell of it.
+   */
   private boolean belongs(StallAccount stall) {
     long start = stall.period().startNanos();
     if (window.common(start, stall.period().endNanos()) > 0) {

@@ -43,7 +43,7 @@ public record TaskAccount(long events, long maxDepth, List<TaskRow> byClass) {
         counts(tally.origins()));
   }
 
-  /** The known ones first, in a fixed order. */
+  /** Returns the counts by origin, with the known origins first, in a fixed order. */
   private static Map<String, Long> counts(SortedMap<String, DurationTally> origins) {
     Map<String, Long> counts = new LinkedHashMap<>();
     for (String origin : ORIGINS) {

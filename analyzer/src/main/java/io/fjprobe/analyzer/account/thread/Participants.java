@@ -35,7 +35,10 @@ import org.jspecify.annotations.Nullable;
 /** What the JDK's events say of some threads in a window. */
 public final class Participants {
 
-  /** Load of the CPUs, above which who could run may have to wait for one. */
+  /**
+   * The load of the CPUs that the JVM may use (0 to 1) above which a thread that could run may have
+   * to wait for one.
+   */
   private static final double CROWDED = 0.75;
 
   private static final Set<SampleKind> IN_TASKS = EnumSet.complementOf(EnumSet.of(SampleKind.BARE));
@@ -61,7 +64,7 @@ public final class Participants {
     this.workers = workers;
   }
 
-  /** What they mean depends on whose they are. */
+  /** Returns the counts of samples. What they mean depends on whose they are. */
   public SampleCounts samples() {
     return workers ? ofWorkers(sum()) : ofExternals(sum());
   }
@@ -93,7 +96,9 @@ public final class Participants {
         tally.inHooks());
   }
 
-  /** The lines of user code: of tasks for workers, of what is in no task for others. */
+  /**
+   * Returns the lines of user code: those in tasks for workers, and those in no task for others.
+   */
   public CodeAccount code() {
     return CodeAccount.of(sum(), workers ? IN_TASKS : ALONE);
   }
@@ -125,7 +130,7 @@ public final class Participants {
     return sum;
   }
 
-  /** Blocking that no pool knows of. */
+  /** Visits the blocking that no pool knows of. */
   public void forEachBlocking(BiConsumer<BlockKey, DurationTally> consumer) {
     index.forEachBlocking(
         threads,
@@ -137,7 +142,7 @@ public final class Participants {
         });
   }
 
-  /** Where workers block in managed blockers, which the agent measures besides. */
+  /** Visits the blocking of workers in managed blockers, which the agent measures besides. */
   public void forEachManaged(BiConsumer<BlockKey, DurationTally> consumer) {
     index.forEachBlocking(
         threads,
@@ -148,7 +153,7 @@ public final class Participants {
         });
   }
 
-  /** Samples in native code, by line, most first. */
+  /** Returns the samples in native code by line, with the most frequent first. */
   public Map<String, Long> inNative() {
     Map<String, Long> lines = new TreeMap<>();
     index.forEachInNative(
@@ -203,14 +208,16 @@ public final class Participants {
     return time.bounds(totalNanos);
   }
 
-  /** Virtual threads are on the CPUs of their carriers. */
+  /**
+   * Returns the threads that are not virtual. Virtual threads are on the CPUs of their carriers.
+   */
   private Set<ThreadKey> platformThreads() {
     Set<ThreadKey> platform = new HashSet<>(threads);
     platform.remove(ThreadKey.VIRTUAL);
     return platform;
   }
 
-  /** By means over a second: the agent did not ask the system. */
+  /** Computes CPU time from mean loads over a second, because the agent did not ask the system. */
   private @Nullable CpuBounds byLoads(Lives lives, long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
     Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
@@ -233,7 +240,9 @@ public final class Participants {
     return time.bounds(totalNanos);
   }
 
-  /** Whether the CPUs that the JVM may use were taken most of the time; null: not recorded. */
+  /**
+   * Returns whether the CPUs that the JVM may use were taken most of the time; null: not recorded.
+   */
   public @Nullable Boolean crowded() {
     Double load = MachineAccount.machineLoad(recording, window);
     Long hardware = facts.setUp().number("jdk.CPUInformation.hwThreads");

@@ -35,6 +35,7 @@ public final class ProcessAccounting {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
   private static final String COMPILER = "CompilerThread";
+  // The most groups of threads that an account has.
   private static final int ROWS = 8;
 
   private final Recording recording;
@@ -53,7 +54,9 @@ public final class ProcessAccounting {
     recording.facts().pools().values().forEach(pool -> pool.workers().forEach(this::begin));
   }
 
-  /** A worker that ends soon has used a CPU for no longer than it lived. */
+  /**
+   * Notes when a worker began. A worker that ends soon has used a CPU for no longer than it lived.
+   */
   private void begin(WorkerFacts.Key key, WorkerFacts worker) {
     Long began = Births.of(worker, recording);
     if (began != null && key.thread() != null) {
@@ -165,7 +168,7 @@ public final class ProcessAccounting {
 
           @Override
           public void visitUnknown(long start, long end) {
-            // a mean over an unknown time
+            // the load is a mean over an unknown time
           }
         });
     return (long) sum[0];

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public record ThreadGroupRow(
     String name, int threads, long cpuNanos, @Nullable String line, @Nullable String caller) {
 
-  /** The line, and who called it; null without samples. */
+  /** Returns the line and who called it; null without samples. */
   public @Nullable String where() {
     return ApplicationCode.calledFrom(line, caller);
   }

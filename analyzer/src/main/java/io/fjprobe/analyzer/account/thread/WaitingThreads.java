@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.thread;
 
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.account.window.Window;
@@ -33,7 +34,9 @@ public record WaitingThreads(String name, int threads, Row all, Row longest) {
     final Rows lines = new Rows();
   }
 
-  /** Those that wait longest; null: no thread does, as far as events tell. */
+  /**
+   * Returns the group of threads that waits longest; null: no thread does, as far as events tell.
+   */
   static @Nullable WaitingThreads of(Facts facts, Window window) {
     Set<ThreadKey> workers = new HashSet<>();
     facts.pools().values().forEach(pool -> workers.addAll(pool.threads()));
@@ -56,7 +59,7 @@ public record WaitingThreads(String name, int threads, Row all, Row longest) {
                 Group group = groups.computeIfAbsent(stem, k -> new Group());
                 group.threads.add(key.thread());
                 group.all.add(stem, tally);
-                group.lines.add(key.kind().text() + " at " + key.line(), tally);
+                group.lines.add(new BlockedLine.At(key.kind(), key.line()).name(), tally);
               }
             });
     return groups.values().stream()

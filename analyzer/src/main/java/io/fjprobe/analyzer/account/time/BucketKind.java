@@ -2,35 +2,38 @@ package io.fjprobe.analyzer.account.time;
 
 /** What a participant of a pool did with its time. At any moment it is in one of them. */
 public enum BucketKind {
-  /** User code of tasks, and of whoever submits and waits for them, on a CPU. */
+  /** User code runs on a CPU: in tasks, or in a thread that submits them and waits for them. */
   WORK,
-  /** Code of the pool inside a task: fork, push, pop, join, completion. */
+  /** Code of the pool runs inside a task: fork, push, pop, join, completion. */
   FORK_JOIN,
   /** A worker without a task looks for one, or signals another worker. */
   SCAN,
   /** A thread that is no worker is inside submit, execute or the push to a submission queue. */
   SUBMIT,
-  /** Blocked in a join. */
+  /** A thread is blocked in a join. */
   JOIN_BLOCKED,
-  /** Blocked in a ManagedBlocker, compensated or not. */
+  /** A thread is blocked in a ManagedBlocker, compensated or not. */
   MANAGED_BLOCKED,
   /**
-   * Blocked outside the pool's own waits: a task sleeps, waits for I/O, memory or a monitor. Exact
-   * where the system counted CPU time and waiting for a CPU; elsewhere what events tell of.
+   * A thread is blocked outside the pool's own waits: a task sleeps, or waits for I/O, memory or a
+   * monitor. The time is exact where the system counted CPU time and waiting for a CPU. Elsewhere
+   * it is what events tell of.
    */
   UNMANAGED_BLOCKED,
   /** A worker is parked for lack of work. */
   IDLE,
-  /** A worker has given up the search and spins before it parks. Measured apart from SCAN. */
+  /**
+   * A worker has given up the search and spins before it parks. This is measured apart from SCAN.
+   */
   SPIN,
-  /** Could run, but the machine ran something else: as the system counted it. */
+  /** A thread could run, but the machine ran something else. The system counted this time. */
   CPU_WAIT,
   /**
-   * Not on a CPU, where waiting for one was not recorded: either that, or blocking that no event
-   * tells of.
+   * A thread is not on a CPU, and waiting for one was not recorded. It waits for a CPU, or it is
+   * blocked and no event tells of that.
    */
   OFF_CPU,
-  /** Stopped by the JVM while it was running. */
+  /** The JVM has stopped a thread that was running. */
   PAUSED,
   /** The agent's own cost. */
   PROBE,

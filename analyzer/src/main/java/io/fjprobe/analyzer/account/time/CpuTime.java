@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CpuTime implements CpuLoads.Visitor {
 
-  /** A thread that used less since the last look has no event. */
+  /** The least CPU time since the last look for which a thread has an event, in nanoseconds. */
   private static final double UNSEEN_NANOS = 1_000_000;
 
   private final Window window;
@@ -66,13 +66,14 @@ public final class CpuTime implements CpuLoads.Visitor {
     unknown += window.common(startNanos, endNanos);
   }
 
-  /** Of threads of which nothing is known one by one. */
+  /** Adds the time of threads that are not known one by one, in nanoseconds. */
   public void visitUnknown(long nanos) {
     unknown += nanos;
   }
 
   /**
-   * Where nothing is known the threads may have used as much as elsewhere, or nothing, or all.
+   * Returns the CPU time of all the threads. Where nothing is known, the threads may have used as
+   * much as elsewhere, or nothing, or all.
    *
    * @param totalNanos the time of all the threads in the window
    * @return null when too little is known of it

@@ -9,18 +9,12 @@ record Interval(double value, double low, double high) {
     return new Interval(value, value, value);
   }
 
-  /** This less another, never less than 0. */
+  /** Returns this minus another, never less than 0. */
   Interval minus(Interval other) {
     return new Interval(
         Math.max(value - other.value, 0),
         Math.max(low - other.high, 0),
         Math.max(high - other.low, 0));
-  }
-
-  /** The same value, with the bounds that it has when another is taken away. */
-  Interval less(Interval other) {
-    Interval bounds = minus(other);
-    return new Interval(value, Math.min(bounds.low, value), Math.max(bounds.high, value));
   }
 
   Interval times(Proportion share) {

@@ -3,14 +3,17 @@ package io.fjprobe.analyzer.account.time;
 import io.fjprobe.analyzer.account.number.Sums;
 
 /**
- * Splits time off the CPU where the system has counted both what threads used of CPUs and what they
- * waited for one. The rest they were blocked, by whatever it is: sleep, park, monitors, sockets,
- * files, memory. That is exact, but for one thing: some of the waiting for a CPU is at the end of a
- * wait in the pool, and nobody tells how much.
+ * Splits time off the CPU where the system has counted both the CPU time of threads and their
+ * waiting for a CPU. For the rest of the time they were blocked, by whatever it is: sleep, park,
+ * monitors, sockets, files, memory. That is exact, but for one thing: some of the waiting for a CPU
+ * is at the end of a wait in the pool, and nobody tells how much.
  */
 final class OffCpu {
 
-  /** Of the time of participants: what may be missing from a number that is called measured. */
+  /**
+   * The largest distance between the bounds of a number that is called measured, as a share of the
+   * participants' time (0 to 1).
+   */
   private static final double EXACT = 0.01;
 
   final Bucket paused;
@@ -60,9 +63,9 @@ final class OffCpu {
   }
 
   /**
-   * A stop of the JVM looks like blocking, and who is blocked anyway is not stopped: the stops are
-   * paused * (rest - blocked) / total, where blocked is what events tell, or what is left without
-   * these stops.
+   * Returns the time for which the JVM stopped threads. A stop looks like blocking, and a thread
+   * that is blocked anyway is not stopped. So the stops are paused * (rest - blocked) / total,
+   * where blocked is what events tell, or what is left without these stops.
    */
   private static Interval stopped(
       TimeParts parts, long totalNanos, double rest, double left, double byEvents) {

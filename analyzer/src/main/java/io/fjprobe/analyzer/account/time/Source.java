@@ -2,12 +2,12 @@ package io.fjprobe.analyzer.account.time;
 
 /** How a number is known. */
 public enum Source {
-  /** By two clock reads around it, or an exact count. */
+  /** The number is known by two clock reads around it, or it is an exact count. */
   MEASURED,
-  /** By samples: it has an interval. */
+  /** The number is known by samples, and it has an interval. */
   SAMPLED,
-  /** Computed from numbers that are known in different ways. */
+  /** The number is computed from numbers that are known in different ways. */
   DERIVED,
-  /** Not at all: it hides in the rest. */
+  /** The number is not known: it hides in the rest. */
   NOT_RECORDED
 }

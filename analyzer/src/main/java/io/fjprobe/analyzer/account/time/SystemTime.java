@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SystemTime implements ThreadTimes.Visitor {
 
-  /** A thread that used less since the last look has no load. */
+  /** The least CPU time since the last look for which a thread has a load, in nanoseconds. */
   private static final long UNSEEN_NANOS = 1_000_000;
 
+  /** The time that stands for the end of a thread that did not end, in nanoseconds. */
   private static final long NEVER = Long.MAX_VALUE;
 
   private final Window window;
@@ -105,7 +106,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
 
             @Override
             public void visitUnknown(long start, long end) {
-              // not born in the recording: then nothing is seen of it
+              // the thread was not born in the recording, so nothing is seen of it
             }
           });
     }
@@ -130,15 +131,16 @@ public final class SystemTime implements ThreadTimes.Visitor {
     }
   }
 
-  /** Of threads of which nothing is known one by one. */
+  /** Adds the time of threads that are not known one by one, in nanoseconds. */
   public void addUnknown(long nanos) {
     onCpu.addUnknown(nanos);
     waiting.addUnknown(nanos);
   }
 
   /**
-   * Where nothing is known the threads may have used as much as elsewhere, or nothing, or all. Of
-   * waiting only what was seen is told.
+   * Returns the CPU time of all the threads, and their waiting for a CPU. Where nothing is known,
+   * the threads may have used as much as elsewhere, or nothing, or all. The waiting is only what
+   * was seen.
    *
    * @param totalNanos the time of all the threads in the window
    * @return null when too little is known of it

@@ -32,7 +32,7 @@ public record TimeAccount(
         parts);
   }
 
-  /** A bucket; one that is not recorded when there is no total. */
+  /** Returns the bucket of a kind. It is one that is not recorded when there is no total. */
   public Bucket bucket(BucketKind kind) {
     return buckets.stream()
         .filter(bucket -> bucket.kind() == kind)
@@ -45,7 +45,7 @@ public record TimeAccount(
     return bucket(kind).nanos();
   }
 
-  /** From 0 to 1; null when it can't be known. */
+  /** Returns the share of a bucket in the total, 0 to 1; null when it can't be known. */
   public @Nullable Double share(BucketKind kind) {
     Long nanos = nanos(kind);
     return nanos == null || totalNanos == null || totalNanos == 0
@@ -53,7 +53,10 @@ public record TimeAccount(
         : Double.valueOf((double) nanos / totalNanos);
   }
 
-  /** Nanoseconds of participants' time for each operation; null when it can't be known. */
+  /**
+   * Returns the participants' time in a bucket for each operation, in nanoseconds; null when it
+   * can't be known.
+   */
   public @Nullable Double perOperation(BucketKind kind, @Nullable Operations operations) {
     Long nanos = nanos(kind);
     return nanos == null || operations == null || operations.count() == 0
@@ -61,7 +64,7 @@ public record TimeAccount(
         : Double.valueOf((double) nanos / operations.count());
   }
 
-  /** The part that nothing recorded tells of, 0 to 1; null without a total. */
+  /** Returns the share of the time that nothing recorded tells of, 0 to 1; null without a total. */
   @JsonProperty
   public @Nullable Double residualShare() {
     return share(BucketKind.UNATTRIBUTED);

@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Splits the time of participants into buckets that add up to it.
  *
- * <p>What was measured goes first. The rest is the busy time. Of it go blocking, pauses, and what
- * was not on a CPU: where the system counted the waiting for a CPU by {@link OffCpu}. What stays
- * was on a CPU: timed runs divide it into runs and the search for work, and samples divide the
- * runs; without timed runs samples divide it all.
+ * <p>What was measured goes first. The rest is the busy time. Blocking, pauses, and what was not on
+ * a CPU are taken from it; {@link OffCpu} does so where the system counted the waiting for a CPU.
+ * What stays was on a CPU. Timed runs divide it into runs and the search for work, and samples
+ * divide the runs. Without timed runs, samples divide it all.
  */
 final class TimeSplit {
 
-  /** Fewer samples can't contradict the clock. */
+  /** The least number of samples that can contradict the clock. */
   private static final int ENOUGH = 30;
 
   private final TimeParts parts;
@@ -29,7 +29,7 @@ final class TimeSplit {
   private final Map<BucketKind, Bucket> buckets = new EnumMap<>(BucketKind.class);
   private long rest;
 
-  /** Blocked outside the pool's own waits. */
+  /** The time for which threads are blocked outside the pool's own waits, in nanoseconds. */
   private long unmanaged;
 
   /**
@@ -73,7 +73,10 @@ final class TimeSplit {
     return all;
   }
 
-  /** Only who runs can be paused: in proportion to the time that is not spent on waiting. */
+  /**
+   * Takes the pauses. Only a thread that runs can be paused, so they are taken in proportion to the
+   * time that is not spent on waiting.
+   */
   private void takePaused() {
     if (parts.outside().pausedNanos() != null && totalNanos > 0) {
       double share = (double) rest / totalNanos;
@@ -85,7 +88,10 @@ final class TimeSplit {
     }
   }
 
-  /** Where the system did not count the waiting for a CPU, it is in here with what has no event. */
+  /**
+   * Takes the time off the CPU. It is waiting for a CPU, which the system did not count, and
+   * blocking that has no event.
+   */
   private void takeOffCpu() {
     if (cpu != null) {
       Interval off = Interval.exact(rest).minus(onCpu(cpu)).atMost(rest);
@@ -93,7 +99,10 @@ final class TimeSplit {
     }
   }
 
-  /** All of it is told. Spinning needs a CPU as well. */
+  /**
+   * Takes the time off the CPU where the system counted the waiting for one: then all of it is
+   * told. Spinning needs a CPU as well.
+   */
   private void takeCounted(CpuBounds bounds, CpuWait waiting) {
     OffCpu off = new OffCpu(parts, totalNanos, waiting, rest, onCpu(bounds));
     take(off.blocked);
@@ -114,7 +123,7 @@ final class TimeSplit {
    */
   private void takeRunning(long running) {
     if (parts.measured().idleNanos() == null && cpu == null || rest == 0) {
-      return; // idle or not: nothing tells
+      return; // nothing tells whether workers were idle
     }
     double onCpu = cpu == null ? rest : Math.min(onCpu(cpu).value(), rest);
     Interval scan = timedScan(running);
@@ -138,7 +147,7 @@ final class TimeSplit {
     }
   }
 
-  /** Looking for work, while the clock ran; null when runs were not timed. */
+  /** Returns the time of the search for work, by the clock; null when runs were not timed. */
   private @Nullable Interval timedScan(long running) {
     TimedRuns runs = parts.runs();
     if (runs == null || !runs.usable() || parts.measured().idleNanos() == null) {
@@ -155,9 +164,10 @@ final class TimeSplit {
   }
 
   /**
-   * A run that has not ended is in no event, and would count as search for work; a few that were
-   * interrupted by the machine stand for too many. So where enough samples say something else than
-   * the clock, they are believed, and also where they know better.
+   * Returns whether samples are believed and not the clock. A run that has not ended is in no
+   * event, and would count as search for work. A few runs that the machine interrupted stand for
+   * too many. So enough samples are believed if they contradict the clock, and also if they know
+   * better.
    */
   private boolean contradicted(Interval scan, long running) {
     if (samples.all() < ENOUGH || running == 0) {

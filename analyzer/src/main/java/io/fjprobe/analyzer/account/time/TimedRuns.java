@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.time;
 
+import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.recording.task.RunTiming;
 import org.jspecify.annotations.Nullable;
@@ -19,9 +20,10 @@ public record TimedRuns(
 
   static final TimedRuns NONE = new TimedRuns(0, 0, 0, 0L, 0, 0);
 
-  /** How far what the events stand for may be from what was counted, as a factor. */
+  /** The largest factor between the tasks that the events stand for and those that were counted. */
   private static final double TRUSTED = 2;
 
+  /** The least mean time of the timed runs, in nanoseconds, for which they are used. */
   private static final long LEAST_MEAN_NANOS = 20_000;
 
   public static TimedRuns of(RunTiming timing, @Nullable Long taken) {
@@ -45,8 +47,8 @@ public record TimedRuns(
   }
 
   /**
-   * Whether the events stand for what was taken, and the runs are long enough: to time one, rarely
-   * and so with cold caches, adds about a microsecond to it.
+   * Returns whether the events stand for what was taken, and the runs are long enough. To time a
+   * run, rarely and so with cold caches, adds about a microsecond to it.
    */
   boolean usable() {
     return events > 0
@@ -56,13 +58,16 @@ public record TimedRuns(
         && taken * TRUSTED >= tasks;
   }
 
-  /** For all that was taken; what was timed is certain. */
+  /**
+   * Returns the time of all runs that were taken, in nanoseconds. What was timed is certain, so it
+   * is at least that.
+   */
   double allNanos() {
     return Math.max(timedNanos, nanos * Sums.orZero(taken) / tasks);
   }
 
-  /** Half of the 95 % interval of {@link #allNanos}. */
+  /** Returns half of the 95 % interval of {@link #allNanos}, in nanoseconds. */
   double halfInterval() {
-    return 1.96 * Math.sqrt(variance) * Sums.orZero(taken) / tasks;
+    return Normal.TWO_SIDED_95 * Math.sqrt(variance) * Sums.orZero(taken) / tasks;
   }
 }

@@ -17,8 +17,8 @@ public record WaitCounts(
     @Nullable Long waitCount) {
 
   /**
-   * Those that are not the pool's own: about, since the pool may park several times in one wait of
-   * its own, or not at all. Null: not recorded.
+   * Returns about how many waits are not the pool's own. The number is not exact, since the pool
+   * may park several times in one wait of its own, or not at all. Null: not recorded.
    */
   @Nullable Long others() {
     return monitorCount == null || waitCount == null || idleCount == null

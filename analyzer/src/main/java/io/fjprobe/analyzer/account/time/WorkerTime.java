@@ -37,7 +37,7 @@ public record WorkerTime(
             increase.get(WorkerCounter.WAIT_COUNT)));
   }
 
-  /** Managed blocking of carriers is known of all together. */
+  /** Adds the managed blocking of carriers, which is known of all of them together. */
   public WorkerTime withCarriers(@Nullable Long blockedCount, @Nullable Long blockedNanos) {
     if (blockedCount != null && blockedCount == 0) {
       return this;
@@ -60,15 +60,15 @@ public record WorkerTime(
   }
 
   /**
-   * Waits that are not the pool's own: about, since the pool may park several times in one wait of
-   * its own, or not at all. Null: not recorded.
+   * Returns about how many waits are not the pool's own. The number is not exact, since the pool
+   * may park several times in one wait of its own, or not at all. Null: not recorded.
    */
   @JsonProperty(index = 2)
   public @Nullable Long otherWaits() {
     return waits.others();
   }
 
-  /** What is left of the total; null when there is no total. */
+  /** Returns what is left of the total, in nanoseconds; null when there is no total. */
   @JsonProperty(index = 1)
   public @Nullable Long runningNanos() {
     return totalNanos == null
@@ -80,7 +80,7 @@ public record WorkerTime(
             - Sums.orZero(measured.spinNanos());
   }
 
-  /** From 0 to 1; null when it can't be known. */
+  /** Returns the share of a time in the total, 0 to 1; null when it can't be known. */
   public @Nullable Double share(@Nullable Long nanos) {
     return nanos == null || totalNanos == null || totalNanos == 0
         ? null

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Whether an event did not occur or was not recorded. */
 public final class Absence {
 
-  /** What threads do when they block without telling the pool. */
+  /** The events of what threads do when they block without telling the pool. */
   public static final List<String> BLOCKING =
       List.of(
           "jdk.ThreadSleep",
@@ -28,7 +28,10 @@ public final class Absence {
         || "true".equals(facts.setUp().setting(type, "enabled"));
   }
 
-  /** The longest of those that are recorded; null when they have none. */
+  /**
+   * Returns the longest threshold of those events that are recorded, in nanoseconds; null when they
+   * have none.
+   */
   public static @Nullable Long blockingThreshold(Facts facts) {
     return BLOCKING.stream()
         .filter(type -> recorded(type, facts))
@@ -38,7 +41,10 @@ public final class Absence {
         .orElse(null);
   }
 
-  /** The reason; null when every event of the type is there, also if there are none. */
+  /**
+   * Returns why events of a type may be missing; null when every event of the type is there, also
+   * if there are none.
+   */
   public static @Nullable String of(String type, Facts facts) {
     String enabled = facts.setUp().setting(type, "enabled");
     String threshold = facts.setUp().setting(type, "threshold");

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Index {
 
-  /** As the JDK names them. */
+  /** The names that the JDK gives to workers. */
   private static final Pattern WORKER = Pattern.compile("(.+)-worker-\\d+");
 
   private final Map<ThreadKey, List<Map.Entry<SampleKey, SampleTally>>> samples;
@@ -68,8 +68,8 @@ public final class Index {
   }
 
   /**
-   * All threads are looked at together, so that several have the same time; but each also when it
-   * ends, alone.
+   * Returns when all threads were looked at last. They are looked at together, so that several have
+   * the same time. Each is also looked at alone, when it ends.
    */
   private static @Nullable Long lastLookNanos(Facts facts) {
     Set<Long> once = new HashSet<>();
@@ -118,7 +118,7 @@ public final class Index {
     }
   }
 
-  /** Of all segments. */
+  /** Returns the slices of a pool in all segments. */
   public List<Slice> slices(int pool) {
     return slices.getOrDefault(pool, List.of());
   }
@@ -133,7 +133,7 @@ public final class Index {
     return lastLookNanos;
   }
 
-  /** Pools that all events of starts stand for. */
+  /** Returns the number of pools that all events of starts stand for. */
   public long poolStarts() {
     return poolStarts;
   }

@@ -56,7 +56,7 @@ public final class Lives {
     return births.get(thread);
   }
 
-  /** It was there before, without being observed. */
+  /** Returns whether a thread was there before it was observed. */
   public boolean isOlder(@Nullable ThreadKey thread) {
     return older.contains(thread);
   }
@@ -69,7 +69,10 @@ public final class Lives {
     return ended.contains(thread);
   }
 
-  /** Of the time in a window what is of no thread by name, only in sums. */
+  /**
+   * Returns the time in a window of threads that are known only in sums and not by name, in
+   * nanoseconds.
+   */
   public long ofOthers(
       long totalNanos, Set<ThreadKey> threads, Window window, Recording recording) {
     long known = 0;

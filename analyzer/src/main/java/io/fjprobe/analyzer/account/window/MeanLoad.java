@@ -4,10 +4,10 @@ import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import org.jspecify.annotations.Nullable;
 
-/** The mean of loads over a window. The first load of a recording is of no time. */
+/** The mean of loads over a window. The first load of a recording is over no known time. */
 public final class MeanLoad implements CpuLoads.Visitor {
 
-  /** Of the reports, where the settings are not in the recording. */
+  /** The period of the reports in nanoseconds, if the settings are not in the recording. */
   private static final long USUAL_PERIOD = 1_000_000_000;
 
   private final Window window;
@@ -18,7 +18,7 @@ public final class MeanLoad implements CpuLoads.Visitor {
     this.window = window;
   }
 
-  /** From 0 to 1; null when not recorded. */
+  /** Returns the mean load, 0 to 1; null when not recorded. */
   public static @Nullable Double of(CpuLoads loads, @Nullable String period, Window window) {
     Long nanos = Period.nanos(period);
     MeanLoad mean = new MeanLoad(window);
@@ -35,6 +35,6 @@ public final class MeanLoad implements CpuLoads.Visitor {
 
   @Override
   public void visitUnknown(long startNanos, long endNanos) {
-    // not a mean of anything
+    // such a load is not a mean of anything
   }
 }

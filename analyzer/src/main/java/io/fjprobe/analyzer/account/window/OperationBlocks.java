@@ -17,9 +17,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations that are counted, as iterations: what lies between two looks at the counters is one,
- * with as many operations as ended in it. So operations may overlap, and come from any number of
- * threads.
+ * Turns operations that are counted into iterations. What lies between two looks at the counters is
+ * one iteration, with as many operations as ended in it. So operations may overlap, and come from
+ * any number of threads.
  */
 public final class OperationBlocks {
 
@@ -34,7 +34,8 @@ public final class OperationBlocks {
   }
 
   /**
-   * Fewer do not show where operations begin and end: those at the ends are partly something else.
+   * The least number of parts that must be left when those at the ends are left out. Parts at the
+   * ends are partly something else, but fewer parts do not show where operations begin and end.
    */
   private static final int ENOUGH = 3;
 
@@ -79,8 +80,9 @@ public final class OperationBlocks {
   }
 
   /**
-   * Slow operations have an event each, which says when it began. Then one that lies in two parts
-   * counts in both by its share, so that a part has no more and no fewer by chance.
+   * Returns whether each operation has an event, as slow ones have, which says when it began. Then
+   * one that lies in two parts counts in both by its share, so that a part has no more and no fewer
+   * by chance.
    */
   private boolean isEachRecorded(String name) {
     List<Snapshot<OperationCounter>> snapshots =
@@ -90,7 +92,7 @@ public final class OperationBlocks {
     return ended != null && recording.facts().operations().calls(name).hasEachOf(ended);
   }
 
-  /** Calls of the operation that a part is of; null: not each of them is an event. */
+  /** Returns the calls of the operation that a part is of; null: not each of them is an event. */
   static @Nullable CallTally callsOf(Iteration part, Recording recording) {
     return part.isPart() ? new OperationBlocks(recording).callsOf(part.workload()) : null;
   }
@@ -100,8 +102,8 @@ public final class OperationBlocks {
   }
 
   /**
-   * Until when the events tell of all operations: one that has not ended yet has none, and may have
-   * begun as long ago as the slowest took.
+   * Returns until when the events tell of all operations. An operation that has not ended yet has
+   * no event, and may have begun as long ago as the slowest took.
    */
   private long settledUntil(String name) {
     return recording.facts().operations().snapshots().getOrDefault(name, List.of()).stream()
@@ -154,7 +156,7 @@ public final class OperationBlocks {
           Iteration.block(
               span.startNanos(), span.endNanos(), name.name(), name.mode(), count, nanos, UNIT));
     }
-    // a block without any would be infinitely slow: it counts with the one before it
+    // a block without operations would be infinitely slow: it counts with the one before it
     return merged(blocks);
   }
 

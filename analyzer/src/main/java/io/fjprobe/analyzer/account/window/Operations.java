@@ -26,15 +26,18 @@ public record Operations(
 
   /** What has a time of its own. */
   public enum Timed {
-    /** Of the program; the time is that of one operation in it, on average. */
+    /** An iteration of the program. The time is that of one operation in it, on average. */
     ITERATION,
-    /** Between two looks at the counters; the time is that of one operation in it, on average. */
+    /**
+     * A part between two looks at the counters. The time is that of one operation in it, on
+     * average.
+     */
     PART,
-    /** Each operation. */
+    /** Each operation has a time of its own. */
     CALL
   }
 
-  /** Of iterations, of which only the wall time is known. */
+  /** Makes the operations of iterations of which only the wall time is known. */
   public Operations(
       int iterations,
       double count,

@@ -27,7 +27,7 @@ public record Window(
     return new Window(all(recording), null, null);
   }
 
-  /** All of a recording, as one span. */
+  /** Returns all of a recording as one span. */
   public static List<Timeline.Span> all(Recording recording) {
     return List.of(new Timeline.Span(recording.startNanos(), recording.endNanos()));
   }
@@ -48,7 +48,7 @@ public record Window(
     return segments == null || segments.contains(segment);
   }
 
-  /** Time that the spans share with another one. */
+  /** Returns the time that the spans share with another one, in nanoseconds. */
   public long common(long startNanos, long endNanos) {
     long common = 0;
     for (Timeline.Span span : spans) {
@@ -62,7 +62,10 @@ public record Window(
     return common;
   }
 
-  /** From the first span's start to the last one's end, for reports that are further apart. */
+  /**
+   * Returns one span from the first span's start to the last one's end, for reports that are
+   * further apart.
+   */
   public List<Timeline.Span> around() {
     return List.of(
         new Timeline.Span(spans.get(0).startNanos(), spans.get(spans.size() - 1).endNanos()));
@@ -76,7 +79,10 @@ public record Window(
             .toList());
   }
 
-  /** Length of one of the segments; of everything when there are none. */
+  /**
+   * Returns the length of one of the segments in nanoseconds; that of everything when there are
+   * none.
+   */
   public long nanosOf(int segment, Recording recording) {
     return segments == null
         ? wallNanos()
@@ -90,7 +96,10 @@ public record Window(
     return spans.stream().anyMatch(s -> s.startNanos() <= nanos && nanos <= s.endNanos());
   }
 
-  /** By the statistics just after each span: one may be shorter than the time between two. */
+  /**
+   * Returns the most workers in the statistics just after each span. A span may be shorter than the
+   * time between two statistics.
+   */
   public long workersAround(List<Snapshot<PoolCounter>> snapshots) {
     long workers = 0;
     for (Timeline.Span span : spans) {

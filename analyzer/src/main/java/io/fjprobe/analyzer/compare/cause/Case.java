@@ -14,13 +14,16 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A contrast, looked at as: why is the slow side slow? */
+/** A contrast that is looked at with the question why the slow side is slow. */
 public final class Case {
 
-  /** What is at least a change of how much is done; less is the noise of another run. */
+  /** The least factor between the two sides that is a change. Less is the noise of another run. */
   public static final double WORTH_A_WORD = 1.2;
 
-  /** Of the gap. */
+  /**
+   * The least difference between the times at a line on both sides for the line to be named, as a
+   * share of the gap (0 to 1).
+   */
   private static final double LITTLE = 0.1;
 
   private final Contrast contrast;
@@ -40,7 +43,7 @@ public final class Case {
     return nextIsSlow;
   }
 
-  /** The unit of work is a run of the program. */
+  /** Returns whether the unit of work is a run of the program. */
   public boolean ofRuns() {
     return contrast.unitOfWork() == UnitOfWork.RUN;
   }
@@ -61,24 +64,27 @@ public final class Case {
     return nextIsSlow ? contrast.baseParallelism() : contrast.nextParallelism();
   }
 
-  /** Nanoseconds per operation on the slow side. */
+  /** Returns the wall time per operation on the slow side, in nanoseconds. */
   public double slowWall() {
     return nextIsSlow ? contrast.wall().next() : contrast.wall().base();
   }
 
-  /** Nanoseconds per operation that the slow side takes longer. */
+  /** Returns how much longer an operation takes on the slow side, in nanoseconds. */
   public double gap() {
     return Math.abs(contrast.wall().difference().value());
   }
 
-  /** What is counted differently on both sides is no evidence. */
+  /** Notes that evidence is used. What is counted differently on both sides is no evidence. */
   private void use(Evidence evidence) {
     if (contrast.comparable(evidence)) {
       used.add(evidence);
     }
   }
 
-  /** Not a number: not known, or not the same as on the other side. */
+  /**
+   * Returns the number on the slow side. It is not a number if it is not known, or if it does not
+   * mean the same on the other side.
+   */
   public double onSlow(Evidence evidence) {
     use(evidence);
     Change change = contrast.compared(evidence);
@@ -91,7 +97,7 @@ public final class Case {
     return nextIsSlow ? change.base() : change.next();
   }
 
-  /** The slow side has more of it, by a factor that is worth a word. */
+  /** Returns whether the slow side has more of it, by a factor that is worth a word. */
   public boolean more(Evidence evidence) {
     return more(evidence, worthAWord());
   }
@@ -100,14 +106,20 @@ public final class Case {
     return fewer(evidence, worthAWord());
   }
 
-  /** Of a small gap a cause need not be larger than the gap itself. */
+  /**
+   * Returns the factor that is worth a word. If the gap is small, a cause need not differ by more
+   * than the gap itself.
+   */
   private double worthAWord() {
     Change wall = contrast.wall();
     double slowdown = nextIsSlow ? wall.factor() : 1 / wall.factor();
     return Math.min(WORTH_A_WORD, slowdown);
   }
 
-  /** The slow side has so many times more of it, and that is no accident. */
+  /**
+   * Returns whether the slow side has at least this many times as much of it, and that is no
+   * accident.
+   */
   public boolean more(Evidence evidence, double factor) {
     use(evidence);
     Change change = contrast.compared(evidence);
@@ -120,7 +132,10 @@ public final class Case {
     return nextIsSlow ? change.fell(factor) : change.rose(factor);
   }
 
-  /** About as much on both sides; also if that differs for certain, but by little. */
+  /**
+   * Returns whether both sides have about as much of it. They may differ for certain, but by
+   * little.
+   */
   public boolean same(Evidence evidence) {
     use(evidence);
     Change change = contrast.compared(evidence);
@@ -143,7 +158,10 @@ public final class Case {
     return nextIsSlow ? change.rose(factor) : change.fell(factor);
   }
 
-  /** Of the time for which threads want a CPU, the slow side waits for it a larger share. */
+  /**
+   * Returns whether the slow side waits for a CPU in a larger share of the time for which its
+   * threads want one.
+   */
   public boolean starvesMore() {
     double slow = starvedShare(true);
     double fast = starvedShare(false);
@@ -161,7 +179,8 @@ public final class Case {
   }
 
   /**
-   * What most recordings of the slow side have by themselves, and those of the fast one have not.
+   * Returns the diagnosis of a finding that most recordings of the slow side have by themselves;
+   * null: they do not, or most of the fast side have it too.
    */
   public @Nullable Diagnosis onlyHeardOfSlow(String finding) {
     Diagnosis base = contrast.heardOfBase(finding);
@@ -177,7 +196,7 @@ public final class Case {
     return nextIsSlow ? contrast.baseIsAsync() : contrast.nextIsAsync();
   }
 
-  /** Options of the JVM on the slow side; empty when not recorded. */
+  /** Returns the options of the JVM on the slow side; empty when not recorded. */
   public String slowOptions() {
     String options = nextIsSlow ? contrast.nextOptions() : contrast.baseOptions();
     return options == null ? "" : options;
@@ -193,8 +212,8 @@ public final class Case {
   }
 
   /**
-   * A line as a sentence of its own, with its time on both sides; nothing without a line that
-   * differs enough to matter.
+   * Returns a sentence that names a line and its time on both sides. It is empty without a line, or
+   * if the times differ too little to matter.
    */
   public String at(String lead, @Nullable Place place) {
     return place == null || Math.abs(place.next() - place.base()) < LITTLE * gap()
@@ -216,7 +235,7 @@ public final class Case {
     return nextIsSlow ? contrast.baseIsOutside() : contrast.nextIsOutside();
   }
 
-  /** "32.6 on JDK 8, 0 on JDK 17": the base first. */
+  /** Returns the numbers of both sides, the base first, like "32.6 on JDK 8, 0 on JDK 17". */
   public String both(Evidence evidence) {
     if (!contrast.comparable(evidence)) {
       return "counted differently on both sides";
@@ -243,7 +262,7 @@ public final class Case {
             : evidence.isBytes() ? Wording.bytes(value) : Wording.number(value);
   }
 
-  /** The evidence asked for since the last call. */
+  /** Returns the evidence that was asked for since the last call. */
   public Set<Evidence> takeUsed() {
     Set<Evidence> taken = new LinkedHashSet<>(used);
     used.clear();

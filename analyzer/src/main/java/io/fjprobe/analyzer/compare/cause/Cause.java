@@ -20,7 +20,10 @@ public interface Cause {
   /** The parts of the time that it acts on. */
   Set<Part> parts();
 
-  /** The same, where it depends on the case how far it reaches. */
+  /**
+   * The parts of the time that it acts on in this case, if it depends on the case how far it
+   * reaches.
+   */
   default Set<Part> parts(Case subject) {
     return parts();
   }
@@ -28,12 +31,12 @@ public interface Cause {
   /** Null: the evidence is not there. */
   @Nullable Account judge(Case subject);
 
-  /** Nanoseconds of wall time per operation that it can plausibly make. */
+  /** Returns the most wall time per operation that it can plausibly make, in nanoseconds. */
   default double most(Case subject) {
     return Double.MAX_VALUE;
   }
 
-  /** Something else than the pool does it. */
+  /** Returns whether something else than the pool does it. */
   default boolean outsideForkJoin() {
     return false;
   }

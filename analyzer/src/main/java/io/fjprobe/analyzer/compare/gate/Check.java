@@ -8,7 +8,7 @@ package io.fjprobe.analyzer.compare.gate;
  */
 public record Check(String workload, String limit, Outcome outcome, String text) {
 
-  /** What came of it. */
+  /** The result of a check. */
   public enum Outcome {
     /** The whole interval lies within the limit. */
     KEPT,

@@ -34,7 +34,10 @@ public record Limit(String name, double share) {
   private static final String REGRESSION = "regression";
   private static final Pattern FORM = Pattern.compile("(\\w+)=([+-]?)(\\d+(?:\\.\\d+)?)%");
 
-  /** What parts and evidence were called before schema fjprobe.compare/2. */
+  /**
+   * The names that parts and evidence had before schema fjprobe.compare/2, and what they are called
+   * now.
+   */
   private static final Map<String, String> OLD_NAMES =
       Map.of(
           "starved", "cpuWait",
@@ -94,7 +97,7 @@ public record Limit(String name, double share) {
     return name.toString();
   }
 
-  /** Whether the comparison keeps it. */
+  /** Checks whether the comparison keeps the limit. */
   public Check check(Comparison comparison) {
     if (comparison.result().verdict() == Verdict.REFUSED) {
       return check(comparison, Check.Outcome.UNKNOWN, "the recordings can't be compared");

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.moment;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose the wall time of an operation is, on both sides.
+ * Which activities have the wall time of an operation, on both sides.
  *
  * @param baseCpus CPUs that are used on the base side, in the mean
  * @param nextCpus the same of the other side
@@ -29,8 +30,6 @@ public record MomentContrast(
     List<UnusedChange> unused,
     List<MomentRow> rows) {
 
-  private static final double TWO_SIDED_95 = 1.96;
-
   /** Null: one side has a recording in which nobody looked at all threads. */
   public static @Nullable MomentContrast of(MomentSide base, MomentSide next) {
     if (!base.isKnown() || !next.isKnown()) {
@@ -42,7 +41,7 @@ public record MomentContrast(
     for (MomentSide.Key key : keys) {
       MomentSide.Sum a = base.sum(key);
       MomentSide.Sum b = next.sum(key);
-      double error = TWO_SIDED_95 * Math.sqrt(a.variance() + b.variance());
+      double error = Normal.TWO_SIDED_95 * Math.sqrt(a.variance() + b.variance());
       double difference = b.nanos() - a.nanos();
       rows.add(
           new MomentRow(
@@ -71,7 +70,7 @@ public record MomentContrast(
   private static Estimate cpusFactor(MomentSide base, MomentSide next) {
     double logarithm = Math.log(base.cpus() / next.cpus());
     double error =
-        TWO_SIDED_95
+        Normal.TWO_SIDED_95
             * Math.hypot(base.errorOfCpus() / base.cpus(), next.errorOfCpus() / next.cpus());
     return new Estimate(logarithm, logarithm - error, logarithm + error);
   }
@@ -84,7 +83,8 @@ public record MomentContrast(
   }
 
   /**
-   * What makes most of a difference of wall times, if that is certain. Null: nothing does.
+   * Returns the row that makes most of a difference of wall times, if that is certain. Null: none
+   * does.
    *
    * @param difference of the wall times per operation
    */

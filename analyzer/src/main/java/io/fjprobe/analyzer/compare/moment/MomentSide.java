@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.moment;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
@@ -15,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 /** The accounts of wall time of the recordings of one side. */
 public final class MomentSide {
 
-  private static final double TWO_SIDED_95 = 1.96;
-
-  /** Looks that follow each other are alike; what is as far apart is taken to be independent. */
+  /**
+   * The time in nanoseconds after which looks are taken to be independent. Looks that follow each
+   * other are alike.
+   */
   private static final double PART_NANOS = 5e8;
 
   /**
@@ -59,7 +61,7 @@ public final class MomentSide {
 
     void add(int recording, Box box, double wallNanos) {
       double its = box.share() * wallNanos;
-      double error = (box.highShare() - box.lowShare()) / 2 / TWO_SIDED_95 * wallNanos;
+      double error = (box.highShare() - box.lowShare()) / 2 / Normal.TWO_SIDED_95 * wallNanos;
       nanos[recording] += its;
       variances[recording] += error * error;
       present += its * box.width();
@@ -97,7 +99,7 @@ public final class MomentSide {
     }
   }
 
-  /** All recordings have looks. */
+  /** Returns whether all recordings have looks. */
   boolean isKnown() {
     return known && !parts.isEmpty();
   }
@@ -106,7 +108,7 @@ public final class MomentSide {
     return boxes.keySet();
   }
 
-  /** CPUs that are used, in the mean. */
+  /** Returns the mean number of CPUs that are used. */
   double cpus() {
     double cpuNanos = 0;
     double wallNanos = 0;
@@ -119,7 +121,7 @@ public final class MomentSide {
     return cpuNanos / wallNanos;
   }
 
-  /** That the JVMs may use; 0: not as many in all. */
+  /** Returns the number of CPUs that the JVMs may use; 0: it is not the same in all of them. */
   int available() {
     List<Integer> cpus =
         parts.stream()
@@ -131,7 +133,10 @@ public final class MomentSide {
     return cpus.size() == 1 ? cpus.get(0) : 0;
   }
 
-  /** Standard error of the CPUs that are used: as recordings differ, or as looks of one may. */
+  /**
+   * Returns the standard error of the mean number of CPUs that are used. The differences of
+   * recordings tell it, and so does the number of independent looks; the larger one counts.
+   */
   double errorOfCpus() {
     double mean = cpus();
     double available = available();
@@ -149,7 +154,7 @@ public final class MomentSide {
     return n < 2 ? ofLooks : Math.max(ofLooks, Math.sqrt(squares / (n - 1) / n));
   }
 
-  /** CPU time per operation. */
+  /** Returns the CPU time per operation that is unused for a reason, in nanoseconds. */
   double unusedNanos(Unused why) {
     double nanos = 0;
     double operations = 0;
@@ -183,7 +188,10 @@ public final class MomentSide {
         nanos == 0 ? null : Double.valueOf(its.present / nanos));
   }
 
-  /** Of the mean, as recordings differ; each counts for its operations. */
+  /**
+   * Returns the variance of the mean time per operation, as recordings differ. Each recording
+   * counts for its operations.
+   */
   private double amongRecordings(Boxes its, double mean) {
     int n = parts.size();
     if (n < 2) {

@@ -10,7 +10,7 @@ import io.fjprobe.analyzer.contract.Unused;
  */
 public record UnusedChange(Unused why, double base, double next) {
 
-  /** Positive: more on next. */
+  /** Returns how much more CPU time per operation is unused on next, in nanoseconds. */
   public double difference() {
     return next - base;
   }

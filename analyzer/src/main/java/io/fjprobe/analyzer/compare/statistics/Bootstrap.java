@@ -6,15 +6,15 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Intervals by resampling: JVMs first, then iterations within each, by a fixed seed. Where a side
- * has one JVM only its iterations are resampled.
+ * Computes intervals by resampling with a fixed seed: JVMs first, then iterations within each.
+ * Where a side has only one JVM, only its iterations are resampled.
  *
- * <p>Quantiles of resamples are those of a normal distribution, and of few JVMs the resamples vary
- * too little, while resampling twice counts the spread of iterations twice. So deviations are
- * stretched: by the standard deviation that the mean of the JVMs has, over the one that the
- * resamples have, and by Student's quantile over the normal one. The degrees of freedom are those
- * of both sides together; for the ratio, which the verdict depends on, those of Welch, which hold
- * whatever the spreads of the two sides are. Of pairs they are those of the differences.
+ * <p>Quantiles of resamples are those of a normal distribution. The resamples of few JVMs vary too
+ * little, while resampling twice counts the spread of iterations twice. So deviations are stretched
+ * by two factors: the standard deviation that the mean of the JVMs has over the one that the
+ * resamples have, and Student's quantile over the normal one. The degrees of freedom are those of
+ * both sides together. For the ratio, which the verdict depends on, they are those of Welch, which
+ * hold whatever the spreads of the two sides are. For pairs they are those of the differences.
  */
 public final class Bootstrap {
 
@@ -22,12 +22,13 @@ public final class Bootstrap {
   public static final long SEED = 20_140_318L;
 
   /**
-   * Standard deviation of the logarithm of the times of JVMs, where a side has one only and it
-   * can't be measured: short runs of the same work on the same JDK differ by that much.
+   * The standard deviation of the logarithm of the times of JVMs that is assumed where a side has
+   * only one JVM, so that it can't be measured. Short runs of the same work on the same JDK differ
+   * by that much.
    */
   public static final double ASSUMED_SPREAD = 0.1;
 
-  /** JVMs of a side whose means are enough to tell how far JVMs spread. */
+  /** The least number of JVMs on a side whose means are enough to tell how far JVMs spread. */
   private static final int ENOUGH_FORKS = 4;
 
   /** Numbers computed from a selection of iterations of both sides. */
@@ -43,7 +44,7 @@ public final class Bootstrap {
   private final Design next;
   private final int count;
 
-  /** Of each pair the mean of base less that of next; null: they are not paired. */
+  /** The mean of base minus that of next for each pair; null: they are not paired. */
   private final @Nullable Design pairs;
 
   /**
@@ -75,14 +76,15 @@ public final class Bootstrap {
         values, possible() ? resamples : new double[0][], possible() ? stretch() : Double.NaN);
   }
 
-  /** An interval needs two units on each side at least. */
+  /** Returns whether there can be an interval. It needs at least two units on each side. */
   public boolean possible() {
     return base.units() > 1 && next.units() > 1;
   }
 
   /**
-   * An estimate of the logarithm of the ratio of times, as a verdict needs it: no narrower than a
-   * side of one JVM allows, since nothing measured tells how much another JVM would differ.
+   * Returns the estimate of the logarithm of the ratio of times as a verdict needs it. It is no
+   * narrower than a side of one JVM allows, since nothing measured tells how much another JVM would
+   * differ.
    */
   public Estimate forVerdict(Estimate logarithm) {
     int single = (base.forks() == 1 ? 1 : 0) + (next.forks() == 1 ? 1 : 0);
@@ -148,9 +150,10 @@ public final class Bootstrap {
   }
 
   /**
-   * The means of two or three JVMs may be close by chance. Those of more tell how far they spread;
-   * what a JVM does within may have a trend, such as to get faster, that is the same in each. Of
-   * pieces of time only the JVMs say it, as of whole runs: together they are the same run.
+   * Returns the variance of the mean of a side. The means of two or three JVMs may be close by
+   * chance, but those of more tell how far they spread. The iterations of a JVM may have a trend
+   * that is the same in each JVM, such as to get faster. If the iterations are pieces of time, only
+   * the JVMs tell the spread, because all pieces of a JVM are the same run.
    */
   private static double spread(Design side) {
     return side.forks() >= ENOUGH_FORKS || side.cut() && side.forks() > 1
@@ -164,7 +167,7 @@ public final class Bootstrap {
 
   private double welch() {
     if (pairs != null) {
-      return pooled(); // one sample of differences
+      return pooled(); // the differences are one sample
     }
     double a = spread(base);
     double b = spread(next);

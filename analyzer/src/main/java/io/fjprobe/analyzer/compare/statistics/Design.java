@@ -12,7 +12,7 @@ import java.util.Arrays;
  */
 public record Design(double[][] logTimes, boolean cut) {
 
-  /** Of what the program repeats. */
+  /** Makes a design of iterations that the program repeats. */
   public Design(double[][] logTimes) {
     this(logTimes, false);
   }
@@ -39,7 +39,9 @@ public record Design(double[][] logTimes, boolean cut) {
     return units.length < 2 ? 0 : squares(units) / (units.length - 1) / units.length;
   }
 
-  /** The part of it that comes from the spread of iterations within each JVM. */
+  /**
+   * The part of {@link #varianceOfMean} that comes from the spread of iterations within each JVM.
+   */
   double varianceWithin() {
     double sum = 0;
     for (double[] fork : logTimes) {
@@ -48,7 +50,7 @@ public record Design(double[][] logTimes, boolean cut) {
     return sum / forks() / forks();
   }
 
-  /** What resampling makes of {@link #varianceOfMean}: JVMs, then iterations. */
+  /** The variance that resampling gives the mean: it draws JVMs, and then iterations. */
   double varianceOfResamples() {
     double between = forks() > 1 ? varianceOfMean() * (forks() - 1) / forks() : 0;
     return between + varianceOfResamplesWithin();
@@ -62,7 +64,7 @@ public record Design(double[][] logTimes, boolean cut) {
     return within / forks() / forks();
   }
 
-  /** The means of its JVMs less those of the JVMs at the same place of another one. */
+  /** Returns the means of its JVMs minus those of the JVMs at the same place of another design. */
   Design lessThat(Design other) {
     double[][] differences = new double[forks()][];
     Arrays.setAll(differences, i -> new double[] {mean(logTimes[i]) - mean(other.logTimes[i])});

@@ -9,12 +9,12 @@ public record Estimate(double value, double low, double high) {
     return new Estimate(value, value, value);
   }
 
-  /** The interval leaves out what would be no change. */
+  /** Returns whether the interval leaves out the value that would be no change. */
   public boolean differsFrom(double none) {
     return low > none || high < none;
   }
 
-  /** Of a change: it is one. */
+  /** Returns whether a change is one: its interval leaves out 0. */
   public boolean moved() {
     return differsFrom(0);
   }
@@ -26,7 +26,7 @@ public record Estimate(double value, double low, double high) {
         increasing.applyAsDouble(high));
   }
 
-  /** No narrower than the half width on either side. */
+  /** Returns the same value with an interval of at least this half width on either side. */
   public Estimate atLeast(double halfWidth) {
     return new Estimate(value, Math.min(low, value - halfWidth), Math.max(high, value + halfWidth));
   }

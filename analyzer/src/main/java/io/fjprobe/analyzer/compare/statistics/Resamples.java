@@ -3,9 +3,10 @@ package io.fjprobe.analyzer.compare.statistics;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Numbers of all iterations, and the same of every resample. */
+/** The numbers that all iterations give, and those that every resample gives. */
 public final class Resamples {
 
+  /** The share of the resamples (0 to 1) beyond each end of a 95 % interval. */
   private static final double TAIL = 0.025;
 
   private final double[] values;
@@ -22,7 +23,10 @@ public final class Resamples {
     return values[number];
   }
 
-  /** Of the sum of some of the numbers: parts that make up for each other vary less in sum. */
+  /**
+   * Returns the estimate of the sum of some of the numbers. Parts that make up for each other vary
+   * less in sum.
+   */
   public Estimate sum(int... numbers) {
     double value = Arrays.stream(numbers).mapToDouble(i -> values[i]).sum();
     double[] sorted =

@@ -15,7 +15,7 @@ import java.util.Optional;
 /** How to make tasks larger, which depends on what they are. */
 public final class FineTaskAdvice {
 
-  /** A task that takes so long outweighs what the pool does for it. */
+  /** A task that runs for at least this many nanoseconds outweighs what the pool does for it. */
   public static final double ENOUGH_NANOS = 10_000;
 
   private FineTaskAdvice() {}

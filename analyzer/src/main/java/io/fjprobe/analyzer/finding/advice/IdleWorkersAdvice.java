@@ -22,12 +22,13 @@ import org.jspecify.annotations.Nullable;
 /** How to give workers more to do. */
 public final class IdleWorkersAdvice {
 
+  /** The work should be split into at least this many tasks for each worker. */
   private static final long FOR_EACH_WORKER = 8;
 
-  /** How often the work of each worker has to cost what it costs to wake it. */
+  /** Each worker's work has to take at least this many times as long as waking the worker. */
   private static final double WORTHWHILE = 2;
 
-  /** Of the time that passed, that a caller computes alone. */
+  /** Code that callers run outside tasks is named from this share of the wall time (0 to 1). */
   private static final double SEQUENTIAL = 0.2;
 
   private IdleWorkersAdvice() {}
@@ -89,7 +90,10 @@ public final class IdleWorkersAdvice {
             enough));
   }
 
-  /** Nanoseconds in tasks, also by a caller that helps. */
+  /**
+   * This is the running time of workers in nanoseconds, plus the time that a helping caller runs
+   * tasks.
+   */
   private static long runs(Finding.Subject subject) {
     WorkInProgress work = WorkInProgress.of(subject);
     Long running = subject.pool().times().time().runningNanos();
@@ -102,7 +106,7 @@ public final class IdleWorkersAdvice {
         + " before waiting";
   }
 
-  /** Callers compute while workers have nothing. */
+  /** This is for callers that compute outside tasks while workers have nothing to do. */
   private static Optional<String> sequential(Finding.Subject subject) {
     TimeAccount callers = subject.section().callers().time();
     Long work = callers.nanos(BucketKind.WORK);

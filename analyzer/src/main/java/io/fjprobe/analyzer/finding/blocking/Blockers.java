@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.finding.blocking;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
-import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,7 +12,7 @@ public final class Blockers {
 
   private Blockers() {}
 
-  /** In a managed blocker. */
+  /** Workers block here in a managed blocker. */
   static Optional<String> managed(PoolAccount pool) {
     return line(pool.inTasks().blocking().managed())
         .or(
@@ -24,7 +23,7 @@ public final class Blockers {
                     .map(Blockers::inWords));
   }
 
-  /** Wherever most of the time goes, told to the pool or not. */
+  /** Workers block here for most of the time, whether the pool was told or not. */
   static Optional<String> worst(PoolAccount pool) {
     Stream<Row> told = pool.inTasks().blocking().managed().stream();
     Stream<Row> unrecorded = pool.inTasks().blocking().byLine().stream();
@@ -38,17 +37,11 @@ public final class Blockers {
     return rows.stream().map(Row::name).filter(Blockers::isLine).findFirst();
   }
 
-  /** As "park at java.util.concurrent.ForkJoinTask.recordExceptionalCompletion:474". */
-  static boolean isOfJdk(String row) {
-    String line = row.substring(row.indexOf(" at ") + " at ".length());
-    return isLine(row) && !StackReading.isUserCode(line);
-  }
-
   public static boolean isLine(String name) {
     return !name.endsWith(JoinAccount.NO_LINE);
   }
 
-  /** A class of the JDK that nobody can change says what the code waits for. */
+  /** A class of the JDK can't be changed, so these words say what the code waits for. */
   static String inWords(String type) {
     return type.startsWith("java.util.concurrent.CompletableFuture")
         ? "a wait for a CompletableFuture inside a task (its line was not recorded)"

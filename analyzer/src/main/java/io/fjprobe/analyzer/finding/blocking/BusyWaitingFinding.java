@@ -20,10 +20,12 @@ import java.util.List;
  */
 public final class BusyWaitingFinding implements Finding {
 
+  // A remark is made from this share of the workers' samples that spin (0 to 1).
   private static final double INFO = 0.1;
+  // A warning is made from this share of the workers' samples that spin (0 to 1).
   private static final double WARNING = 0.25;
 
-  /** Fewer say nothing. */
+  /** Fewer samples of workers than this say nothing. */
   private static final long ENOUGH = 50;
 
   @Override

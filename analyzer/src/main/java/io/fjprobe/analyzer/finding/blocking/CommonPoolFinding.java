@@ -17,13 +17,21 @@ import java.util.List;
  */
 public final class CommonPoolFinding implements Finding {
 
-  /** Of the time that its workers are not idle. */
+  /**
+   * A remark is made if blocking takes at least this share of the time in which workers block or
+   * compute (0 to 1).
+   */
   private static final double INFO = 0.02;
 
+  // A warning is made if blocking takes at least this share of the same time (0 to 1).
   private static final double WARNING = 0.25;
+  // Computing has to take at least this share of the same time (0 to 1).
   private static final double COMPUTES = 0.1;
 
-  /** Of all time of its workers: who hardly uses it can't disturb much. */
+  /**
+   * Workers have to block or compute for at least this share of all their time (0 to 1). Tasks that
+   * hardly use the pool can't disturb much.
+   */
   private static final double USED = 0.05;
 
   @Override

@@ -8,7 +8,10 @@ import io.fjprobe.analyzer.contract.PoolCounter;
 /** Whether the pool made up for the workers that blocked in managed blockers. */
 final class Compensation {
 
-  /** Of the looks at the queues: tasks that lie there so often wait for a worker. */
+  /**
+   * Tasks wait for a worker if at least this share of the looks at the queues finds some there (0
+   * to 1).
+   */
   private static final double BEHIND = 0.5;
 
   private Compensation() {}
@@ -25,7 +28,10 @@ final class Compensation {
         && backlog.withTasks() < BEHIND * backlog.looks();
   }
 
-  /** It made up for them, unless tasks waited in its queues: nobody looked at these in its time. */
+  /**
+   * The pool replaced its blocked workers, but nobody looked at its queues. So it is not known
+   * whether tasks waited there.
+   */
   static boolean isUnknown(PoolAccount pool) {
     return isReplaced(pool) && pool.progress().backlog().looks() == 0;
   }

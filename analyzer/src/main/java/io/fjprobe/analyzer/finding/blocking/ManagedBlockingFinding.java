@@ -20,7 +20,9 @@ import java.util.List;
  */
 public final class ManagedBlockingFinding implements Finding {
 
+  // A remark is made from this share of worker time in managed blockers (0 to 1).
   private static final double INFO = 0.05;
+  // A warning is made from this share of the time that the pool's parallelism has (0 to 1).
   private static final double WARNING = 0.35;
 
   private static final String REPLACED =
@@ -81,7 +83,10 @@ public final class ManagedBlockingFinding implements Finding {
         replaced ? List.of(REPLACED_ADVICE) : advice(pool));
   }
 
-  /** What the workers have that the pool is meant to have. */
+  /**
+   * This is the time in nanoseconds that as many workers as the parallelism have in the window. It
+   * is the time of all workers if that is less.
+   */
   private static long parallelismNanos(PoolAccount pool, WorkerTime time) {
     long all = Math.max(Sums.orZero(time.totalNanos()), 1);
     long meant = Math.max(pool.identity().parallelism(), 1) * pool.presence().windowNanos();

@@ -22,12 +22,16 @@ import java.util.Optional;
  */
 final class MonitorWaits {
 
-  /** A second of a running worker. */
+  /** A remark is made from this many waits for monitors in a second of running worker time. */
   private static final double INFO = 2_000;
 
+  /** A warning is made from this many waits for monitors in a second of running worker time. */
   private static final double WARNING = 10_000;
 
-  /** A wait costs some microseconds, so that as many a second make a score of 1. */
+  /**
+   * This many waits in a second of running worker time make the highest score. A wait costs some
+   * microseconds.
+   */
   private static final double ALL = 100_000;
 
   private static final String KIND = BlockKind.MONITOR_ENTER.text();
@@ -88,9 +92,9 @@ final class MonitorWaits {
   }
 
   private Optional<String> monitor() {
-    return subject.pool().inTasks().blocking().byLine().stream()
-        .map(Row::name)
-        .filter(line -> line.startsWith(KIND))
+    return subject.pool().inTasks().blocking().lines().stream()
+        .filter(line -> line.isOf(BlockKind.MONITOR_ENTER))
+        .map(line -> line.row().name())
         .findFirst();
   }
 }

@@ -22,7 +22,9 @@ import java.util.Optional;
  */
 public final class SpareWorkersFinding implements Finding {
 
+  // A remark is made if the most workers at one time are at least this many times the parallelism.
   private static final double INFO_FACTOR = 3;
+  // A warning is made if they are at least this many times the parallelism.
   private static final double WARNING_FACTOR = 5;
   private static final int INFO_SPARES_PER_SECOND = 10;
   private static final int WARNING_SPARES_PER_SECOND = 100;
@@ -82,7 +84,7 @@ public final class SpareWorkersFinding implements Finding {
 
   private static List<String> advice(Subject subject, PoolAccount pool) {
     List<String> advice = new ArrayList<>();
-    boolean joins = !causeIsBlocker(pool);
+    boolean joins = !pool.events().compensations().mostlyOfBlockers();
     (joins ? joinLine(pool) : Blockers.managed(pool))
         .ifPresent(
             where -> advice.add(text("most of them are for %s: avoid that wait first", where)));
@@ -104,16 +106,7 @@ public final class SpareWorkersFinding implements Finding {
   }
 
   private static boolean joinsOnJdk8(Subject subject) {
-    return subject.jdk() == 8
-        && subject.pool().events().compensations().byCause().stream()
-            .limit(1)
-            .anyMatch(cause -> cause.name().equals("join"));
-  }
-
-  private static boolean causeIsBlocker(PoolAccount pool) {
-    return pool.events().compensations().byCause().stream()
-        .limit(1)
-        .anyMatch(cause -> !cause.name().equals("join"));
+    return subject.jdk() == 8 && subject.pool().events().compensations().mostlyOfJoins();
   }
 
   private static Optional<String> joinLine(PoolAccount pool) {

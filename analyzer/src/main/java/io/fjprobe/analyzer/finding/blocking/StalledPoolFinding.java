@@ -24,6 +24,7 @@ public final class StalledPoolFinding implements Finding {
 
   public static final String ID = "stalled-pool";
 
+  /** The explanation describes at most this many groups of threads. */
   private static final int THREADS_NAMED = 6;
 
   @Override

@@ -19,13 +19,20 @@ import java.util.List;
  */
 public final class UnmanagedBlockingFinding implements Finding {
 
+  // A remark is made from this share of worker time in unmanaged blocking (0 to 1).
   private static final double INFO = 0.02;
+  // A warning is made from this share of worker time in unmanaged blocking (0 to 1).
   private static final double WARNING = 0.1;
 
-  /** Of the blocking, that events tell of. */
+  /**
+   * The advice names lines from events if these have at least this share of the blocking (0 to 1).
+   */
   private static final double ENOUGH_TO_NAME = 0.1;
 
-  /** Of native code at one line: fewer may be of calls that do not wait. */
+  /**
+   * A line is named if it has at least this many samples in native code. Fewer may be of calls that
+   * do not wait.
+   */
   private static final long ENOUGH_SAMPLES = 20;
 
   @Override
@@ -33,7 +40,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     return "unmanaged-blocking";
   }
 
-  /** How long workers were there that were not observed is only looked at. */
+  /** Only looks at the pool tell for how long it had workers that were not observed. */
   @Override
   public KnownBy knownBy(Subject subject) {
     return subject.pool().times().unobservedNanos() == 0 ? KnownBy.SEEN : KnownBy.SAMPLED;
@@ -107,7 +114,10 @@ public final class UnmanagedBlockingFinding implements Finding {
             Wording.time(blocking.exactNanos()));
   }
 
-  /** Most of it is too short for its events, or these were off. */
+  /**
+   * This is the diagnosis if most of the blocking is too short for its events, or if these were
+   * off.
+   */
   private Diagnosis brief(Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
     return new Verdict(this, subject)
         .byShare(
@@ -121,7 +131,7 @@ public final class UnmanagedBlockingFinding implements Finding {
             partly(subject, blocking, unseen));
   }
 
-  /** What events tell of is likely to block for shorter times too. */
+  /** The lines that events name are likely to block for shorter times, too. */
   private static List<String> partly(
       Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
     List<String> advice = new ArrayList<>();
@@ -145,7 +155,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     return advice;
   }
 
-  /** The JVM knows who gave the monitor back before the one that waited had it. */
+  /** The JVM knows which thread held a monitor last before the waiting thread got it. */
   private static String holders(BlockingAccount blocking) {
     if (blocking.holders().isEmpty()) {
       return "";
@@ -168,8 +178,8 @@ public final class UnmanagedBlockingFinding implements Finding {
   }
 
   private static List<String> advice(Subject subject, BlockingAccount blocking) {
-    Row worst = blocking.byLine().get(0);
-    if (Blockers.isOfJdk(worst.name())) {
+    Row worst = blocking.lines().get(0).row();
+    if (blocking.lines().get(0).isOfJdk()) {
       return List.of(
           text(
               "%s is %s of it, without user code on the stack. The JDK itself waits there: look"

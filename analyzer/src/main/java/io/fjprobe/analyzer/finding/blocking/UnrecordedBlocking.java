@@ -12,9 +12,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the system counted of blocking and no event tells of. The JVM counts waits of Java without
- * an event: each that has none is shorter than the threshold of its event, so that many may explain
- * it. The rest is files, sockets, memory, or the JVM itself.
+ * This is the blocking that the system counted and no event tells of. The JVM also counts waits of
+ * Java code without an event. Each of these is shorter than the threshold of its event, so many of
+ * them may explain the blocking. Otherwise it is for files, sockets or memory, or in the JVM
+ * itself.
  */
 public final class UnrecordedBlocking {
 
@@ -34,12 +35,15 @@ public final class UnrecordedBlocking {
             : subject.blockingThresholdNanos();
   }
 
-  /** 0 where the exact amount is not known. */
+  /** No event tells of this many nanoseconds. It is 0 if the exact amount is not known. */
   public long nanos() {
     return Math.max(blocking.nanos() - blocking.all().totalNanos(), 0);
   }
 
-  /** Whether short waits of Java can be most of it; it is not known either way without counts. */
+  /**
+   * This tells whether short waits of Java code can be half of it or more. Without counts nobody
+   * knows, and this is true.
+   */
   public boolean canBeWaits() {
     return waits == null || (double) waits * threshold >= nanos() / 2.0;
   }
@@ -49,7 +53,9 @@ public final class UnrecordedBlocking {
     return seen.isPresent() || canBeWaits();
   }
 
-  /** Where looks at all threads saw workers blocked most of the time, which needs no event. */
+  /**
+   * Looks at all threads saw workers blocked here most of the time. They need no event for that.
+   */
   public Optional<String> seen() {
     return seen.map(
         box ->

@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record CallerWaits(long count, long nanos, long maxNanos, @Nullable String line) {
 
-  /** Of the waiting by futures: less is beside it. */
+  /**
+   * Waits for tasks are left aside if they take less than this share of the time of waits by
+   * futures (0 to 1).
+   */
   private static final double LITTLE = 0.1;
 
   /** Null: none is known. */
@@ -37,7 +40,10 @@ public record CallerWaits(long count, long nanos, long maxNanos, @Nullable Strin
             Callers.line(subject).orElse(null));
   }
 
-  /** Of callers of whom nobody, or hardly anybody, waits for tasks themselves; null: they do. */
+  /**
+   * This is how callers wait by futures if they hardly ever wait for tasks themselves. Null: they
+   * do, or there is no wait by futures.
+   */
   static @Nullable ResultWaits byFutures(SectionAccount section) {
     ResultWaits futures = section.callers().resultWaits();
     Long tasks = section.callers().waits().externalNanos();

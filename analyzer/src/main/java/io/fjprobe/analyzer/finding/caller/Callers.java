@@ -11,7 +11,7 @@ public final class Callers {
 
   private Callers() {}
 
-  /** Where they wait for longest, as far as events tell. */
+  /** Callers wait longest at this line, as far as events tell. */
   public static Optional<String> line(Finding.Subject subject) {
     SectionAccount section = subject.section();
     ResultWaits futures = CallerWaits.byFutures(section);
@@ -20,7 +20,7 @@ public final class Callers {
         : section.callers().joins().rows().byLine().stream().findFirst().map(Row::name);
   }
 
-  /** The begin of a sentence on them. */
+  /** This is the beginning of a sentence about callers. */
   public static String wait(Finding.Subject subject) {
     return line(subject).map(line -> line + " waits").orElse("callers wait");
   }

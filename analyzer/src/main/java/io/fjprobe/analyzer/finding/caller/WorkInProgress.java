@@ -24,19 +24,28 @@ import org.jspecify.annotations.Nullable;
  */
 public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words) {
 
-  /** Of what all pools ran: whoever waits then waits for this one. */
+  /**
+   * Callers are taken to wait for this pool if it has at least this share of the running time of
+   * all pools (0 to 1).
+   */
   private static final double MOST = 0.8;
 
-  /** Of the time that it waits: a caller that runs tasks for less does not count. */
+  /**
+   * A caller that runs tasks for less than this share of the time that it waits (0 to 1) does not
+   * count as a helper.
+   */
   private static final double HELPS = 0.1;
 
-  /** Of the time that a caller waits for futures: else it is not this pool that it waits for. */
+  /**
+   * A caller does not wait for this pool if its workers run for less than this share of the time
+   * that the caller waits for futures (0 to 1).
+   */
   private static final double WORKS = 0.95;
 
-  /** So many waits of callers don't show how they hand over tasks. */
+  /** This many waits of callers, or fewer, don't show how callers hand over tasks. */
   private static final int FEW_WAITS = 4;
 
-  /** Of what a finding says that rests on it. */
+  /** This tells how a finding is known that rests on this time. */
   public static KnownBy knownBy(Finding.Subject subject) {
     WorkInProgress work = of(subject);
     return work == null ? KnownBy.UNKNOWN : work.knownBy;
@@ -57,13 +66,15 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
           KnownBy.BOUNDED,
           "while operations were under way, if these did not overlap");
     }
-    return section.period().window().contains("looks")
+    return section.period().betweenLooks()
         ? ofCallers(subject)
         : new WorkInProgress(
             section.period().wallNanos(), 0, KnownBy.SEEN, "while operations were under way");
   }
 
-  /** Tasks lay in its queues at nearly all looks: about all the time. */
+  /**
+   * Tasks lay in the pool's queues at nearly all looks, so this is the time of the whole window.
+   */
   public static WorkInProgress always(Finding.Subject subject) {
     return new WorkInProgress(
         subject.section().period().wallNanos(),
@@ -106,8 +117,8 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   }
 
   /**
-   * Who waits for a future does not say who completes it: only if there is one such caller, and
-   * this pool, which is nearly all that runs, works for all the time that it waits, about.
+   * A wait for a future does not show who completes the future. The waiting counts only if there is
+   * one such caller, and if this pool runs nearly everything and works for about all of that time.
    */
   private static @Nullable WorkInProgress ofResults(Finding.Subject subject, ResultWaits waits) {
     Long tasks = subject.pool().counts().tasks();
@@ -127,7 +138,10 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
         : null;
   }
 
-  /** As a caller of a parallel stream does, by samples. */
+  /**
+   * This estimates from samples for how many nanoseconds the caller ran tasks, as a caller of a
+   * parallel stream does.
+   */
   private static long helped(TimeAccount caller) {
     SampleCounts samples = caller.parts().samples();
     Long work = caller.nanos(BucketKind.WORK);
@@ -136,19 +150,24 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
         : Math.round((double) work * (samples.work() - samples.alone()) / samples.work());
   }
 
-  /** Nobody waits for a pool longer than it runs. */
+  /**
+   * This is the running time of all other pools. Nobody waits for a pool for longer than it runs.
+   */
   private static long ofOtherPools(Finding.Subject subject) {
     return subject.totals().runningNanos()
         - Objects.requireNonNullElse(subject.pool().times().time().runningNanos(), 0L);
   }
 
-  /** Who waits does not say for which pool. */
+  /**
+   * This tells whether the pool runs nearly everything. A wait itself does not show which pool it
+   * is for.
+   */
   private static boolean leads(Finding.Subject subject) {
     Long own = subject.pool().times().time().runningNanos();
     return own != null && own >= MOST * subject.totals().runningNanos();
   }
 
-  /** Before its time: how well that is known. */
+  /** This word stands before the time and says how well it is known. */
   public String about() {
     return switch (knownBy) {
       case SEEN -> "";
@@ -158,8 +177,8 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   }
 
   /**
-   * Callers wait for a task before they hand over the next one: not if most of the waiting is one
-   * wait, which then is for something else.
+   * Callers wait for a task before they hand over the next one. This is false if one wait takes
+   * half of the waiting or more, because that one is for something else.
    */
   public static boolean isOneAtATime(Finding.Subject subject) {
     CallerWaits waits = CallerWaits.of(subject);
@@ -171,24 +190,27 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
         && 2 * waits.maxNanos() < waits.nanos();
   }
 
-  /** Workers that can run at the same time. */
+  /** This many workers can run at the same time. */
   public static int atOnce(Finding.Subject subject) {
     int parallelism = Math.max(subject.pool().identity().parallelism(), 1);
     return subject.cpus() == null ? parallelism : Math.min(parallelism, subject.cpus());
   }
 
-  /** Threads that can run tasks at the same time: the caller is one more. */
+  /** This many threads can run tasks at the same time. A caller that helps is one of them. */
   public int runners(Finding.Subject subject) {
     int all = Math.max(subject.pool().identity().parallelism(), 1) + (helpNanos > 0 ? 1 : 0);
     return subject.cpus() == null ? all : Math.min(all, subject.cpus());
   }
 
-  /** Time that they had to offer meanwhile. */
+  /** These threads could have run for this many nanoseconds in total meanwhile. */
   long offered(Finding.Subject subject) {
     return nanos * runners(subject);
   }
 
-  /** What of that was not used, at least: all that workers did is taken to be in this time. */
+  /**
+   * At least this many nanoseconds of the offered time were not used. All that workers did is taken
+   * to be in this time.
+   */
   public long unused(Finding.Subject subject) {
     WorkerTime time = subject.pool().times().time();
     if (time.totalNanos() == null || time.measured().idleNanos() == null) {
@@ -200,8 +222,9 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
   }
 
   /**
-   * Blocked in joins with nothing else to run: who has tasks of its own there is another fault.
-   * Without events nobody knows which it is: 0.
+   * Workers were blocked in joins for this many nanoseconds with no other task of their own to run.
+   * Joins that leave own tasks lying are another fault. Without events nobody can tell the two
+   * apart, and this is 0.
    */
   public static long joins(Finding.Subject subject) {
     Long blocked = subject.pool().times().time().measured().joinBlockedNanos();
@@ -211,12 +234,12 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
         : Math.max(blocked - joins.ownWork().totalNanos(), 0);
   }
 
-  /** From 0 to 1. */
+  /** At least this share of the offered time was not used (0 to 1). */
   public double unusedShare(Finding.Subject subject) {
     return nanos == 0 ? 0 : (double) unused(subject) / offered(subject);
   }
 
-  /** How many of them were busy on average; at most. */
+  /** At most this many of these threads were busy on average. */
   public double busy(Finding.Subject subject) {
     return runners(subject) * (1 - unusedShare(subject));
   }

@@ -82,7 +82,7 @@ public final class Findings {
           new ResidualFinding(),
           new UnobservedWorkersFinding());
 
-  /** Of the whole JVM, so said once. */
+  /** These are about the whole JVM, so each is judged once for a section. */
   private static final List<Finding> OF_JVM =
       List.of(
           new ThreadPerTaskFinding(),
@@ -96,12 +96,12 @@ public final class Findings {
 
   private Findings() {}
 
-  /** One diagnosis for each finding and pool that it concerns, fired or not. */
+  /** This makes one diagnosis for each finding and each pool that it concerns, fired or not. */
   public static List<Diagnosis> of(RecordingAccount recording) {
     return of(recording, recording.sections());
   }
 
-  /** The same of some sections of a recording; the worst first. */
+  /** This makes the diagnoses of some sections of a recording. The worst one comes first. */
   public static List<Diagnosis> of(RecordingAccount recording, List<SectionAccount> sections) {
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : sections) {

@@ -20,10 +20,15 @@ import java.util.List;
  */
 public final class CompilationFinding implements Finding {
 
+  // A remark is made from this share of the time of all CPUs that compilers use (0 to 1).
   private static final double INFO = 0.15;
+  // A warning is made from this share of the time of all CPUs that compilers use (0 to 1).
   private static final double WARNING = 0.4;
 
-  /** Of the CPU time of the process: who uses less is not what to look at first. */
+  /**
+   * A warning also needs compilers that use at least this share of the CPU time of the process (0
+   * to 1). If they use less, they are not what to look at first.
+   */
   private static final double MAIN = 0.5;
 
   @Override
@@ -36,7 +41,7 @@ public final class CompilationFinding implements Finding {
     return true;
   }
 
-  /** Without the threads' CPU time what passed meanwhile is a bound. */
+  /** Without the CPU time of the compilers' threads, the time that passed is only a bound. */
   @Override
   public KnownBy knownBy(Subject subject) {
     return subject.section().process().compilerCpuNanos() == null ? KnownBy.BOUNDED : KnownBy.SEEN;
@@ -102,7 +107,10 @@ public final class CompilationFinding implements Finding {
     return number == null ? "Compilations" : Wording.many(number, "compilation");
   }
 
-  /** Of the CPUs: as if no compiler had waited for one, but no more than the JVM had. */
+  /**
+   * This is the largest share of the CPUs that compilers can have used. It is as if no compiler had
+   * waited for a CPU, but not more than the share that the JVM used.
+   */
   private static double most(MachineAccount machine, double elapsed) {
     return machine.jvmLoad() == null ? elapsed : Math.min(elapsed, machine.jvmLoad());
   }

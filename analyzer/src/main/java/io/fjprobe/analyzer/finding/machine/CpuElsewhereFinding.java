@@ -27,21 +27,31 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CpuElsewhereFinding implements Finding {
 
-  /** Of the process's CPU time, that workers use at most. */
+  /** Workers have to use at most this share of the process's CPU time (0 to 1). */
   private static final double LITTLE = 0.2;
 
-  /** Of one CPU, that the process uses at least: else there is nothing to look for. */
+  /**
+   * The process has to use at least this share of one CPU (0 to 1). If it uses less, there is
+   * nothing to look for.
+   */
   private static final double BUSY = 0.5;
 
-  /** Of one CPU, that one thread of the application uses where a pool could have helped it. */
+  /**
+   * One thread of the application has to use at least this share of one CPU (0 to 1) if a pool is
+   * hardly used and could have helped it.
+   */
   private static final double ALONE = 0.25;
 
-  /** Of one CPU, that such a thread uses where the pool does have something to do at times. */
+  /**
+   * Such a thread has to use at least this share of one CPU (0 to 1) if the pool does have
+   * something to do at times.
+   */
   private static final double NEARLY_ALWAYS = 0.75;
 
-  /** Of the CPUs, that are left meanwhile. */
+  /** At least this share of the CPUs (0 to 1) has to be free meanwhile. */
   private static final double LEFT = 0.25;
 
+  /** The explanation names at most this many groups of threads. */
   private static final int THREADS_NAMED = 4;
 
   @Override
@@ -78,7 +88,7 @@ public final class CpuElsewhereFinding implements Finding {
     String unused = unusedPool(subject, first);
     Double load = subject.section().machine().machineLoad();
     boolean alone =
-        load != null && load <= 1 - LEFT && computesAlone(subject, first) && isSeenAlone(subject);
+        load != null && load <= 1 - LEFT && computesAlone(subject, first) && isNotLookedAt(subject);
     return verdict.diagnosis(
         unused == null && !alone ? Severity.INFO : Severity.WARNING,
         (double) first.cpuNanos() / Math.max(all, 1),
@@ -99,7 +109,7 @@ public final class CpuElsewhereFinding implements Finding {
         advice(first, unused, alone));
   }
 
-  /** By the account of wall time, which knows what ran at the same moment as what. */
+  /** This judges by the account of wall time, which knows what ran at the same moment. */
   private Diagnosis judge(Subject subject, LoneRunner lone) {
     Box highest = lone.highest();
     boolean helped = subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
@@ -126,14 +136,14 @@ public final class CpuElsewhereFinding implements Finding {
                     highest.where(), MomentWording.line(highest))));
   }
 
-  /** There are workers that could have helped. */
+  /** One thread computes nearly all the time, and there are workers that could have helped. */
   private static boolean computesAlone(Subject subject, ThreadGroupRow first) {
     return isAlone(first)
         && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().period().wallNanos()
         && subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
   }
 
-  /** Carriers and pools of libraries are not there to compute what others do. */
+  /** Carriers are not there to compute what other threads do. */
   private static boolean takesTasks(PoolAccount pool) {
     return TaskKind.of(pool) != TaskKind.CONTINUATIONS && pool.times().time().workers() > 0;
   }
@@ -151,7 +161,10 @@ public final class CpuElsewhereFinding implements Finding {
         : "";
   }
 
-  /** The line that made it; null: none, or nobody who could have used it. */
+  /**
+   * This is the line that made a pool that is hardly used. Null: there is none, or no thread that
+   * could have used it.
+   */
   private static @Nullable String unusedPool(Subject subject, ThreadGroupRow first) {
     boolean alone =
         isAlone(first) && first.cpuNanos() >= ALONE * subject.section().period().wallNanos();
@@ -184,8 +197,11 @@ public final class CpuElsewhereFinding implements Finding {
                 first.name(), where));
   }
 
-  /** Where somebody looked at all threads: whether nothing else could have run meanwhile. */
-  private static boolean isSeenAlone(Subject subject) {
+  /**
+   * This is true if nobody looked at all threads. Then nothing shows that other threads ran
+   * meanwhile.
+   */
+  private static boolean isNotLookedAt(Subject subject) {
     return subject.section().moments() == null; // else it would have been found to run alone
   }
 

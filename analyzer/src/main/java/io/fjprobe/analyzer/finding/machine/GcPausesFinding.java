@@ -19,10 +19,12 @@ import java.util.List;
  */
 public final class GcPausesFinding implements Finding {
 
+  // A remark is made from this share of wall time in pauses (0 to 1).
   private static final double INFO = 0.05;
+  // A warning is made from this share of wall time in pauses (0 to 1).
   private static final double WARNING = 0.15;
 
-  /** Of the pauses, that make one thing their reason. */
+  /** System.gc() is the reason if it causes at least this share of the pause time (0 to 1). */
   private static final double MOST = 0.5;
 
   @Override

@@ -19,10 +19,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InterpretedCodeFinding implements Finding {
 
+  // A remark is made from this share of the workers' samples in interpreted code (0 to 1).
   private static final double INFO = 0.25;
+  // A warning is made from this share of the workers' samples in interpreted code (0 to 1).
   private static final double WARNING = 0.5;
 
-  /** Fewer say nothing. */
+  /** Fewer samples of workers than this say nothing. */
   private static final long ENOUGH = 50;
 
   private static final List<String> SWITCHES =
@@ -83,7 +85,7 @@ public final class InterpretedCodeFinding implements Finding {
                 : text("start the JVM without %s", switched)));
   }
 
-  /** Null: by nothing that is known. */
+  /** This is the option that switches the JIT compiler off. Null: no such option is known. */
   private static @Nullable String switchedOff(Subject subject) {
     return subject.jvmArguments() == null
         ? null

@@ -23,7 +23,9 @@ import java.util.Map;
  */
 public final class OffCpuFinding implements Finding {
 
+  // A remark is made from this share of worker time off the CPU for an unknown reason (0 to 1).
   private static final double INFO = 0.1;
+  // Lines that call native code are named until there are this many pieces of advice.
   private static final int LINES = 3;
 
   @Override
@@ -69,7 +71,10 @@ public final class OffCpuFinding implements Finding {
         advice(subject));
   }
 
-  /** What is exact, and no event nor wait of Java can be. */
+  /**
+   * This judges the exact amount of blocking, as far as no event and no wait of Java code explains
+   * it.
+   */
   private static Diagnosis counted(Verdict verdict, Subject subject) {
     UnrecordedBlocking unrecorded = new UnrecordedBlocking(subject);
     double share = subject.shareOfWorkerTime(unrecorded.nanos());

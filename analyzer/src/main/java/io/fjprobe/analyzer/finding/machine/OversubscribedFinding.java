@@ -23,17 +23,26 @@ import java.util.List;
  */
 public final class OversubscribedFinding implements Finding {
 
+  // A remark is made from this share of worker time in which workers wait for a CPU (0 to 1).
   private static final double INFO = 0.05;
+  // A warning is made from this share of worker time in which workers wait for a CPU (0 to 1).
   private static final double WARNING = 0.2;
+  // Other processes are the reason if they use at least this share of the CPUs (0 to 1).
   private static final double OTHERS = 0.2;
 
-  /** Of the time, that it is at least for it to be one figure, unless the least is enough. */
+  /**
+   * The waiting time counts as measured if its lower bound is at least this share of it (0 to 1),
+   * or if the lower bound is enough for a warning.
+   */
   private static final double EXACT = 0.8;
 
-  /** Of what workers wait, that the JIT runs at least. */
+  /**
+   * The JIT compiler is the reason if it runs for at least this share of the time that workers wait
+   * (0 to 1).
+   */
   private static final double WARMS_UP = 0.8;
 
-  /** More than all of the time. */
+  /** This share is more than all of the time (1), so no share reaches it. */
   private static final double NEVER = 2;
 
   @Override
@@ -104,15 +113,18 @@ public final class OversubscribedFinding implements Finding {
     return byOthers && full ? diagnosis.afterOthers() : diagnosis;
   }
 
-  /** The JIT has more of the CPUs than the workers miss: that ends by itself. */
+  /**
+   * The JIT compiler uses nearly as much CPU time as workers wait for, or more. That ends by
+   * itself.
+   */
   private static boolean warmsUp(Subject subject, long waitingNanos) {
     Long compilers = subject.section().process().compilerCpuNanos();
     return compilers != null && compilers >= WARMS_UP * waitingNanos;
   }
 
   /**
-   * Of the CPUs, that other processes have. What the process has used of them is exact; the load
-   * that the JVM tells of itself leaves threads out that have ended.
+   * Other processes have this share of the CPUs (0 to 1). What this process has used of them is
+   * exact. The load that the JVM tells of itself leaves out threads that have ended.
    */
   private static double others(Subject subject) {
     MachineAccount machine = subject.section().machine();
@@ -163,7 +175,7 @@ public final class OversubscribedFinding implements Finding {
     if (others >= OTHERS) {
       advice.add("other processes use the machine: measure again without them");
     }
-    if (warmingUp) { // too early to say how many workers are too many
+    if (warmingUp) { // it is too early to say how many workers are too many
       advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
     } else if (isLarge(subject) && subject.cpus() != null) {
       advice.add(fewer(subject, subject.cpus()));

@@ -18,6 +18,7 @@ import java.util.List;
  */
 public final class ResidualFinding implements Finding {
 
+  /** A remark is made from this share of worker time that nothing explains (0 to 1). */
   private static final double INFO = 0.05;
 
   @Override

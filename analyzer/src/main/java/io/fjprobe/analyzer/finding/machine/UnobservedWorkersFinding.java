@@ -23,7 +23,10 @@ public final class UnobservedWorkersFinding implements Finding {
 
   public static final String ID = "unobserved-workers";
 
-  /** Of the time that is known of workers: what the rest of an account may be, too. */
+  /**
+   * A remark is made from this share of worker time that was not observed (0 to 1). The rest of an
+   * account may be as large, too.
+   */
   private static final double INFO = 0.05;
 
   @Override
@@ -42,7 +45,7 @@ public final class UnobservedWorkersFinding implements Finding {
     return KnownBy.SAMPLED;
   }
 
-  /** It says that nothing is known, however little is known of the pool. */
+  /** It says that nothing is known, so it has to fire however little is known of the pool. */
   @Override
   public boolean isFailure() {
     return true;

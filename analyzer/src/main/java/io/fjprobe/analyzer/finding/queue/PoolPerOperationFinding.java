@@ -24,19 +24,30 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PoolPerOperationFinding implements Finding {
 
+  // One line has to make at least this many pools.
   private static final int MANY = 10;
+  // Pools are not kept if half of them live for less than this many nanoseconds.
   private static final double SHORT_NANOS = 1e9;
 
-  /** Pools alive at the same time, and started a second, that nobody means to have. */
+  /**
+   * Pools pile up if at least this many are alive at the same time. Nobody means to have so many.
+   */
   private static final int PILE = 50;
 
+  /** Pools pile up only if at least this many are started a second. */
   private static final double PILE_PER_SECOND = 1;
 
-  /** Of the time of their workers, that is running: a pool that is kept has more to do. */
+  /**
+   * Pools pile up only if their workers run for less than this share of their time (0 to 1). A pool
+   * that is kept has more to do.
+   */
   private static final double HARDLY_RUNS = 0.05;
 
+  // A warning is made from this share of worker time in which workers are idle or spin (0 to 1).
   private static final double WARNING_SHARE = 0.05;
+  // A warning is made from this many started threads a second.
   private static final double WARNING_THREADS_PER_SECOND = 100;
+  // This many started threads a second make the highest score.
   private static final double HIGHEST_RATE = 2_000;
 
   @Override
@@ -69,7 +80,7 @@ public final class PoolPerOperationFinding implements Finding {
         && subject.shareOfWorkerTime(running) < HARDLY_RUNS;
   }
 
-  /** A workload that begins each time afresh. */
+  /** This tells whether a workload makes new pools for each iteration. */
   private static boolean onePerIteration(Subject subject, PoolLives lives) {
     return subject.section().period().operations() != null
         && lives.pools() <= subject.section().period().operations().iterations();
@@ -107,7 +118,7 @@ public final class PoolPerOperationFinding implements Finding {
         advice(lives));
   }
 
-  /** Without those of pools that are not recorded. */
+  /** This many threads were started a second, without those of pools that are not recorded. */
   private static double threadsPerSecond(Subject subject) {
     Long started = subject.pool().counts().count(PoolCounter.WORKERS_STARTED);
     return started == null || subject.section().period().wallNanos() == 0
@@ -115,7 +126,10 @@ public final class PoolPerOperationFinding implements Finding {
         : started * 1e9 / subject.section().period().wallNanos();
   }
 
-  /** What workers that stay would not spend: not all of it is theirs, some of it is waiting. */
+  /**
+   * Workers were idle or spun for this many nanoseconds. Workers that stay would save a part of it,
+   * and the rest is waiting.
+   */
   private static @Nullable Long unusedNanos(WorkerTime time) {
     return time.measured().idleNanos() == null && time.measured().spinNanos() == null
         ? null

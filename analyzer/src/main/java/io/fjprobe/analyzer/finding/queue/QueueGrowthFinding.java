@@ -19,7 +19,9 @@ import java.util.List;
  */
 public final class QueueGrowthFinding implements Finding {
 
+  // A remark is made from this many slots in the array of a queue.
   private static final long INFO = 1 << 16;
+  // A warning is made from this many slots in the array of a queue.
   private static final long WARNING = 1 << 20;
 
   @Override

@@ -19,9 +19,12 @@ import java.util.List;
  */
 public final class StarvedSubmissionsFinding implements Finding {
 
+  /**
+   * A warning is made from this many nanoseconds at a stretch in which nobody takes submissions.
+   */
   private static final long LONG_NANOS = 5_000_000_000L;
 
-  /** Of the time. */
+  /** A warning is made from this share of the time in which nobody takes submissions (0 to 1). */
   private static final double WARNING = 0.05;
 
   @Override

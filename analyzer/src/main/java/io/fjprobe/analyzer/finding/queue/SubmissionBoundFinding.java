@@ -22,12 +22,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SubmissionBoundFinding implements Finding {
 
+  // Submissions have to be at least this share of the tasks that workers take from others (0 to 1).
+  // Workers also have to take at least this share of all submissions.
   private static final double MOST = 0.9;
+  // A remark is made from this share of the parallelism that is not used (0 to 1).
   private static final double INFO = 0.2;
+  // A warning is made from this share of the parallelism that is not used (0 to 1).
   private static final double WARNING = 0.5;
+  // Workers have to take at least this many submissions.
   private static final long FEW_TASKS = 1_000;
 
-  /** Of the time: a caller that waits for so long does not submit meanwhile. */
+  /**
+   * Callers that wait for at least this share of the wall time (0 to 1) do not submit meanwhile.
+   */
   private static final double WAITS = 0.8;
 
   @Override
@@ -35,7 +42,7 @@ public final class SubmissionBoundFinding implements Finding {
     return "submission-bound";
   }
 
-  /** Whoever submits has no time for more, and workers could do more. */
+  /** The submitters have no time to submit more, and workers could do more. */
   public static boolean applies(Subject subject) {
     CallerWaits waits = CallerWaits.of(subject);
     return fromSubmissions(subject.pool())

@@ -19,8 +19,11 @@ import java.util.List;
  */
 public final class SubmissionContentionFinding implements Finding {
 
+  // A remark is made from this many locked queues found for each submission, on average.
   private static final double INFO = 0.02;
+  // A warning is made from this many locked queues found for each submission, on average.
   private static final double WARNING = 0.1;
+  // Fewer submissions than this say nothing.
   private static final long FEW = 1_000;
 
   @Override

@@ -16,17 +16,25 @@ import org.jspecify.annotations.Nullable;
 /** Exceptions that tasks make and catch themselves, so that no task ends by them. */
 final class CaughtExceptions {
 
-  /** Of the samples of workers in user code: they make an exception then. */
+  /**
+   * Exceptions are many if at least this share of the workers' samples (0 to 1) shows one being
+   * made.
+   */
   private static final double WARNING = 0.1;
 
+  /** Fewer samples of workers than this say nothing. */
   private static final long ENOUGH_SAMPLES = 50;
 
-  /** In the whole JVM, a second: else a few samples met rare ones. */
+  /**
+   * The share of samples counts only if the whole JVM makes at least this many exceptions a second.
+   * Otherwise a few samples met rare ones.
+   */
   private static final double MANY = 1_000;
 
   /**
-   * The same, for each CPU: at a microsecond each, a tenth of it. The JVM's own code, which walks
-   * the stack then, is not in the samples.
+   * This many exceptions a second for each CPU are many, even if few samples show it. At a
+   * microsecond each, they take a tenth of the CPU. The samples do not contain the JVM's own code,
+   * which walks the stack then.
    */
   private static final double VERY_MANY = 100_000;
 
@@ -59,7 +67,7 @@ final class CaughtExceptions {
     return subject.section().machine().throwablesPerSecond();
   }
 
-  /** Of many. */
+  /** This is the diagnosis if exceptions are many. */
   Diagnosis diagnosis(Verdict verdict) {
     double made = Objects.requireNonNull(made(), "many are made only where the JVM counts them");
     @Nullable String line =
@@ -79,7 +87,7 @@ final class CaughtExceptions {
                     "Tasks create exceptions and catch them; the JVM creates about %s a second",
                     Wording.count(Math.round(made)))
                 : text(
-                    "Tasks create exceptions and catch them in %s of the samples of their code",
+                    "Tasks create exceptions and catch them in %s of the samples of workers",
                     Wording.percent(share)),
         text(
             "About %s exceptions a second were created in the whole JVM; %s. Filling in a stack trace takes microseconds, and more if"

@@ -23,13 +23,18 @@ import java.util.List;
  */
 public final class ExceptionsFinding implements Finding {
 
+  // A remark is made from this share of tasks that end by an exception (0 to 1).
   private static final double INFO = 0.001;
+  // A warning is made from this share of tasks that end by an exception (0 to 1).
   private static final double WARNING = 0.05;
 
-  /** From the next release on each task keeps its own. */
+  /**
+   * Up to this JDK release, one table has the exceptions of all tasks. Later, each task keeps its
+   * own.
+   */
   private static final int LAST_JDK_WITH_TABLE = 16;
 
-  /** Of worker time, from which on it is worth a word. */
+  /** The table is mentioned if pool code takes at least this share of worker time (0 to 1). */
   private static final double MUCH_POOL_CODE = 0.1;
 
   @Override

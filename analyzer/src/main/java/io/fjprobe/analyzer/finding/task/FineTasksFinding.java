@@ -25,23 +25,37 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FineTasksFinding implements Finding {
 
+  /**
+   * A warning is made below this many nanoseconds for each task if the pool's own work takes much
+   * of that.
+   */
   private static final double WARNING_NANOS = 1_000;
 
-  /** To fork, to take and to join a task costs some tenths of that on any JDK. */
+  /**
+   * A warning is always made below this many nanoseconds for each task. To fork, to take and to
+   * join a task costs some tenths of that on any JDK.
+   */
   private static final double TINY_NANOS = 300;
 
-  /** Of the CPU time, that the pool's own work is. */
+  /** The pool's own work is much from this share of the CPU time (0 to 1). */
   private static final double HEAVY = 0.2;
 
-  /** Of the CPU time, that libraries take around the application's own code. */
+  /**
+   * A warning is made if libraries take at least this share of the CPU time around the
+   * application's own code (0 to 1).
+   */
   private static final double WRAPPED = 0.3;
 
-  /** Of the samples, that are the application's: else the library's code is what tasks are for. */
+  /**
+   * Libraries count as around the application's code only if that code has at least this share of
+   * the samples (0 to 1). Otherwise the tasks are there for the library's code.
+   */
   private static final double OWN = 0.2;
 
-  /** Bounds of the CPU time that lie closer than this are one figure. */
+  /** The CPU time counts as exact if its upper bound is at most this many times its lower bound. */
   private static final double EXACT = 1.2;
 
+  /** The size of tasks does not matter if there are fewer tasks than this. */
   private static final long FEW_TASKS = 1_000;
 
   @Override
@@ -125,14 +139,17 @@ public final class FineTasksFinding implements Finding {
         FineTaskAdvice.of(subject, each));
   }
 
-  /** What libraries do for a task, of all samples; 0 where tasks are not for code of its own. */
+  /**
+   * This is the share of all samples in libraries only (0 to 1). It is 0 if tasks are hardly there
+   * for the application's own code.
+   */
   private static double aroundOwnCode(CodeAccount code) {
     return code.own() == 0 || code.own() < OWN * code.samples()
         ? 0
         : (double) code.others() / code.samples();
   }
 
-  /** What could be saved: fork, join, and the search for tasks. */
+  /** This is the time that could be saved: fork, join, and the search for tasks. */
   private record PoolWork(long nanos, long lowNanos) {
 
     static @Nullable PoolWork of(PoolAccount pool) {

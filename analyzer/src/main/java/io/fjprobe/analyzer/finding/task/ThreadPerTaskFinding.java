@@ -26,13 +26,22 @@ public final class ThreadPerTaskFinding implements Finding {
 
   public static final String ID = "thread-per-task";
 
+  // A remark is made from this many started threads a second where samples show tasks of
+  // CompletableFuture.
   private static final double INFO_PER_SECOND = 50;
+  // A remark is made from this many started threads a second where no sample shows such tasks.
   private static final double MANY_PER_SECOND = 500;
+  // A warning is made from this many started threads a second where samples show such tasks.
   private static final double WARNING_PER_SECOND = 2_000;
+  // This many started threads a second make the highest score.
   private static final double HIGHEST_RATE = 10_000;
+  // Nothing is said of fewer started threads than this.
   private static final long FEW = 200;
 
-  /** From the next release on CompletableFuture always uses the common pool. */
+  /**
+   * Up to this JDK release, CompletableFuture may start a thread for each task. Later it always
+   * uses the common pool.
+   */
   private static final int LAST_JDK = 24;
 
   @Override
@@ -101,7 +110,10 @@ public final class ThreadPerTaskFinding implements Finding {
         .sum();
   }
 
-  /** Pools that are not recorded have as many each as the others. */
+  /**
+   * This is the number of workers that were started. Pools that are not recorded are taken to have
+   * started as many each as the others.
+   */
   private static @Nullable Long workers(PoolAccount pool) {
     Long started = pool.counts().count(PoolCounter.WORKERS_STARTED);
     return started == null || pool.presence().lives().recorded() == 0
@@ -110,7 +122,10 @@ public final class ThreadPerTaskFinding implements Finding {
             started * pool.presence().lives().pools() / pool.presence().lives().recorded());
   }
 
-  /** Threads that run such tasks, or most of those that start threads do it for such a task. */
+  /**
+   * This tells whether samples show threads that run tasks of a CompletableFuture, or show that
+   * most threads are started for such a task.
+   */
   private static boolean areStages(ProcessAccount process) {
     ThreadStartAccount starts = process.threadStarts();
     return process.threadPerTaskSamples() > 0 || 2 * starts.forOneTask() > starts.samples();

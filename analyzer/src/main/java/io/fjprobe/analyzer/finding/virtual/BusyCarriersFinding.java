@@ -23,19 +23,28 @@ import java.util.List;
  */
 public final class BusyCarriersFinding implements Finding {
 
+  /** Carriers have to be busy for at least this share of their time (0 to 1). */
   private static final double BUSY = 0.85;
 
-  /** Of the looks at the pool, that find virtual threads in its queues. */
+  /**
+   * At least this share of the looks at the pool (0 to 1) has to find virtual threads in its
+   * queues.
+   */
   private static final double WAIT = 0.8;
 
+  /** Fewer looks at the pool than this say nothing. */
   private static final long ENOUGH_LOOKS = 5;
 
-  /** On average, from one start on a carrier to giving it back. */
+  /**
+   * A remark is made if virtual threads keep a carrier for at least this many nanoseconds on
+   * average, from one start on it to giving it back.
+   */
   private static final long INFO_NANOS = 5_000_000;
 
+  /** A warning is made if they keep it for at least this many nanoseconds on average. */
   private static final long WARNING_NANOS = 20_000_000;
 
-  /** Of a turn on a carrier that makes a score of 1. */
+  /** An average turn of this many nanoseconds on a carrier makes the highest score. */
   private static final double LONG = 100_000_000;
 
   @Override
@@ -50,7 +59,7 @@ public final class BusyCarriersFinding implements Finding {
 
   @Override
   public KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED; // by looks at the queues
+    return KnownBy.SAMPLED; // it is known by looks at the queues
   }
 
   @Override
@@ -107,7 +116,7 @@ public final class BusyCarriersFinding implements Finding {
                     .orElse(""))));
   }
 
-  /** What blocks and keeps its carrier needs another cure. */
+  /** A virtual thread that blocks and keeps its carrier needs another cure. */
   private static boolean computes(PoolAccount pool) {
     long total = Sums.orZero(pool.times().time().totalNanos());
     CpuBounds cpu = pool.times().account().parts().outside().cpu();

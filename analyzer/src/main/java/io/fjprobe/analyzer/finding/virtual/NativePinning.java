@@ -19,12 +19,15 @@ import java.util.Map;
  */
 public final class NativePinning {
 
+  // A remark is made from this share of carrier time that is blocked in native code (0 to 1).
   private static final double INFO = 0.1;
+  // A warning is made from this share of carrier time that is blocked in native code (0 to 1).
   private static final double WARNING = 0.25;
 
-  /** Fewer samples may be of calls that do not block. */
+  /** Fewer samples than this may be of calls that do not block. */
   private static final long ENOUGH = 20;
 
+  /** The advice names at most this many lines. */
   private static final int LINES = 2;
 
   private NativePinning() {}

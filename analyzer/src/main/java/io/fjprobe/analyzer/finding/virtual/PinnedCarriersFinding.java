@@ -22,15 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PinnedCarriersFinding implements Finding {
 
+  /** A remark is made from this share of the carriers' time that is pinned (0 to 1). */
   private static final double INFO = 0.02;
 
-  /** More than all of the time. */
+  /** This share is more than all of the time (1), so no share reaches it. */
   private static final double NEVER = 2;
 
-  /** By JEP 491. */
+  /** From this JDK release on, a monitor does not pin a carrier (JEP 491). */
   private static final int MONITORS_FREE = 24;
-
-  private static final String AT = BlockKind.PINNED.text() + " at ";
 
   @Override
   public String id() {
@@ -58,11 +57,13 @@ public final class PinnedCarriersFinding implements Finding {
     if (pinned == null) {
       return verdict.ok("no virtual thread was seen to pin its carrier");
     }
-    List<Row> lines =
-        pool.inTasks().blocking().byLine().stream()
-            .filter(row -> row.name().startsWith(AT))
-            .toList();
-    boolean atStart = !lines.isEmpty() && lines.get(0).name().endsWith(PinnedStack.INITIALIZER);
+    String line =
+        pool.inTasks().blocking().lines().stream()
+            .filter(each -> each.isOf(BlockKind.PINNED))
+            .findFirst()
+            .map(each -> each.at().line())
+            .orElse(null);
+    boolean atStart = line != null && line.endsWith(PinnedStack.INITIALIZER);
     return verdict.byShare(
         pinned.totalNanos(),
         INFO,
@@ -76,7 +77,7 @@ public final class PinnedCarriersFinding implements Finding {
             Wording.many(pinned.count(), "time"),
             Wording.time(pinned.totalNanos()),
             Wording.time(pinned.maxNanos())),
-        advice(subject, lines.isEmpty() ? null : lines.get(0).name().substring(AT.length())));
+        advice(subject, line));
   }
 
   private static boolean isMore(@Nullable Row pinned, Subject subject) {

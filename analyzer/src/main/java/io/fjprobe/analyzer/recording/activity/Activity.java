@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Activity {
 
-  /** Fine enough to zoom in. */
+  /** The time of a recording is divided into this many bins, enough to zoom in. */
   public static final int BINS = 1 << 10;
 
-  /** With all bins of all states about 32 MB. */
+  /** At most this many threads have a lane. With all bins of all states, they take about 32 MB. */
   static final int THREADS = 1 << 10;
 
-  /** Threads that are left out are counted up to this. */
+  /** Up to this many threads that have no lane are remembered. */
   private static final int LEFT_OUT = 1 << 16;
 
   /**
@@ -46,7 +46,9 @@ public final class Activity {
     this.grid = grid;
   }
 
-  /** Of a thread that uses a pool; null for one that is unknown, or one too many. */
+  /**
+   * Returns the lane of a thread that uses a pool; null for one that is unknown, or one too many.
+   */
   public @Nullable LaneActivity lane(@Nullable ThreadKey thread) {
     LaneActivity lane = lane(thread, THREADS);
     if (lane == null && thread != null && leftOut.size() < LEFT_OUT) {
@@ -79,9 +81,9 @@ public final class Activity {
   }
 
   /**
-   * Blocking of any thread: whether it uses a pool is known only at the end, so these must leave
-   * room for those that do. Virtual threads, which are many, have no name unless they are given
-   * one.
+   * Adds blocking of any thread. Whether it uses a pool is known only at the end, so these threads
+   * get at most half of the lanes. Virtual threads are many, and most have no name: without a name
+   * a thread gets no lane.
    */
   public void addBlocking(@Nullable ThreadKey thread, long fromNanos, long toNanos) {
     boolean named = thread != null && thread.name() != null && !thread.name().isEmpty();
@@ -131,12 +133,12 @@ public final class Activity {
     return leftOut;
   }
 
-  /** By pool and segment of the {@link Timeline}. */
+  /** Returns the durations of waits by pool and segment of the {@link Timeline}. */
   public Map<Slice.Key, WaitDurations> waits() {
     return waits;
   }
 
-  /** Why spare workers were created, by pool: how many for each cause. */
+  /** Returns how many spare workers were created for each cause, by pool. */
   public Map<Integer, Map<String, Long>> spareCauses() {
     return spareCauses;
   }

@@ -42,12 +42,12 @@ public final class LaneActivity {
     return time == null ? 0 : time.total();
   }
 
-  /** Null when there is no such event. */
+  /** Returns why the thread was started; null when no event says so. */
   public @Nullable String startReason() {
     return startReason;
   }
 
-  /** Null when there is no such event. */
+  /** Returns when the thread ended; null when no event says so. */
   public @Nullable Long endNanos() {
     return endNanos;
   }

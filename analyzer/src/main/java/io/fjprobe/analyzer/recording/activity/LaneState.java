@@ -5,6 +5,6 @@ public enum LaneState {
   JOIN_BLOCKED,
   MANAGED_BLOCKED,
   IDLE,
-  /** By events of the JDK. */
+  /** Events of the JDK say that the thread is blocked; the pool does not know of it. */
   UNMANAGED_BLOCKED
 }

@@ -21,12 +21,12 @@ public record TimeGrid(long startNanos, int bins, long binNanos) {
     return startNanos + bins * binNanos;
   }
 
-  /** Of a moment inside the grid. */
+  /** Returns the bin of a moment. A moment outside the grid is in the first or the last bin. */
   public int binAt(long nanos) {
     return (int) Math.min(Math.max((nanos - startNanos) / binNanos, 0), bins - 1);
   }
 
-  /** What of a span lies outside the recording is left out. */
+  /** Visits the bins of a span. What of the span lies outside the recording is left out. */
   void forEach(long fromNanos, long toNanos, Visitor visitor) {
     long from = Math.max(fromNanos, startNanos);
     long to = Math.min(toNanos, endNanos());

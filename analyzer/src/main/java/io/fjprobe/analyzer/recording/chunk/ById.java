@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Things by the number of a type. Those are small, but a broken chunk may have others. */
 final class ById<T> {
 
+  /** Things with a number from 0 to below this are in an array, all others in a map. */
   private static final int MOST = 1 << 14;
 
   private @Nullable Object[] small = new Object[0];

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-/** Where values are left out that nobody asks for. */
+/** Passes over values that nobody asks for. */
 interface ByteInput {
 
   /**
@@ -13,9 +13,9 @@ interface ByteInput {
    */
   void passNumber(int width);
 
-  /** A string, or a reference to one. */
+  /** Passes over a string, or a reference to one. */
   void passText();
 
-  /** How many things follow, each of which takes a byte at least. */
+  /** Reads how many things follow, each of which takes a byte at least. */
   int count();
 }

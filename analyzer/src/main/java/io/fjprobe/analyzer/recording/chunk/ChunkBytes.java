@@ -12,6 +12,7 @@ import java.util.Objects;
  */
 public final class ChunkBytes {
 
+  /** The size in bytes of each segment but the last is 2 to this power, which is 1 GB. */
   private static final int SEGMENT_BITS = 30;
 
   private final ByteBuffer[] segments;
@@ -28,7 +29,7 @@ public final class ChunkBytes {
     return new ChunkBytes(new ByteBuffer[] {bytes}, Integer.SIZE - 1, bytes.limit());
   }
 
-  /** Of a part of a file, which is not loaded before it is read. */
+  /** Maps a part of a file. Its bytes are not loaded before they are read. */
   public static ChunkBytes map(FileChannel file, long position, long size) throws IOException {
     return map(file, position, size, SEGMENT_BITS);
   }
@@ -50,13 +51,16 @@ public final class ChunkBytes {
     return size;
   }
 
-  /** What is behind the end is an {@link IndexOutOfBoundsException}. */
+  /** Reads a byte. Behind the end this throws an {@link IndexOutOfBoundsException}. */
   byte get(long position) {
     Objects.checkIndex(position, size);
     return segments[(int) (position >>> bits)].get(inSegment(position));
   }
 
-  /** Fills the beginning of an array, likewise. */
+  /**
+   * Fills the beginning of an array. Behind the end this throws an {@link
+   * IndexOutOfBoundsException}.
+   */
   void get(long position, byte[] array, int count) {
     Objects.checkFromIndexSize(position, count, size);
     for (int read = 0; read < count; ) {

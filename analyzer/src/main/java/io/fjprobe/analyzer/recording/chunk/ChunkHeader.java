@@ -22,8 +22,10 @@ public record ChunkHeader(
     boolean finished,
     boolean compressedIntegers) {
 
+  /** A header has this many bytes. */
   public static final int SIZE = 68;
 
+  /** A chunk begins with these four bytes: the letters FLR, and a zero. */
   private static final int MAGIC = 'F' << 24 | 'L' << 16 | 'R' << 8;
 
   public static boolean startsChunk(ByteBuffer bytes) {
@@ -45,7 +47,7 @@ public record ChunkHeader(
     long startTicks = bytes.getLong();
     double ticksPerNano = bytes.getLong() / 1e9;
     int states = bytes.getInt();
-    boolean finished = states >>> 24 == 0; // counts flushes, while there may be more
+    boolean finished = states >>> 24 == 0; // it counts flushes while there may be more
     boolean compressed = (states & 1) != 0;
     return new ChunkHeader(
         major,

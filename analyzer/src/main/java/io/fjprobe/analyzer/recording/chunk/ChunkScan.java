@@ -9,7 +9,10 @@ import java.util.Set;
  */
 public final class ChunkScan {
 
+  /** Metadata have this number in place of that of an event type. */
   private static final long METADATA = 0;
+
+  /** A list of constants has this number in place of that of an event type. */
   private static final long CONSTANTS = 1;
 
   /** Receives the moment of an event, and how long it lasted, in nanoseconds. */
@@ -17,7 +20,7 @@ public final class ChunkScan {
     void visit(String type, long startNanos, long lasted);
   }
 
-  /** Between two places at which it can be divided. */
+  /** Places at which the chunk can be divided are at least this many bytes apart. */
   private static final int STRIDE = 1 << 20;
 
   private final long size;
@@ -97,13 +100,13 @@ public final class ChunkScan {
     constants[lists++] = position;
   }
 
-  /** Where lists of constants begin, in order. */
+  /** Returns where lists of constants begin, in order. */
   long[] constants() {
     return Arrays.copyOf(constants, lists);
   }
 
   /**
-   * Where a part of the chunk begins, or the one before ends.
+   * Returns where a part of the chunk begins, and the one before ends.
    *
    * @param part from 0 to parts
    */
@@ -111,7 +114,7 @@ public final class ChunkScan {
     return part >= parts ? size : marks[(int) ((long) marked * part / parts)];
   }
 
-  /** Into how many parts it can be divided. */
+  /** Returns into how many parts the chunk can be divided. */
   public int mostParts() {
     return marked;
   }

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 public interface ChunkSinks {
 
   /**
-   * Called for each event type that occurs, before its first event.
+   * Is called for each event type that occurs, before its first event.
    *
    * @param fields are asked for those that are wanted
    * @return null: its events are only counted
    */
   @Nullable Consumer<EventValues> of(String type, Fields fields);
 
-  /** Called for each event type of which there were events, after them. */
+  /** Is called for each event type of which there were events, after them. */
   void count(String type, long events);
 }

@@ -2,15 +2,12 @@ package io.fjprobe.analyzer.recording.chunk;
 
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
 import io.fjprobe.analyzer.recording.field.TypeField;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCStackTrace;
-import org.openjdk.jmc.common.unit.IQuantity;
-import org.openjdk.jmc.common.unit.IScalarAffineTransform;
-import org.openjdk.jmc.common.unit.IUnit;
-import org.openjdk.jmc.common.unit.UnitLookup;
 
 /** The values of one event, until the next of its type takes its place. */
 final class ChunkValues implements EventValues {
@@ -22,7 +19,7 @@ final class ChunkValues implements EventValues {
   private final Object[] pools;
   private final ValueSource source;
   private final ChunkHeader header;
-  private final IScalarAffineTransform spans;
+  private final double nanosPerTick;
 
   ChunkValues(List<Slot> slots, ValueSource source) {
     this.slots = slots.toArray(Slot[]::new);
@@ -32,7 +29,7 @@ final class ChunkValues implements EventValues {
     texts = new String[forms.length];
     pools = new Object[forms.length];
     header = source.header();
-    spans = source.spans();
+    nanosPerTick = 1 / header.ticksPerNano();
   }
 
   long[] numbers() {
@@ -49,36 +46,46 @@ final class ChunkValues implements EventValues {
   }
 
   @Override
-  public long time(int index, IUnit unit) {
+  public long moment(int index) {
     return switch (forms[index]) {
-      case MOMENT -> unit == UnitLookup.EPOCH_NS ? moment(index) : converted(index, unit);
-      case SPAN -> unit == UnitLookup.NANOSECOND ? span(index) : converted(index, unit);
-      case QUANTITY -> converted(index, unit);
+      case MOMENT -> header.nanos(integer(index));
+      case QUANTITY -> momentIn(slots[index], numbers[index]);
+      case SPAN -> throw otherUnit();
       default -> 0;
     };
   }
 
-  private long moment(int index) {
-    return header.nanos(integer(index));
+  private static long momentIn(Slot slot, long value) {
+    Unit unit = slot.unit();
+    if (unit == null || !unit.isMoment() || slot.fraction()) {
+      throw otherUnit();
+    }
+    return unit.toNanos(value);
   }
 
-  private long span(int index) {
-    return slots[index].fraction()
-        ? (long) spans.targetValue(fraction(index))
-        : spans.targetValue(numbers[index]);
+  @Override
+  public long span(int index) {
+    return switch (forms[index]) {
+      case SPAN ->
+          slots[index].fraction()
+              ? (long) (fraction(index) * nanosPerTick)
+              : Math.round(numbers[index] * nanosPerTick);
+      case QUANTITY -> spanIn(index);
+      case MOMENT -> throw otherUnit();
+      default -> 0;
+    };
   }
 
-  private long converted(int index, IUnit unit) {
-    IUnit own = slots[index].unit();
-    if (own == null || own.getContentType() != unit.getContentType()) {
-      throw new NotReadHereException("a time in a unit of something else");
+  private long spanIn(int index) {
+    Unit unit = slots[index].unit();
+    if (unit == null || !unit.isSpan()) {
+      throw otherUnit();
     }
-    if (own == unit) {
-      return integer(index);
-    }
-    IQuantity quantity =
-        slots[index].fraction() ? own.quantity(fraction(index)) : own.quantity(numbers[index]);
-    return quantity.clampedLongValueIn(unit);
+    return slots[index].fraction() ? unit.toNanos(fraction(index)) : unit.toNanos(numbers[index]);
+  }
+
+  private static NotReadHereException otherUnit() {
+    return new NotReadHereException("a time in a unit of something else");
   }
 
   private double fraction(int index) {
@@ -138,7 +145,7 @@ final class ChunkValues implements EventValues {
   }
 
   @Override
-  public @Nullable Object type(int index) {
+  public @Nullable RecordedClass type(int index) {
     if (forms[index] != Form.CLASS) {
       throw other(index);
     }
@@ -164,7 +171,7 @@ final class ChunkValues implements EventValues {
   }
 
   @Override
-  public @Nullable IMCStackTrace stack(int index) {
+  public @Nullable Stack stack(int index) {
     if (forms[index] != Form.STACK) {
       throw other(index);
     }
@@ -185,7 +192,7 @@ final class ChunkValues implements EventValues {
       case FLAG -> flag(index);
       case TEXT, TEXT_CONSTANT -> text(index);
       case CLASS -> {
-        Object type = type(index);
+        RecordedClass type = type(index);
         yield type == null ? null : TypeField.nameOf(type);
       }
       case THREAD -> {
@@ -198,7 +205,7 @@ final class ChunkValues implements EventValues {
 
   private @Nullable Object any(int index) {
     if (slots[index].isSpan()) {
-      return NumberField.recorded(converted(index, UnitLookup.NANOSECOND));
+      return NumberField.recorded(span(index));
     }
     if (!slots[index].fraction()) {
       return NumberField.recorded(numbers[index]);

@@ -1,11 +1,12 @@
 package io.fjprobe.analyzer.recording.chunk;
 
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import java.util.List;
-import org.openjdk.jmc.common.util.MethodToolkit;
 
 /** Constants that are classes. */
-final class ClassPool extends Pool<ChunkClass> {
+final class ClassPool extends Pool<RecordedClass> {
 
+  // A role is the position of a field in the list of those that are wanted.
   private static final int NAME = 0;
   private static final int PACKAGE = 1;
 
@@ -23,7 +24,7 @@ final class ClassPool extends Pool<ChunkClass> {
   }
 
   @Override
-  ChunkClass read(Varints in) {
+  RecordedClass read(Varints in) {
     String internal = null;
     String owner = null;
     for (int i = 0; i < struct.fields(); i++) {
@@ -33,12 +34,12 @@ final class ClassPool extends Pool<ChunkClass> {
         default -> struct.pass(i, in);
       }
     }
-    String full = internal == null ? null : MethodToolkit.refTypeToBinaryJLS(internal);
+    String full = internal == null ? null : ClassNames.of(internal);
     // the rest of the name is the class, which the parser of JDK Mission Control cuts off
-    String cut = owner == null ? "" : MethodToolkit.refTypeToBinaryJLS(owner);
+    String cut = owner == null ? "" : ClassNames.of(owner);
     if (!cut.isEmpty() && (full == null || full.length() <= cut.length())) {
       throw new NotReadHereException("a class that is shorter than its package");
     }
-    return new ChunkClass(full);
+    return new RecordedClass(full);
   }
 }

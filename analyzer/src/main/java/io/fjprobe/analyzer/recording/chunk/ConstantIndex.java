@@ -44,7 +44,7 @@ final class ConstantIndex {
     return positions.getOrDefault(type, NONE);
   }
 
-  /** Leads to the one before. */
+  /** Reads a list of constants. Returns how far the list before it is away; 0: there is none. */
   private long list(long position) {
     long end = position + input.at(position).number32();
     for (int before = 0; before < 3; before++) {
@@ -70,7 +70,7 @@ final class ConstantIndex {
       long id = input.number();
       long at = input.position();
       layout.pass(input);
-      if (!text || input.isText(at)) { // of texts that are null, another one may come
+      if (!text || input.isText(at)) { // a text may come in place of a null
         ofType.putIfAbsent(id, at);
       }
     }

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 /** The plans of those types that occur. Most of the types that a chunk declares don't. */
 final class EventPlans {
 
-  /** Metadata are no event. */
+  /** No event has this number, since metadata have it. */
   private static final long NO_TYPE = 0;
 
   private final ById<EventShape> wanted = new ById<>();
   private final ById<EventPlan> plans = new ById<>();
   private final Function<EventShape, EventPlan> maker;
 
-  /** Of the event before, which is often of the same type. */
+  /** This is the type of the event before. The next event is often of the same type. */
   private long lastType = NO_TYPE;
 
   private @Nullable EventPlan last;

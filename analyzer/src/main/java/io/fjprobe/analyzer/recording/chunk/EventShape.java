@@ -17,7 +17,10 @@ record EventShape(String type, List<String> names, List<Slot> slots, List<Layout
         type.fields().stream().map(types::layout).toList());
   }
 
-  /** Of what has parts in the event itself, only the parts have names. */
+  /**
+   * Names a field as it is asked for. A field that has parts in the event gets a name that nobody
+   * asks for.
+   */
   private static String nameOf(DeclaredType.Field field, Types types) {
     DeclaredType type = types.of(field);
     boolean parts = !field.constant() && !field.array() && types.textOf(type) == null;

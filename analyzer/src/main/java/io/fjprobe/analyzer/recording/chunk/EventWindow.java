@@ -10,20 +10,22 @@ import java.nio.ByteOrder;
  */
 final class EventWindow implements ByteInput {
 
+  /** The window holds up to this many bytes, or more for an event that is longer. */
   private static final int SIZE = 1 << 17;
 
-  /** So that words can be read that begin before the end. */
+  /** The array has this many bytes more, so that words can be read that begin before the end. */
   private static final int PADDING = 2 * Long.BYTES;
 
   private static final VarHandle WORDS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+  /** The highest bit of each byte is 1 in this word. */
   private static final long HIGH_BITS = 0x8080808080808080L;
 
-  /** Two integers at the beginning of an event, both as long as they get. */
+  /** The two integers at the beginning of an event have at most this many bytes. */
   private static final int LONGEST_HEAD = 18;
 
-  /** An event of any use is far smaller: others are not loaded into the heap. */
+  /** An event of more bytes is not loaded into the heap. An event of any use is far smaller. */
   private static final int LONGEST_EVENT = 1 << 22;
 
   private final ChunkBytes bytes;
@@ -71,7 +73,7 @@ final class EventWindow implements ByteInput {
     return true;
   }
 
-  /** Where the event begins. */
+  /** Returns where the event begins. */
   long start() {
     return start;
   }
@@ -84,7 +86,7 @@ final class EventWindow implements ByteInput {
     return type;
   }
 
-  /** Makes that all of the event can be read. */
+  /** Loads the event if some of its bytes are not loaded yet. */
   void whole() {
     if (end - base > loaded) {
       int read = at - (int) (start - base);
@@ -106,7 +108,7 @@ final class EventWindow implements ByteInput {
   }
 
   /**
-   * Reads the fields of the event, all of which are there then.
+   * Reads the fields of the event. All of its bytes must be loaded.
    *
    * @param steps how each is read, see {@link Step}
    * @param layouts of those that are left out
@@ -114,7 +116,7 @@ final class EventWindow implements ByteInput {
   void read(byte[] steps, Layout[] layouts, ChunkValues values) {
     long[] numbers = values.numbers();
     byte[] window = this.window;
-    int at = this.at; // in a variable, since a field would be written for each number
+    int at = this.at; // a variable: a field would be written for each number
     for (int i = 0; i < steps.length; i++) {
       byte step = steps[i];
       if (step <= Step.LONG) {
@@ -132,7 +134,7 @@ final class EventWindow implements ByteInput {
         }
         at += (Long.numberOfTrailingZeros(lasts) >>> 3) + 1;
         if (step != Step.PASS_NUMBER) {
-          numbers[i] = cut(sevenths(word & (lasts ^ lasts - 1)), step); // what is up to the last
+          numbers[i] = cut(sevenths(word & (lasts ^ lasts - 1)), step); // up to the last byte
         }
       } else {
         this.at = at;
@@ -144,7 +146,7 @@ final class EventWindow implements ByteInput {
     check();
   }
 
-  /** What an int or short has of more bits is no part of it. */
+  /** Cuts off the bits that an int or short does not have. */
   private static long cut(long number, byte step) {
     return step == Step.INT ? (int) number : step == Step.SHORT ? (short) number : number;
   }
@@ -162,7 +164,7 @@ final class EventWindow implements ByteInput {
     }
   }
 
-  /** After the last field: events may have more bytes than that, but no fewer. */
+  /** Checks the place after the last field: events may have more bytes than that, but no fewer. */
   void check() {
     if (base + at > end) {
       throw new NotReadHereException("an event that is longer than it says");
@@ -182,10 +184,10 @@ final class EventWindow implements ByteInput {
       return sevenths(word) | (long) window[at - 1] << 56;
     }
     at += (Long.numberOfTrailingZeros(lasts) >>> 3) + 1;
-    return sevenths(word & (lasts ^ lasts - 1)); // what is up to the last byte
+    return sevenths(word & (lasts ^ lasts - 1)); // up to the last byte
   }
 
-  /** Of each byte all bits but the highest, in a row. */
+  /** Takes all bits but the highest of each byte, and puts them in a row. */
   private static long sevenths(long word) {
     long pairs = word & 0x007f007f007f007fL | (word & 0x7f007f007f007f00L) >>> 1;
     long quads = pairs & 0x00003fff00003fffL | (pairs & 0x3fff00003fff0000L) >>> 2;
@@ -193,8 +195,8 @@ final class EventWindow implements ByteInput {
   }
 
   /**
-   * Eight bytes of the window, the first of which is the lowest. Behind the end of the chunk is
-   * something.
+   * Returns eight bytes of the window, the first of which is the lowest. Bytes behind the end of
+   * the chunk may have any value.
    *
    * @param offset in the array
    */
@@ -250,7 +252,7 @@ final class EventWindow implements ByteInput {
     return window;
   }
 
-  /** In the array. */
+  /** Returns the present position in the array. */
   int offset() {
     return at;
   }

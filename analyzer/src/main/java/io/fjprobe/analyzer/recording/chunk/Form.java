@@ -6,9 +6,9 @@ enum Form {
   MOMENT,
   /** A span by the clock of the chunk. */
   SPAN,
-  /** A number with a unit, which may be one. */
+  /** A number with a unit. The unit of a count is one. */
   QUANTITY,
-  /** A number without. */
+  /** A number without a unit. */
   PLAIN,
   FLAG,
   TEXT,
@@ -18,6 +18,6 @@ enum Form {
   CLASS,
   THREAD,
   STACK,
-  /** Several values, or what nobody asks for: it is none of the others. */
+  /** All else: several values, or a value that nobody asks for. */
   OTHER
 }

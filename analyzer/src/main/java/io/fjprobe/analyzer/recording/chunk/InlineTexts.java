@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class InlineTexts {
 
+  // A string begins with one of these numbers, which says how it is encoded.
   static final int NULL = 0;
   static final int EMPTY = 1;
   static final int CONSTANT = 2;
@@ -16,14 +17,16 @@ final class InlineTexts {
   static final int CHARACTERS = 4;
   static final int LATIN1 = 5;
 
+  /** At most this many texts are kept. */
   private static final int SLOTS = 1 << 10;
 
-  /** Two words. */
+  /** A text of more bytes than this is not kept: two words have no room for more. */
   private static final int LONGEST = 2 * Long.BYTES;
 
+  /** The highest bit of each byte is 1 in this word. */
   private static final long HIGH_BITS = 0x8080808080808080L;
 
-  /** The bytes of each, as two words, and how many there are, and in which encoding. */
+  /** Three words for each text: two have its bytes, and the third its length and its encoding. */
   private final long[] keys = new long[SLOTS * 3];
 
   private final @Nullable String[] values = new String[SLOTS];
@@ -93,7 +96,7 @@ final class InlineTexts {
     return read;
   }
 
-  /** Ones for the lowest bytes, fewer than eight. */
+  /** Returns a word in which this many of the lowest bytes are ones. There are fewer than eight. */
   private static long first(int bytes) {
     return (1L << bytes * Byte.SIZE) - 1;
   }

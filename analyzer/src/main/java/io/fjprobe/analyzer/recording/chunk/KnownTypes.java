@@ -11,9 +11,10 @@ import java.util.Deque;
  */
 public final class KnownTypes {
 
+  /** At most this many declarations of types are kept. */
   private static final int MOST = 4;
 
-  /** Thousands of event types fit into it. */
+  /** A declaration has at most this many bytes. Thousands of event types fit into it. */
   private static final int LONGEST = 1 << 22;
 
   private record Known(byte[] declaration, Types types) {}
@@ -37,7 +38,10 @@ public final class KnownTypes {
     return types;
   }
 
-  /** Without what differs from chunk to chunk: when it was written, and its number. */
+  /**
+   * Reads the declaration without what differs from chunk to chunk: when it was written, and its
+   * number.
+   */
   private static byte[] declaration(ChunkBytes bytes, ChunkHeader header) {
     Varints input = new Varints(bytes).at(header.metadataOffset());
     long end = header.metadataOffset() + input.number32();

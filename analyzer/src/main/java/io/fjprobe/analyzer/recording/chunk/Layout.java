@@ -7,7 +7,7 @@ public interface Layout {
 
   void pass(ByteInput input);
 
-  /** Of how many values it consists; an array counts as one. */
+  /** Returns of how many values it consists; an array counts as one. */
   long width();
 
   /** Whether it takes a byte at least. */
@@ -65,7 +65,7 @@ public interface Layout {
     }
   }
 
-  /** Their number, then that many. */
+  /** An array is the number of its elements, and then the elements. */
   record Array(Layout element) implements Layout {
 
     @Override

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Layouts {
 
+  /** At most this many types may be nested in each other. */
   private static final int DEEPEST = 50;
+
+  /** A type may have at most this many values. */
   private static final int WIDEST = 10_000;
 
   private static final Map<String, Layout> SINGLES =
@@ -38,7 +41,7 @@ public final class Layouts {
     this.metadata = metadata;
   }
 
-  /** Null for a number that is that of no event. */
+  /** Returns null for a number that is not that of an event type. */
   public @Nullable Layout ofEvent(long id) {
     Layout found = events.get(id);
     DeclaredType type = found == null ? metadata.events().get(id) : null;
@@ -49,7 +52,7 @@ public final class Layouts {
     return found;
   }
 
-  /** Of a value that is written where it is, or as a constant. */
+  /** Returns the layout of a value that is written where it is, or as a constant. */
   public Layout of(long id) {
     Layout found = known.get(id);
     return found == null ? make(id) : found;

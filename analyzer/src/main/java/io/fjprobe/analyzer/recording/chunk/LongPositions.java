@@ -3,18 +3,19 @@ package io.fjprobe.analyzer.recording.chunk;
 /** Positions in a chunk, by the number of a constant. None is 0, where the header is. */
 final class LongPositions {
 
+  /** A new table has this many slots. */
   private static final int LEAST = 16;
 
   private long[] keys = new long[LEAST];
   private long[] positions = new long[LEAST];
   private int size;
 
-  /** 0: none. */
+  /** Returns the position of a constant; 0: there is none. */
   long get(long key) {
     return positions[slot(key)];
   }
 
-  /** The first one counts. */
+  /** Keeps the first position of a constant, and ignores later ones. */
   void putIfAbsent(long key, long position) {
     int slot = slot(key);
     if (positions[slot] != 0) {
@@ -55,7 +56,7 @@ final class LongPositions {
     }
   }
 
-  /** Numbers of constants differ in few bits, high ones or low ones. */
+  /** Mixes the bits. Numbers of constants differ in few bits, high ones or low ones. */
   static int hash(long key) {
     long mixed = key * 0x9E3779B97F4A7C15L;
     return (int) (mixed >>> 32);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** Objects by a long, without an object for each number. */
 final class LongTable<T> {
 
+  /** A new table has this many slots. */
   private static final int LEAST = 16;
 
   private long[] keys = new long[LEAST];

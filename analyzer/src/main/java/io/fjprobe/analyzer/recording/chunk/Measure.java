@@ -5,8 +5,6 @@ import static java.util.Map.entry;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.unit.IUnit;
-import org.openjdk.jmc.common.unit.UnitLookup;
 
 /**
  * What the number in a field counts, as its annotations say.
@@ -15,7 +13,7 @@ import org.openjdk.jmc.common.unit.UnitLookup;
  * @param unit null: the clock's, or none
  * @param unsigned the highest bit is a digit
  */
-record Measure(Clock clock, @Nullable IUnit unit, boolean unsigned) {
+record Measure(Clock clock, @Nullable Unit unit, boolean unsigned) {
 
   enum Clock {
     NONE,
@@ -23,37 +21,40 @@ record Measure(Clock clock, @Nullable IUnit unit, boolean unsigned) {
     SPAN
   }
 
-  /** Of those without a value the parser of JDK Mission Control makes a broken chunk. */
+  /**
+   * These annotations need a value. Without it, the parser of JDK Mission Control takes the chunk
+   * for broken.
+   */
   private static final Set<String> WITH_VALUE =
       Set.of("jdk.jfr.Label", "jdk.jfr.Description", "jdk.jfr.Timespan", "jdk.jfr.Timestamp");
 
   private static final String CATEGORY = "jdk.jfr.Category";
 
-  private static final Map<String, IUnit> UNITS =
+  private static final Map<String, Unit> UNITS =
       Map.ofEntries(
-          entry("jdk.jfr.MemoryAmount", UnitLookup.BYTE),
-          entry("jdk.jfr.DataAmount", UnitLookup.BYTE),
-          entry("jdk.jfr.Percentage", UnitLookup.PERCENT_UNITY),
-          entry("jdk.jfr.MemoryAddress", UnitLookup.ADDRESS_UNITY),
-          entry("jdk.jfr.Frequency", UnitLookup.HERTZ),
-          entry("jdk.jfr.Timespan NANOSECONDS", UnitLookup.NANOSECOND),
-          entry("jdk.jfr.Timespan MILLISECONDS", UnitLookup.MILLISECOND),
-          entry("jdk.jfr.Timespan SECONDS", UnitLookup.SECOND),
-          entry("jdk.jfr.Timestamp NANOSECONDS_SINCE_EPOCH", UnitLookup.EPOCH_NS),
-          entry("jdk.jfr.Timestamp MILLISECONDS_SINCE_EPOCH", UnitLookup.EPOCH_MS),
-          entry("jdk.jfr.Timestamp SECONDS_SINCE_EPOCH", UnitLookup.EPOCH_S));
+          entry("jdk.jfr.MemoryAmount", Unit.OTHER),
+          entry("jdk.jfr.DataAmount", Unit.OTHER),
+          entry("jdk.jfr.Percentage", Unit.OTHER),
+          entry("jdk.jfr.MemoryAddress", Unit.OTHER),
+          entry("jdk.jfr.Frequency", Unit.OTHER),
+          entry("jdk.jfr.Timespan NANOSECONDS", Unit.NANOS),
+          entry("jdk.jfr.Timespan MILLISECONDS", Unit.MILLIS),
+          entry("jdk.jfr.Timespan SECONDS", Unit.SECONDS),
+          entry("jdk.jfr.Timestamp NANOSECONDS_SINCE_EPOCH", Unit.EPOCH_NANOS),
+          entry("jdk.jfr.Timestamp MILLISECONDS_SINCE_EPOCH", Unit.EPOCH_MILLIS),
+          entry("jdk.jfr.Timestamp SECONDS_SINCE_EPOCH", Unit.EPOCH_SECONDS));
 
   /**
    * @param types that annotations are of, by number
    */
   static Measure of(DeclaredType.Field field, Map<Long, DeclaredType> types) {
     Clock clock = Clock.NONE;
-    IUnit unit = null;
+    Unit unit = null;
     boolean unsigned = false;
     for (DeclaredType.Annotation annotation : field.annotations()) {
       String name = nameOf(annotation, types);
       String value = annotation.values().get("value");
-      IUnit named = UNITS.get(WITH_VALUE.contains(name) ? name + " " + value : name);
+      Unit named = UNITS.get(WITH_VALUE.contains(name) ? name + " " + value : name);
       if (named != null) {
         unit = named;
       } else if ("TICKS".equals(value) && name.equals("jdk.jfr.Timestamp")) {
@@ -66,7 +67,7 @@ record Measure(Clock clock, @Nullable IUnit unit, boolean unsigned) {
     return new Measure(clock, unit, unsigned);
   }
 
-  /** Also of those that say nothing of a measure. */
+  /** Returns the name of an annotation, also of one that says nothing of a measure. */
   static String nameOf(DeclaredType.Annotation annotation, Map<Long, DeclaredType> types) {
     DeclaredType type = types.get(annotation.type());
     if (type == null

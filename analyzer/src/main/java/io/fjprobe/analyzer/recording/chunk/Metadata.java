@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** The types that a chunk declares. */
 public final class Metadata {
 
-  /** A root has metadata, that has classes, these have fields, and these annotations. */
+  /**
+   * Elements are nested at most this deep. A root has metadata, that has classes, these have
+   * fields, and these annotations.
+   */
   private static final int DEEPEST = 8;
 
   private static final Map<String, Set<String>> CHILDREN =
@@ -36,7 +39,7 @@ public final class Metadata {
   private int lists;
   private boolean standard = true;
 
-  @SuppressWarnings("NullAway.Init") // read first
+  @SuppressWarnings("NullAway.Init") // readContent() sets it
   private String[] strings;
 
   private Metadata(Varints input) {
@@ -59,7 +62,7 @@ public final class Metadata {
     return metadata;
   }
 
-  /** What follows the header of the event, likewise. */
+  /** Reads what follows the header of the event. Throws a RuntimeException if it is broken. */
   static Metadata readContent(Varints input) {
     Metadata metadata = new Metadata(input);
     metadata.strings = new String[input.count()];
@@ -73,12 +76,12 @@ public final class Metadata {
     return metadata;
   }
 
-  /** By number. */
+  /** Returns types of events, by number. */
   public Map<Long, DeclaredType> events() {
     return events;
   }
 
-  /** Types of values, by number. */
+  /** Returns types of values, by number. */
   public Map<Long, DeclaredType> others() {
     return others;
   }

@@ -1,10 +1,13 @@
 package io.fjprobe.analyzer.recording.chunk;
 
+import io.fjprobe.analyzer.recording.field.RecordedClass;
+import io.fjprobe.analyzer.recording.stack.Method;
 import java.util.List;
 
 /** Constants that are methods. */
-final class MethodPool extends Pool<ChunkMethod> {
+final class MethodPool extends Pool<Method> {
 
+  // A role is the position of a field in the list of those that are wanted.
   private static final int TYPE = 0;
   private static final int NAME = 1;
   private static final int MODIFIERS = 2;
@@ -24,10 +27,10 @@ final class MethodPool extends Pool<ChunkMethod> {
   }
 
   @Override
-  ChunkMethod read(Varints in) {
-    ChunkClass owner = null;
+  Method read(Varints in) {
+    RecordedClass owner = null;
     String text = null;
-    Integer modifiers = null;
+    int modifiers = 0;
     for (int i = 0; i < struct.fields(); i++) {
       switch (struct.role(i)) {
         case TYPE -> owner = classes.get(in.number());
@@ -36,6 +39,6 @@ final class MethodPool extends Pool<ChunkMethod> {
         default -> struct.pass(i, in);
       }
     }
-    return new ChunkMethod(owner == null ? ChunkClass.UNKNOWN : owner, text, modifiers);
+    return new Method(owner == null ? null : owner.name(), text, modifiers);
   }
 }

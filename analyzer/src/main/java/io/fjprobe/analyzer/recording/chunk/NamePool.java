@@ -9,6 +9,7 @@ final class NamePool extends Pool<NamePool.Name> {
   /** Null: it has none. */
   record Name(@Nullable String text) {}
 
+  // A role is the position of a field in the list of those that are wanted.
   private static final int NAME = 0;
 
   private final Struct struct;

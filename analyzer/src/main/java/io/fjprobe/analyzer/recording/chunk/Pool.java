@@ -9,7 +9,7 @@ abstract class Pool<T> {
   private final Varints input;
   private final LongTable<T> known = new LongTable<>();
 
-  /** The one that was asked for last is often the next one too. */
+  /** The constant that was asked for last is often the next one too. */
   private long lastId;
 
   private @Nullable T last;
@@ -41,7 +41,7 @@ abstract class Pool<T> {
     return found;
   }
 
-  /** Reads one, which lies at the present position. */
+  /** Reads the constant that lies at the present position. */
   abstract T read(Varints in);
 
   /**

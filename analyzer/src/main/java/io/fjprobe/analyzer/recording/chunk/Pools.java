@@ -31,7 +31,7 @@ final class Pools {
     return index.of(type);
   }
 
-  /** Each pool has its own, since one asks the other while it reads. */
+  /** Returns a new input. Each pool has its own, since one asks the other while it reads. */
   Varints input() {
     return new Varints(bytes);
   }
@@ -54,7 +54,7 @@ final class Pools {
         TextPool.class, type, (declared, all) -> new TextPool(positions(type), all.input()));
   }
 
-  /** Of a type that is not declared, all names are unknown. */
+  /** Returns names by number. If the type is not declared, all names are unknown. */
   NamePool names(long type) {
     return pool(NamePool.class, type, NamePool::new);
   }

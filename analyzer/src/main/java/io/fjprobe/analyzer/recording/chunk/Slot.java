@@ -2,8 +2,6 @@ package io.fjprobe.analyzer.recording.chunk;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.unit.IUnit;
-import org.openjdk.jmc.common.unit.UnitLookup;
 
 /**
  * A field of an event type, as the parser of JDK Mission Control understands it.
@@ -13,13 +11,15 @@ import org.openjdk.jmc.common.unit.UnitLookup;
  * @param unit of a quantity
  * @param pool the number of the type of a constant, or of texts
  */
-record Slot(Form form, byte step, boolean fraction, @Nullable IUnit unit, long pool) {
+record Slot(Form form, byte step, boolean fraction, @Nullable Unit unit, long pool) {
 
-  /** Numbers that stand for something, and are not counted. */
+  /** Numbers in fields of these names stand for something, and are not counted. */
   private static final Set<String> PLAIN =
       Set.of("lineNumber", "bytecodeIndex", "modifiers", "javaThreadId", "certificateId");
 
-  /** Constants everywhere else. */
+  /**
+   * Values of these types are always constants. An event that has one in itself is not read here.
+   */
   private static final Set<String> OBJECTS =
       Set.of("java.lang.Thread", "java.lang.Class", "jdk.types.StackTrace");
 
@@ -51,9 +51,9 @@ record Slot(Form form, byte step, boolean fraction, @Nullable IUnit unit, long p
         : other();
   }
 
-  /** A span of time, in whatever unit. */
+  /** Whether the field is a span of time, in whatever unit. */
   boolean isSpan() {
-    return form == Form.SPAN || unit != null && unit.getContentType() == UnitLookup.TIMESPAN;
+    return form == Form.SPAN || unit != null && unit.isSpan();
   }
 
   private static Slot other() {
@@ -82,7 +82,7 @@ record Slot(Form form, byte step, boolean fraction, @Nullable IUnit unit, long p
           case SPAN -> Form.SPAN;
           case NONE -> Form.QUANTITY;
         };
-    IUnit unit = measure.unit();
+    Unit unit = measure.unit();
     boolean signedByte = measure.unsigned();
     if (measure.isPlain()) {
       if (SETTINGS.equals(type) && field.name().equals("id")) {
@@ -91,7 +91,7 @@ record Slot(Form form, byte step, boolean fraction, @Nullable IUnit unit, long p
         form = Form.PLAIN;
         signedByte = true;
       } else {
-        unit = UnitLookup.NUMBER_UNITY;
+        unit = Unit.OTHER;
       }
     }
     byte step =

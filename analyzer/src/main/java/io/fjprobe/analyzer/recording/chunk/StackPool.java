@@ -1,13 +1,18 @@
 package io.fjprobe.analyzer.recording.chunk;
 
+import io.fjprobe.analyzer.recording.stack.Frame;
+import io.fjprobe.analyzer.recording.stack.Method;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Constants that are stacks. Many are long, so only some are kept. */
-final class StackPool extends Pool<ChunkStack> {
+final class StackPool extends Pool<Stack> {
 
+  /** All stacks are forgotten when they have more frames than this together. */
   private static final int MOST_FRAMES = 1 << 16;
 
+  // A role is the position of a field in the list of those that are wanted.
   private static final int FRAMES = 0;
 
   private static final List<String> OF_FRAME =
@@ -15,6 +20,9 @@ final class StackPool extends Pool<ChunkStack> {
   private static final int METHOD = 0;
   private static final int LINE = 1;
   private static final int KIND = 3;
+
+  /** The JVM says this of a frame that was not compiled. */
+  private static final String INTERPRETED = "Interpreted";
 
   private final Struct struct;
   private final MethodPool methods;
@@ -40,11 +48,11 @@ final class StackPool extends Pool<ChunkStack> {
   }
 
   @Override
-  ChunkStack read(Varints in) {
-    ChunkStack stack = null;
+  Stack read(Varints in) {
+    Stack stack = null;
     for (int i = 0; i < struct.fields(); i++) {
       if (struct.role(i) == FRAMES) {
-        stack = new ChunkStack(frames(in));
+        stack = new Stack(frames(in));
       } else {
         struct.pass(i, in);
       }
@@ -55,13 +63,15 @@ final class StackPool extends Pool<ChunkStack> {
     return stack;
   }
 
-  private List<ChunkFrame> frames(Varints in) {
-    List<ChunkFrame> list = new ArrayList<>();
+  private List<Frame> frames(Varints in) {
+    List<Frame> list = new ArrayList<>();
     for (int left = in.count(); left > 0; left--) {
-      ChunkMethod method = methods.get(in.number());
+      Method method = methods.get(in.number());
       int line = (int) in.number32();
       in.number32();
-      list.add(new ChunkFrame(method == null ? ChunkMethod.UNKNOWN : method, line, kind.read(in)));
+      list.add(
+          new Frame(
+              method == null ? Method.UNKNOWN : method, line, INTERPRETED.equals(kind.read(in))));
     }
     frames += list.size();
     return list;

@@ -6,13 +6,13 @@ package io.fjprobe.analyzer.recording.chunk;
  */
 final class Step {
 
-  /** One integer is left out, as in most events most of the time. */
+  /** Passes over one integer, as for most fields of most events. */
   static final byte PASS_NUMBER = 0;
 
   static final byte SHORT = 1;
   static final byte INT = 2;
 
-  /** The last of those that are compressed. */
+  /** Reads a long. This step and those before it are for compressed integers. */
   static final byte LONG = 3;
 
   static final byte BYTE = 4;
@@ -21,7 +21,7 @@ final class Step {
   static final byte DOUBLE = 7;
   static final byte TEXT = 8;
 
-  /** Its layout leaves it out. */
+  /** Passes over a value by its layout. */
   static final byte PASS = 9;
 
   private Step() {}

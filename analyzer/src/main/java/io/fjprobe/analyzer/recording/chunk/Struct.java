@@ -27,7 +27,7 @@ final class Struct {
     return roles.length;
   }
 
-  /** Which of the wanted ones a field is; -1: none. */
+  /** Returns which of the wanted fields a field is; -1: none of them. */
   int role(int field) {
     return roles[field];
   }
@@ -36,7 +36,7 @@ final class Struct {
     layouts[field].pass(in);
   }
 
-  /** Checks that a wanted field, if it is there, is of this type, and counts nothing. */
+  /** Checks that a wanted field, if it is there, is of this type, and has no unit. */
   Struct with(int role, String typeName, boolean constant, boolean array) {
     for (int i = 0; i < roles.length; i++) {
       DeclaredType.Field field = type.fields().get(i);
@@ -51,7 +51,7 @@ final class Struct {
     return this;
   }
 
-  /** The number of the type of a wanted field; -1: it is not there. */
+  /** Returns the number of the type of a wanted field; -1: it is not there. */
   long typeOf(int role) {
     for (int i = 0; i < roles.length; i++) {
       if (roles[i] == role) {

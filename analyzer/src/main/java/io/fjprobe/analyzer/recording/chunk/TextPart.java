@@ -24,7 +24,7 @@ final class TextPart {
       return null;
     }
     String text = in.at(position).text();
-    if (text == null) { // in which order such a constant and the other one are read matters
+    if (text == null) { // it matters in which order both constants are read
       throw new NotReadHereException("a constant that refers to a text");
     }
     return text;

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.chunk;
 /** Constants that are texts. */
 final class TextPool extends Pool<String> {
 
+  /** All texts are forgotten when there are this many. */
   private static final int MOST = 1 << 12;
 
   TextPool(LongPositions positions, Varints input) {

@@ -1,14 +1,15 @@
 package io.fjprobe.analyzer.recording.chunk;
 
-import io.fjprobe.analyzer.recording.field.ParsedValues;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
 import java.util.List;
 
 /** Constants that are threads. */
 final class ThreadPool extends Pool<RecordedThread> {
 
+  /** All threads are forgotten when there are this many. */
   private static final int MOST = 1 << 14;
 
+  // A role is the position of a field in the list of those that are wanted.
   private static final int OS_NAME = 0;
   private static final int OS_ID = 1;
   private static final int JAVA_NAME = 2;
@@ -48,14 +49,14 @@ final class ThreadPool extends Pool<RecordedThread> {
         case OS_ID -> systemId = in.number();
         case JAVA_NAME -> ofJava = javaName.read(in);
         case JAVA_ID -> javaId = in.number();
-        case GROUP -> virtual = ParsedValues.isVirtualGroup(groups.nameOf(in.number()));
+        case GROUP -> virtual = RecordedThread.isVirtualGroup(groups.nameOf(in.number()));
         default -> struct.pass(i, in);
       }
     }
-    return ParsedValues.recorded(javaId, ofJava == null ? ofSystem : ofJava, systemId, virtual);
+    return RecordedThread.of(javaId, ofJava == null ? ofSystem : ofJava, systemId, virtual);
   }
 
-  /** There may be millions of virtual ones. */
+  /** Whether to forget all threads. There may be millions of virtual threads. */
   @Override
   boolean isFull(int size) {
     return size >= MOST;

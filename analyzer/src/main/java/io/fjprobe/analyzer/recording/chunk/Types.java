@@ -17,7 +17,7 @@ final class Types {
   private final Layouts layouts;
   private final Map<Long, EventShape> shapes = new HashMap<>();
 
-  /** Throws a RuntimeException for types that are not. */
+  /** Throws a RuntimeException for types that are declared in another way. */
   Types(Metadata metadata) {
     this.metadata = metadata;
     layouts = new Layouts(metadata);
@@ -37,7 +37,7 @@ final class Types {
       if (!number && NUMBERS.contains(of(field).name())) {
         throw new NotReadHereException("a number with parts");
       }
-      boolean measured = !measure(field).isPlain(); // of each field: its annotations are checked
+      boolean measured = !measure(field).isPlain(); // this checks the annotations too
       if (field.constant() ? number || measured : measured && !number) {
         throw new NotReadHereException("field " + field.name() + " of type " + type.name());
       }
@@ -48,7 +48,7 @@ final class Types {
     return metadata.events();
   }
 
-  /** How events of each type are read, by its number. */
+  /** Returns how events of each type are read, by the number of the type. */
   Map<Long, EventShape> shapes() {
     return shapes;
   }
@@ -57,7 +57,7 @@ final class Types {
     return metadata.others().get(id);
   }
 
-  /** Of its value, or of the elements of that. */
+  /** Returns the type of the value of a field. For an array, it is the type of the elements. */
   DeclaredType of(DeclaredType.Field field) {
     DeclaredType type = find(field.type());
     if (type == null) {
@@ -74,13 +74,16 @@ final class Types {
     return NUMBERS.contains(type.name()) && type.isSingle();
   }
 
-  /** How the value of a field lies where the field is. For any thread: some are made here. */
+  /**
+   * Returns how the value of a field lies where the field is. Any thread may call this, since some
+   * layouts are made here.
+   */
   synchronized Layout layout(DeclaredType.Field field) {
     Layout value = field.constant() ? Layout.Single.LONG : layouts.of(field.type());
     return field.array() ? new Layout.Array(value) : value;
   }
 
-  /** How a constant lies in its list; likewise. */
+  /** Returns how a constant lies in its list. Any thread may call this. */
   synchronized Layout layout(long type) {
     return layouts.of(type);
   }

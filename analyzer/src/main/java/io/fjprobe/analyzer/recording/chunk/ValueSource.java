@@ -2,9 +2,6 @@ package io.fjprobe.analyzer.recording.chunk;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.openjdk.jmc.common.unit.IScalarAffineTransform;
-import org.openjdk.jmc.common.unit.LinearUnit;
-import org.openjdk.jmc.common.unit.UnitLookup;
 
 /** What values of events refer to, for one thread. */
 final class ValueSource {
@@ -12,17 +9,12 @@ final class ValueSource {
   private final ChunkHeader header;
   private final Types types;
   private final Pools pools;
-  private final IScalarAffineTransform spans;
   private final Map<Long, InlineTexts> inlineTexts = new HashMap<>();
 
   ValueSource(ChunkBytes bytes, ChunkHeader header, Types types, ConstantIndex constants) {
     this.header = header;
     this.types = types;
     pools = new Pools(bytes, types, constants);
-    LinearUnit ticks =
-        UnitLookup.TIMESPAN.makeUnit(
-            "ticks", UnitLookup.NANOSECOND.quantity(1 / header.ticksPerNano()));
-    spans = ticks.valueTransformTo(UnitLookup.NANOSECOND);
   }
 
   ChunkHeader header() {
@@ -31,11 +23,6 @@ final class ValueSource {
 
   Pools pools() {
     return pools;
-  }
-
-  /** From spans by the clock of the chunk to nanoseconds. */
-  IScalarAffineTransform spans() {
-    return spans;
   }
 
   /**

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Varints implements ByteInput {
 
+  // A string begins with one of these numbers, which says how it is encoded.
   private static final int NULL = 0;
   private static final int EMPTY = 1;
   private static final int CONSTANT = 2;
@@ -40,12 +41,12 @@ public final class Varints implements ByteInput {
     return position;
   }
 
-  /** A long. */
+  /** Reads a long. */
   public long number() {
     return number(Long.BYTES);
   }
 
-  /** An int. */
+  /** Reads an int. */
   public long number32() {
     return number(Integer.BYTES);
   }
@@ -75,7 +76,7 @@ public final class Varints implements ByteInput {
   }
 
   private long fixed(int width) {
-    long value = next(); // with its sign
+    long value = next(); // the first byte has the sign
     for (int left = width - 1; left > 0; left--) {
       value = value << Byte.SIZE | next() & 0xff;
     }
@@ -131,7 +132,7 @@ public final class Varints implements ByteInput {
     return bytes.get(at) != NULL;
   }
 
-  /** Null for null and for references to a constant. */
+  /** Returns null for a string that is null, and for a reference to a constant. */
   @Nullable String text() {
     byte encoding = next();
     return switch (encoding) {

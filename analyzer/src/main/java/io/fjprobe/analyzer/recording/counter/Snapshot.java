@@ -22,9 +22,10 @@ public record Snapshot<C extends Enum<C>>(
     long queuedSubmissions,
     long[] counters) {
 
+  /** A number has this value where the agent could not count. */
   public static final long NOT_RECORDED = NumberField.NOT_RECORDED;
 
-  /** Where nobody asks for submissions, as of a worker. */
+  /** Makes a snapshot without submissions, where nobody asks for them, as of a worker. */
   public Snapshot(long nanos, String trigger, int workers, long queued, long[] counters) {
     this(nanos, trigger, workers, 0, queued, NOT_RECORDED, counters);
   }

@@ -56,17 +56,17 @@ public final class EventView {
     return this;
   }
 
-  /** For example fjprobe.Steal. */
+  /** Returns the name of the event type, for example fjprobe.Steal. */
   public String type() {
     return type;
   }
 
-  /** In the order of their declaration. */
+  /** Returns the fields in the order of their declaration. */
   public List<Field> fields() {
     return fields;
   }
 
-  /** Since the epoch. */
+  /** Returns when the event began, in nanoseconds since the epoch. */
   public long startNanos() {
     return start.of(values);
   }
@@ -75,7 +75,7 @@ public final class EventView {
     return duration.of(values);
   }
 
-  /** The thread that it happened in; null where it is missing. */
+  /** Returns the thread that the event happened in; null where it is missing. */
   public @Nullable ThreadKey thread() {
     return thread.of(values);
   }
@@ -86,13 +86,13 @@ public final class EventView {
     return packed == null ? null : Lines.unpacked(packed).get(0);
   }
 
-  /** See {@link EventValues#value}; null also where the event has no such field. */
+  /** Returns a value as {@link EventValues#value}; null also where the event has no such field. */
   public @Nullable Object value(String field) {
     Integer index = indexes.get(field);
     return index == null ? null : values.value(index);
   }
 
-  /** A number that is there, or else -1. */
+  /** Returns the number in a field; -1 where it is missing. */
   public long number(String field) {
     return value(field) instanceof Long number ? number : NumberField.NOT_RECORDED;
   }

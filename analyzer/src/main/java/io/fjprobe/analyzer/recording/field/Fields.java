@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
-import org.openjdk.jmc.common.unit.UnitLookup;
-import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
 /** Where the fields of one event type are among its values. */
 public final class Fields {
@@ -29,13 +27,7 @@ public final class Fields {
     }
   }
 
-  public static Fields of(List<ValueField> structure) {
-    return new Fields(
-        structure.stream().map(ValueField::getIdentifier).toList(),
-        index -> structure.get(index).getContentType() == UnitLookup.TIMESPAN);
-  }
-
-  /** All of them, which are then read. */
+  /** Returns the names of all fields, which are then read. */
   List<String> all() {
     asked.addAll(names);
     return names;
@@ -62,16 +54,16 @@ public final class Fields {
   }
 
   public TimeField start() {
-    return new TimeField(index("startTime"), UnitLookup.EPOCH_NS);
+    return TimeField.moment(index("startTime"));
   }
 
   /** A moment that an event tells of, besides its own. */
   public TimeField time(String name) {
-    return new TimeField(index(name), UnitLookup.EPOCH_NS);
+    return TimeField.moment(index(name));
   }
 
   public TimeField duration() {
-    return new TimeField(index("duration"), UnitLookup.NANOSECOND);
+    return TimeField.span(index("duration"));
   }
 
   public ThreadField eventThread() {

@@ -11,7 +11,7 @@ public final class LabelField {
     this.index = index;
   }
 
-  /** Null when missing. */
+  /** Returns null when the field is missing. */
   public @Nullable String of(EventValues event) {
     return index < 0 ? null : event.label(index);
   }

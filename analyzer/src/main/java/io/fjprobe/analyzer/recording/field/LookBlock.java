@@ -8,11 +8,21 @@ import java.util.Arrays;
  */
 public final class LookBlock {
 
+  /** A digit of a number has this many bits. */
   private static final int DIGIT_BITS = 6;
+
+  /** This is added to all digits of a number but the last. */
   private static final int MORE = 1 << DIGIT_BITS;
+
+  /** The CPU has this many bits in the code of a thread, the lowest ones. */
   private static final int CPU_BITS = 2;
+
+  /** The state has this many bits in the code of a thread, after the CPU. */
   private static final int STATE_BITS = 3;
+
+  /** Whether tasks wait has this many bits in the code of a thread, after the state. */
   private static final int TASKS_WAIT_BITS = 1;
+
   private static final long NANOS_PER_MICRO = 1_000;
 
   /**
@@ -22,7 +32,7 @@ public final class LookBlock {
    */
   public record LookedThread(long id, int pool, String name) {
 
-    /** Virtual threads that wait in the same place. */
+    /** Whether it stands for virtual threads that wait in the same place. */
     public boolean isVirtual() {
       return id < 0;
     }
@@ -101,7 +111,7 @@ public final class LookBlock {
     return text.isBlank() ? new String[0] : text.stripTrailing().split("\n");
   }
 
-  /** False: there are no more. */
+  /** Goes to the next look. Returns false when there are no more. */
   public boolean next() {
     if (left <= 0) {
       return false;
@@ -139,7 +149,7 @@ public final class LookBlock {
     }
   }
 
-  /** When the look was, since the epoch. */
+  /** Returns when the look was, in nanoseconds since the epoch. */
   public long nanos() {
     return nanos;
   }
@@ -148,7 +158,7 @@ public final class LookBlock {
     return threads;
   }
 
-  /** As the agent wrote them: the class of what is waited for, and the frames. */
+  /** Returns stacks as the agent wrote them: the class of what is waited for, and the frames. */
   public String[] stacks() {
     return stacks;
   }
@@ -165,22 +175,27 @@ public final class LookBlock {
     return cpus[thread];
   }
 
-  /** Tasks wait in the queue of the executor that it belongs to. */
+  /** Whether tasks wait in the queue of the executor that the thread belongs to. */
   public boolean tasksWait(int thread) {
     return tasksWait[thread];
   }
 
-  /** That do the same: one, or of virtual threads as many as there seemed to be. */
+  /**
+   * Returns how many threads do the same: one, or as many virtual threads as there seemed to be.
+   */
   public int count(int thread) {
     return counts[thread];
   }
 
-  /** Position of its stack; -1: not known. */
+  /** Returns the position of the stack of a thread; -1: not known. */
   public int stack(int thread) {
     return stackOf[thread];
   }
 
-  /** Position of the thread that has the lock that this one waits for; -1: none, or not known. */
+  /**
+   * Returns the position of the thread that has the lock that this one waits for; -1: none, or not
+   * known.
+   */
   public int owner(int thread) {
     return ownerOf[thread];
   }

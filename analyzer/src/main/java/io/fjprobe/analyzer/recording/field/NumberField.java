@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** A count, id, size or time in the unit that the event declares; -1 where the field is missing. */
 public final class NumberField {
 
+  /** A number has this value where it was not recorded. */
   public static final long NOT_RECORDED = -1;
 
   private final int index;
@@ -26,7 +27,7 @@ public final class NumberField {
     return (int) of(event);
   }
 
-  /** For shares from 0 to 1. */
+  /** Returns a share from 0 to 1; 0 where the field is missing. */
   public double shareOf(EventValues event) {
     return index < 0 ? 0 : event.share(index);
   }

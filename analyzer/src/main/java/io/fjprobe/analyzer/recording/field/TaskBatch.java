@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 public final class TaskBatch implements Iterator<TaskBatch.Task> {
 
   /**
-   * One of them, like a TaskRun.
+   * One task of the batch, like a TaskRun.
    *
    * @param startNanos since the epoch
    * @param parentId 0: none
@@ -24,8 +24,14 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
       long nanos) {}
 
   private static final String[] ORIGINS = {"popped", "joined", "stolen", "submitted", "invoked"};
+
+  /** The origin has this many bits in the kind of a task, the lowest ones. */
   private static final int ORIGIN_BITS = 3;
+
+  /** A digit of a number has this many bits. */
   private static final int DIGIT_BITS = 6;
+
+  /** This is added to all digits of a number but the last. */
   private static final int MORE = 1 << DIGIT_BITS;
 
   private final String[] classes;
@@ -47,7 +53,7 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
     this.data = data;
   }
 
-  /** Of an event fjprobe.TaskBatch. */
+  /** Makes a batch of an event fjprobe.TaskBatch. */
   public static TaskBatch of(EventView event, TaskClock clock) {
     return new TaskBatch(
         event.number("tasks"),

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.recording.field;
 import io.fjprobe.analyzer.recording.stack.GeneratedCode;
 import io.fjprobe.analyzer.recording.stack.Names;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCType;
 
 /** A class. */
 public final class TypeField {
@@ -16,8 +15,8 @@ public final class TypeField {
     this.index = index;
   }
 
-  /** The class as its chunk has it: one object for each, good for lookup by identity. */
-  public @Nullable Object raw(EventValues event) {
+  /** Returns the class as its chunk has it: one object for each, good for lookup by identity. */
+  public @Nullable RecordedClass raw(EventValues event) {
     return index < 0 ? null : event.type(index);
   }
 
@@ -25,10 +24,8 @@ public final class TypeField {
     return nameOf(raw(event));
   }
 
-  public static String nameOf(@Nullable Object type) {
-    if (!(type instanceof IMCType known) || known.getFullName() == null) {
-      return UNKNOWN;
-    }
-    return Names.cut(GeneratedCode.withoutNumber(known.getFullName()));
+  public static String nameOf(@Nullable RecordedClass type) {
+    String name = type == null ? null : type.name();
+    return name == null ? UNKNOWN : Names.cut(GeneratedCode.withoutNumber(name));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.BrokenChunkException;
 import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkHeader;
 import io.fjprobe.analyzer.recording.chunk.DeclaredType;
@@ -21,7 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class ChunkCheck {
 
+  /** Metadata have this number in place of that of an event type. */
   private static final long METADATA = 0;
+
+  /** A list of constants has this number in place of that of an event type. */
   private static final long CONSTANTS = 1;
 
   private final ChunkHeader header;
@@ -118,7 +122,7 @@ final class ChunkCheck {
         cause);
   }
 
-  /** They are linked backwards from the last one. */
+  /** Checks the lists of constants, which are linked backwards from the last one. */
   private void constants() throws BrokenChunkException {
     position = 0;
     for (long delta = header.constantsOffset(); delta != 0; ) {

@@ -1,12 +1,14 @@
 package io.fjprobe.analyzer.recording.file;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.chunk.BrokenChunkException;
 import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkReader;
 import io.fjprobe.analyzer.recording.chunk.ChunkScan;
 import io.fjprobe.analyzer.recording.chunk.KnownTypes;
+import io.fjprobe.analyzer.recording.jmc.ParsedEvents;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
-import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
+import io.fjprobe.analyzer.recording.sink.list.AllSinks;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -26,10 +28,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class ChunkFolding {
 
-  /** The parser holds a chunk about one and a quarter times, and its constants beside it. */
+  /**
+   * The parser needs this many bytes of heap for each byte of a chunk. It holds the chunk about one
+   * and a quarter times, and its constants beside it.
+   */
   private static final int HEAP_PER_CHUNK_BYTE = 2;
 
-  /** The heap is shared out in kilobytes. */
+  /** The heap is shared out in units of this many bytes. */
   private static final int UNIT = 1024;
 
   private final Path file;
@@ -72,7 +77,7 @@ final class ChunkFolding {
     return wanted.facts();
   }
 
-  /** Called by a thread of the pool. */
+  /** Folds a chunk. A thread of the pool calls this. */
   FoldedChunk fold(ScannedChunk chunk) throws InterruptedException {
     String reason = "it is not known";
     if (chunk.scan() != null && choice != ReaderChoice.JMC) {
@@ -104,15 +109,14 @@ final class ChunkFolding {
   private Facts part(ChunkReader reader, int part, int of, Predicate<String> types) {
     Facts facts = facts();
     ChunkFold fold = new ChunkFold(facts, timeline, operations);
-    reader.read(new OwnSinks(fold), part, of, types);
+    reader.read(new FoldedSinks(fold), part, of, types);
     fold.finish();
     return facts;
   }
 
-  /** Events whose order matters are read by one thread, the others by as many as there are. */
+  /** Reads the events whose order matters by one thread, the others by as many as there are. */
   private Facts divided(ChunkReader reader, int divided) {
-    Predicate<String> anyOrder =
-        type -> SinkFactory.inAnyOrder(type, operations, wanted.pictures());
+    Predicate<String> anyOrder = type -> AllSinks.inAnyOrder(type, operations, wanted.pictures());
     List<ForkJoinTask<Facts>> tasks = new ArrayList<>();
     tasks.add(task(() -> part(reader, 0, 1, anyOrder.negate())));
     for (int i = 0; i < divided; i++) {
@@ -134,10 +138,10 @@ final class ChunkFolding {
     heap.acquire(cost);
     try {
       ChunkFold fold = new ChunkFold(facts(), timeline, operations);
-      GuardedSinks sinks = new GuardedSinks(new SinkFactory(fold));
-      ChunkParser.parse(file, chunk, sinks);
+      ParsedEvents events = new ParsedEvents(new FoldedSinks(fold), type -> true);
+      ChunkParser.parse(file, chunk, events);
       fold.finish();
-      return new FoldedChunk(fold.facts(), sinks.leftOut(), null);
+      return new FoldedChunk(fold.facts(), events.leftOut(), null);
     } catch (BrokenChunkException e) {
       return new FoldedChunk(null, Map.of(), e.getMessage());
     } finally {

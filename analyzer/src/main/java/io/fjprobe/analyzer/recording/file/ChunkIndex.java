@@ -25,7 +25,7 @@ record ChunkIndex(List<Chunk> chunks, List<String> problems) {
     while (position < length) {
       ByteBuffer bytes = ByteBuffer.allocate(ChunkHeader.SIZE);
       while (bytes.hasRemaining() && file.read(bytes, position + bytes.position()) > 0) {
-        // until full or end of file
+        // this reads until the header is full, or the file ends
       }
       bytes.flip();
       String problem = problemOf(bytes, chunks.size() + 1, length - position);

@@ -33,7 +33,7 @@ record ChunkTimes(@Nullable ChunkScan scan, Map<String, List<Timeline.Span>> tim
     try {
       return new ChunkTimes(null, EventTimes.read(bytes, chunk.header(), TimelineScan.TYPES));
     } catch (RuntimeException e) {
-      return new ChunkTimes(null, Map.of()); // a broken chunk, which the parser will complain about
+      return new ChunkTimes(null, Map.of()); // the parser will complain about a broken chunk
     }
   }
 

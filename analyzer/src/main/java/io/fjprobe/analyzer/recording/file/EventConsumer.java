@@ -12,7 +12,7 @@ public interface EventConsumer {
    */
   boolean wants(String type);
 
-  /** Called once, before all events. */
+  /** Is called once, before all events. */
   void begin(long startNanos) throws IOException;
 
   void accept(EventView event) throws IOException;

@@ -1,9 +1,11 @@
 package io.fjprobe.analyzer.recording.file;
 
+import io.fjprobe.analyzer.recording.chunk.BrokenChunkException;
 import io.fjprobe.analyzer.recording.chunk.ChunkBytes;
 import io.fjprobe.analyzer.recording.chunk.ChunkReader;
 import io.fjprobe.analyzer.recording.chunk.ChunkScan;
 import io.fjprobe.analyzer.recording.chunk.KnownTypes;
+import io.fjprobe.analyzer.recording.jmc.ParsedEvents;
 import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -23,7 +25,7 @@ public final class EventReader {
     this(progress, ReaderChoice.now());
   }
 
-  /** For tests, which compare readers. */
+  /** Makes a reader for tests, which compare readers. */
   EventReader(Progress progress, ReaderChoice choice) {
     this.progress = progress;
     this.choice = choice;
@@ -74,7 +76,9 @@ public final class EventReader {
     }
   }
 
-  /** By our own reader, or from where it gives up by JDK Mission Control's parser. */
+  /**
+   * Reads a chunk by our own reader. From where it gives up, JDK Mission Control's parser reads.
+   */
   private void read(Path file, Chunk chunk, int number, Handover handover, Problems problems)
       throws IOException {
     handover.beginChunk();
@@ -91,7 +95,7 @@ public final class EventReader {
     }
   }
 
-  /** Null, or why it gave up. */
+  /** Reads a chunk by our own reader. Returns null, or why it gave up. */
   private @Nullable String own(Path file, Chunk chunk, Handover handover) {
     try (FileChannel channel = FileChannel.open(file)) {
       ChunkScan scan = ChunkTimes.of(channel, chunk, types, choice).scan();
@@ -108,13 +112,13 @@ public final class EventReader {
 
   private static void parse(
       Path file, Chunk chunk, int number, Handover handover, Problems problems) throws IOException {
-    GuardedSinks guarded = new GuardedSinks(new ParsedEvents(handover));
+    ParsedEvents events = new ParsedEvents(handover, handover::wants);
     try {
-      ChunkParser.parse(file, chunk, guarded);
+      ChunkParser.parse(file, chunk, events);
     } catch (BrokenChunkException e) {
       handover.check();
       problems.addChunk(number, e.getMessage());
     }
-    problems.addEvents(guarded.leftOut());
+    problems.addEvents(events.leftOut());
   }
 }

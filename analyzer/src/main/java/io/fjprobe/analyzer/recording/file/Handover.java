@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.recording.chunk.ChunkSinks;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.EventView;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.jmc.ParsedEvents;
 import java.io.IOException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,7 @@ final class Handover implements ChunkSinks {
       handed++;
     } catch (IOException e) {
       failure = e;
-      throw new GuardedSinks.EndException(e);
+      throw new ParsedEvents.EndException(e);
     }
   }
 

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
  */
 final class ParallelParse {
 
+  /** At most this many chunks for each thread are being read, or wait to be merged. */
   private static final int AHEAD = 2;
 
   private final List<ScannedChunk> chunks;

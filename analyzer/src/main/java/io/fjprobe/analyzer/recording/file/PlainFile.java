@@ -14,11 +14,16 @@ import java.util.zip.GZIPInputStream;
 /** A recording that can be read at any position: the file itself, or what a .gz file contains. */
 record PlainFile(Path path, boolean temporary) implements AutoCloseable {
 
+  /** A file that gzip has compressed begins with these two bytes. */
   private static final int GZIP_MAGIC = 0x1f8b;
 
-  /** Of a file that is made to fill the disk when it is decompressed. */
+  /**
+   * A compressed file may become this many times as large, and {@link #LEAST_LIMIT} bytes more. One
+   * that is made to fill the disk becomes larger.
+   */
   private static final int MOST_EXPANSION = 100;
 
+  /** A compressed file may become this many bytes large, however small it is. */
   private static final long LEAST_LIMIT = 10_000_000;
 
   static PlainFile of(Path file) throws IOException, UnreadableRecordingException {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** What of a recording could not be read, in few sentences however much it is. */
 final class Problems {
 
+  /** At most this many problems of a kind are named one by one. */
   private static final int MOST = 5;
 
   private final Map<Integer, String> brokenChunks = new TreeMap<>();

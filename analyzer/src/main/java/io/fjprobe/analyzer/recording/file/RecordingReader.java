@@ -21,10 +21,16 @@ import org.jspecify.annotations.Nullable;
 /** Reads a recording in two passes: when its segments were, then all events, chunk by chunk. */
 public final class RecordingReader {
 
-  /** With fewer, one thread would be idle for long while the other reads the last one. */
+  /**
+   * All chunks are divided if there are fewer than this for each thread. Otherwise one thread would
+   * be idle for long while the other reads the last one.
+   */
   private static final int CHUNKS_PER_THREAD = 4;
 
-  /** Dividing a chunk costs a tenth of the time that reading it does. */
+  /**
+   * A chunk is divided if it is more than this many times as large as the mean. Dividing it costs a
+   * tenth of the time that reading it does.
+   */
   private static final int TIMES_THE_MEAN = 2;
 
   private final Progress progress;
@@ -68,7 +74,7 @@ public final class RecordingReader {
   }
 
   /**
-   * For tests, which compare readers.
+   * Chooses a reader and a number of threads for tests, which compare readers.
    *
    * @param count among which chunks, or parts of them, are divided
    */
@@ -97,7 +103,7 @@ public final class RecordingReader {
     return this;
   }
 
-  /** All that can be read of a file, compressed or not. */
+  /** Reads all that can be read of a file, compressed or not. */
   public Recording read(Path file) throws UnreadableRecordingException {
     try (PlainFile plain = PlainFile.of(file)) {
       return read(file, plain.path());
@@ -147,7 +153,10 @@ public final class RecordingReader {
     return new Recording(named, start, end, index.chunks().size(), timeline, facts, problems);
   }
 
-  /** Chunks that are larger are divided, so that no thread is idle while another reads them. */
+  /**
+   * Returns the size in bytes of the largest chunk that is not divided. Larger ones are divided so
+   * that no thread is idle while another reads them.
+   */
   private long largest(List<Chunk> chunks) {
     long all = chunks.stream().mapToLong(chunk -> chunk.header().size()).sum();
     return chunks.size() < CHUNKS_PER_THREAD * threads ? 0 : TIMES_THE_MEAN * all / chunks.size();
@@ -161,7 +170,7 @@ public final class RecordingReader {
     return chunks.stream().mapToLong(c -> c.header().endNanos()).max().orElseThrow();
   }
 
-  /** In the order of the file, but several at a time. */
+  /** Looks at several chunks at a time, and returns their times in the order of the file. */
   private List<ChunkTimes> times(FileChannel file, List<Chunk> chunks, KnownTypes types)
       throws IOException {
     try {

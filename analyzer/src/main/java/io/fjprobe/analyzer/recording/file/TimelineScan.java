@@ -18,27 +18,41 @@ import java.util.TreeSet;
  */
 final class TimelineScan {
 
-  static final String ITERATION = "fjprobe.WorkloadIteration";
   private static final String TICK = "fjprobe.LifeStatistics";
   private static final String OPERATIONS = "fjprobe.OperationStatistics";
   private static final Set<String> STATISTICS =
       Set.of("fjprobe.PoolStatistics", "fjprobe.WorkerStatistics", OPERATIONS);
 
-  /** Types with a duration. */
-  static final Set<String> LASTING = Set.of(ITERATION);
+  /** Events of these types have a duration. */
+  static final Set<String> LASTING = Set.of(Timeline.ITERATION);
 
   static final Set<String> TYPES =
-      Set.of(ITERATION, TICK, OPERATIONS, "fjprobe.PoolStatistics", "fjprobe.WorkerStatistics");
+      Set.of(
+          Timeline.ITERATION,
+          TICK,
+          OPERATIONS,
+          "fjprobe.PoolStatistics",
+          "fjprobe.WorkerStatistics");
 
-  /** All statistics of a look are written one after the other, the JVM's last. */
+  /**
+   * All statistics of a look are written within this many nanoseconds, one after the other. Those
+   * of the JVM are the last.
+   */
   private static final long LOOK_NANOS = 100_000_000;
 
+  /** A look may seem to come up to this many nanoseconds too late or too early. */
   private static final long JITTER_NANOS = 1_000_000;
 
-  /** Of the iterations, for the others to be taken for accidents. */
+  /**
+   * At least this share of the iterations must have a look before them. Then the others are taken
+   * for accidents.
+   */
   private static final double MOST = 0.8;
 
-  /** More are no better for an interval, but slower. */
+  /**
+   * A recording has at most about this many segments. More are no better for an interval, but
+   * slower.
+   */
   private static final int MOST_SEGMENTS = 60;
 
   private static final Comparator<Timeline.Span> BY_START =
@@ -55,7 +69,7 @@ final class TimelineScan {
    * @param counted the user names events that are operations
    */
   Timeline timeline(boolean counted) {
-    List<Timeline.Span> iterations = times.getOrDefault(ITERATION, List.of());
+    List<Timeline.Span> iterations = times.getOrDefault(Timeline.ITERATION, List.of());
     boolean operations = counted || times.containsKey(OPERATIONS);
     if (!operations && (iterations.isEmpty() || isMarked(iterations))) {
       return new Timeline(iterations);
@@ -134,7 +148,9 @@ final class TimelineScan {
     return statistics;
   }
 
-  /** When the first statistics of a look were written, after a time. */
+  /**
+   * Returns when the first statistics of a look were written that came later than another moment.
+   */
   private static long firstOf(long look, long from, NavigableSet<Long> statistics) {
     Long first = statistics.ceiling(Math.max(look - LOOK_NANOS, from + 1));
     return first == null || first > look ? look : first;

@@ -20,7 +20,7 @@ record Wanted(@Nullable TimeGrid grid, @Nullable Supplier<? extends DurationSket
     return grid != null;
   }
 
-  /** Empty ones, that keep it. */
+  /** Makes empty facts that keep what is wanted. */
   Facts facts() {
     return new Facts(
         grid == null ? null : new Activity(grid), sketches == null ? null : new Sketches(sketches));

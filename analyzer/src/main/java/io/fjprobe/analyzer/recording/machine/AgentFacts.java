@@ -17,7 +17,7 @@ public record AgentFacts(
     String stealSampling,
     long availableProcessors) {
 
-  /** It came to a JVM that was running, so that it did not see everything begin. */
+  /** Whether the agent came to a JVM that was running, so that it did not see everything begin. */
   public static boolean attached(@Nullable AgentFacts agent) {
     return agent != null && "attach".equals(agent.mode);
   }

@@ -15,7 +15,7 @@ public final class CpuLoads {
   public interface Visitor {
     void visit(long startNanos, long endNanos, double load);
 
-    /** Of this time the first load tells nothing: it is a mean since the thread began. */
+    /** Receives a time of which the first load tells nothing, as a mean since the thread began. */
     void visitUnknown(long startNanos, long endNanos);
   }
 

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.machine;
 
 /**
- * From {@code jdk.JVMInformation}; null where a recording does not say.
+ * What {@code jdk.JVMInformation} says; null where a recording does not say it.
  *
  * @param startNanos when the JVM was started, since the epoch; 0: the recording does not say
  */

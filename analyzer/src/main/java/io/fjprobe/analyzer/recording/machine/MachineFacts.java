@@ -8,7 +8,7 @@ public final class MachineFacts {
   private final DurationTally gcPauses = new DurationTally();
   private final DurationTally calledFor = new DurationTally();
 
-  /** The sum of several; they stay as they are. */
+  /** Returns the sum of several, which stay as they are. */
   public static MachineFacts sum(Iterable<MachineFacts> parts) {
     MachineFacts sum = new MachineFacts();
     parts.forEach(sum::merge);

@@ -44,12 +44,12 @@ public final class SystemThreads {
     return !bySystemId.isEmpty() || !byJavaId.isEmpty();
   }
 
-  /** Threads of Java whose system's number an event tells. */
+  /** Returns threads of Java whose system's number an event tells. */
   public Set<ThreadKey> named() {
     return systemIds.keySet();
   }
 
-  /** Of threads that no event names: the JVM's own are among them. */
+  /** Returns times of threads that no event names. The JVM's own threads are among them. */
   public List<ThreadTimes> unnamed() {
     Set<Long> known = new HashSet<>(systemIds.values());
     return bySystemId.entrySet().stream()
@@ -58,7 +58,7 @@ public final class SystemThreads {
         .toList();
   }
 
-  /** Null when it was never looked at. */
+  /** Returns null when the thread was never looked at. */
   public @Nullable ThreadTimes of(ThreadKey thread) {
     Long systemId = systemIds.get(thread);
     ThreadTimes times = systemId == null ? null : bySystemId.get(systemId);

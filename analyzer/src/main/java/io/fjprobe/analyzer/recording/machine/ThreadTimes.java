@@ -19,7 +19,7 @@ public final class ThreadTimes {
     void visit(long startNanos, long endNanos, long onCpu, long waited);
   }
 
-  /** Not told, or the system does not tell. */
+  /** A time has this value where it is not told, or the system does not tell it. */
   static final long NONE = -1;
 
   private static final int COLUMNS = 4; // time, interval, on a CPU, waited
@@ -66,7 +66,7 @@ public final class ThreadTimes {
   }
 
   /**
-   * Between all looks at one thread.
+   * Visits the time between all looks at one thread.
    *
    * @param bornNanos when it began; null: before the first look, it is not known when
    * @param diedNanos when it ended; looks after that are at another thread

@@ -20,7 +20,7 @@ final class Actor {
   final @Nullable String line;
   final @Nullable String called;
 
-  /** Threads that wait for its lock, or for somebody who does. */
+  /** This many threads wait for its lock, or for somebody who does. */
   int waiters;
 
   /** It could run, and did not since the look before. */
@@ -59,32 +59,38 @@ final class Actor {
     this.called = called;
   }
 
-  /** That it stands for. */
+  /** Returns how many threads it stands for. */
   int threads() {
     return seen.count();
   }
 
-  /** It does not run, and waits for nobody's lock. */
+  /** Whether it does not run, and waits for nobody's lock or permit. */
   boolean takesPart() {
     return !doing.runsCode() && !doing.isKeptOut();
   }
 
-  /** A worker that waits inside its task, for something that the pool does not know of. */
+  /**
+   * Whether it is a worker that waits inside its task, for something that the pool does not know
+   * of.
+   */
   boolean waitsInTask() {
     return worker && !joins && (doing == Doing.WAITS || doing == Doing.WAITS_FOR_RESULT);
   }
 
-  /** Of somebody else: tasks of a pool that join each other are its own affair. */
+  /**
+   * Whether it waits for a result of somebody else. Tasks of a pool that join each other are its
+   * own affair.
+   */
   boolean wantsResult() {
     return doing == Doing.WAITS_FOR_RESULT && !(worker && joins);
   }
 
-  /** As clients do that ask for something now and then. */
+  /** Whether it sleeps as clients do that ask for something now and then. */
   boolean sleepsUnasked() {
     return doing == Doing.SLEEPS && !inTask && !serves;
   }
 
-  /** All events that come to its loop have to wait until it goes on. */
+  /** Whether all events that come to its loop have to wait until it goes on. */
   boolean blocksEventLoop() {
     return inEventLoop && takesPart() && doing != Doing.NOT_ASKED;
   }

@@ -11,7 +11,10 @@ import java.util.function.Predicate;
  */
 final class Borders {
 
-  /** Times the usual distance: the agent itself waits for up to one and a half of the mean. */
+  /**
+   * A look is late if it comes after more than this many times the usual distance. The agent itself
+   * waits for up to one and a half of the mean.
+   */
   private static final int LATE = 2;
 
   private final List<MomentFold.Look> looks;

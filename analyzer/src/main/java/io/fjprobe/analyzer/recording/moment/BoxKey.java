@@ -23,13 +23,13 @@ public record BoxKey(
     @Nullable String called,
     @Nullable String caller) {
 
-  /** In the name of a group, for the numbers by which its threads differ. */
+  /** This stands in the name of a group for the numbers by which its threads differ. */
   public static final String ANY_NUMBER = "#";
 
-  /** Group of virtual threads that have no carrier. */
+  /** The group of virtual threads that have no carrier has this name. */
   public static final String VIRTUAL = "a virtual thread";
 
-  /** Group of threads of which only the stack is known. */
+  /** The group of threads of which only the stack is known has this name. */
   public static final String ANOTHER = "another thread";
 
   BoxKey named(ApplicationCode code) {

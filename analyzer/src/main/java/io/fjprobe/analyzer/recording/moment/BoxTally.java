@@ -16,7 +16,7 @@ public final class BoxTally {
   private double products;
   private long looks;
 
-  /** Of the last part of the time, which is not in the squares yet. */
+  /** Adds to the last part of the time, which is not in the squares yet. */
   void add(double share, double present, double alone, double waiters) {
     this.height += share;
     this.present += present;
@@ -45,7 +45,7 @@ public final class BoxTally {
     tasksWait += nanos;
   }
 
-  /** Takes over a part of another box, which then has that much less. */
+  /** Multiplies its times by a factor, since it takes over the time of another box. */
   void scale(double factor) {
     height *= factor;
     present *= factor;
@@ -59,7 +59,7 @@ public final class BoxTally {
   }
 
   /**
-   * As one of the parts of time that are independent of each other.
+   * Closes one of the parts of time that are independent of each other.
    *
    * @param weight of the whole part
    */
@@ -83,47 +83,47 @@ public final class BoxTally {
     looks += other.looks;
   }
 
-  /** The time that it holds up. */
+  /** Returns the time that it holds up. */
   public double height() {
     return height;
   }
 
-  /** Thread time. */
+  /** Returns its thread time. */
   public double present() {
     return present;
   }
 
-  /** Of its thread time: nothing else ran. */
+  /** Returns the part of its thread time in which nothing else ran. */
   public double alone() {
     return alone;
   }
 
-  /** Thread time of those that wait for its lock. */
+  /** Returns the thread time of those that wait for its lock. */
   public double waiters() {
     return waiters;
   }
 
-  /** Of its thread time: it could have run, and did not. */
+  /** Returns the part of its thread time in which it could have run, and did not. */
   public double cpuWait() {
     return cpuWait;
   }
 
-  /** Of its thread time: in code that is not compiled. */
+  /** Returns the part of its thread time in code that is not compiled. */
   public double interpreted() {
     return interpreted;
   }
 
-  /** Of its thread time: inside a task of a pool, by samples. */
+  /** Returns the part of its thread time inside a task of a pool, by samples. */
   public double inPoolTasks() {
     return inPoolTasks;
   }
 
-  /** Of its thread time: it kept an event loop from its other events. */
+  /** Returns the part of its thread time in which it kept an event loop from its other events. */
   public double inEventLoop() {
     return inEventLoop;
   }
 
-  /** Of its thread time: tasks waited in the queue of its executor. */
+  /** Returns the part of its thread time in which tasks waited in the queue of its executor. */
   public double tasksWait() {
     return tasksWait;
   }
@@ -132,12 +132,12 @@ public final class BoxTally {
     return looks;
   }
 
-  /** Sum of the squares of its heights in the parts of the time. */
+  /** Returns the sum of the squares of its heights in the parts of the time. */
   public double squares() {
     return squares;
   }
 
-  /** Sum of its heights in the parts of the time, each times the length of the part. */
+  /** Returns the sum of its heights in the parts of the time, each times the length of the part. */
   public double products() {
     return products;
   }

@@ -10,6 +10,7 @@ import java.util.List;
  */
 final class LastStacks {
 
+  /** The numbers of all states are below this. */
   private static final int STATES = 8;
 
   private final int[][] last;

@@ -18,10 +18,16 @@ import org.jspecify.annotations.Nullable;
 /** Gives the time around each look to what holds it up. */
 final class MomentAccounting {
 
-  /** Looks are a second apart at most, in the mean: what is further away was not looked at. */
+  /**
+   * A look stands for at most this many nanoseconds before it, and as many after it. Looks are a
+   * second apart at most, in the mean: what is further away was not looked at.
+   */
   private static final long REACH_NANOS = 1_000_000_000;
 
-  /** Looks that follow each other are alike; what is as far apart is taken to be independent. */
+  /**
+   * A part of the time has this many nanoseconds. Looks that follow each other are alike, but parts
+   * are taken to be independent.
+   */
   private static final long PART_NANOS = 500_000_000;
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -154,7 +160,10 @@ final class MomentAccounting {
     return actors;
   }
 
-  /** In native code it may as well be blocked there: unless it used a CPU most of the time. */
+  /**
+   * Whether a thread runs. In native code it may as well be blocked there, unless it used a CPU
+   * most of the time.
+   */
   private static boolean runs(Seen seen) {
     return seen.state() == LookedState.RUNNABLE
         || seen.state() == LookedState.IN_NATIVE && seen.cpu() == LookedState.CPU_MOST;
@@ -181,7 +190,10 @@ final class MomentAccounting {
     return actor;
   }
 
-  /** A carrier is sampled as the virtual thread that it runs. */
+  /**
+   * Returns the sample that is near a look. A carrier is sampled as the virtual thread that it
+   * runs.
+   */
   private @Nullable SampledStack sampled(
       long nanos, LookBlock.LookedThread thread, int carriersBefore) {
     RunSamples own = fold.samples(new ThreadKey(thread.id(), thread.name()));

@@ -32,7 +32,7 @@ public final class MomentFold {
   private long mostVirtualThreads = -1;
 
   /**
-   * All looks of a block.
+   * Adds all looks of a block.
    *
    * @param executors whose queues were looked at; -1: they could not be read
    * @param virtualThreads that were alive; -1: they could not be read
@@ -77,7 +77,10 @@ public final class MomentFold {
     }
   }
 
-  /** Most threads do the same in most looks, and there may be hundreds of thousands of them. */
+  /**
+   * Returns the same object as in the look before, if it is equal. Most threads do the same in most
+   * looks, and there may be hundreds of thousands of them.
+   */
   private Seen sameAsBefore(Seen seen) {
     Seen before = lastSeen.get(seen.thread());
     if (before != null && before.equals(seen)) {
@@ -117,7 +120,7 @@ public final class MomentFold {
   }
 
   /**
-   * Once, when all of the chunk has been read.
+   * Accounts for the looks. This is called once, when all of the chunk has been read.
    *
    * @param cpus that the JVM may use; 0: not known
    */
@@ -145,7 +148,7 @@ public final class MomentFold {
     return threads.get(number);
   }
 
-  /** The one that has this name, ended or not; null: none, or several. */
+  /** Returns the thread that has this name, ended or not; null: none, or several have it. */
   LookBlock.@Nullable LookedThread thread(String name) {
     List<LookBlock.LookedThread> named =
         threads.stream().filter(thread -> thread.name().equals(name)).toList();

@@ -38,17 +38,17 @@ public final class MomentTotals {
     other.unused.forEach(this::addUnused);
   }
 
-  /** Wall time that was looked at. */
+  /** Returns the wall time that was looked at. */
   public double nanos() {
     return nanos;
   }
 
-  /** CPU time: of threads that run, as many as there are CPUs. */
+  /** Returns the CPU time of threads that run, as many as there are CPUs. */
   public double cpuNanos() {
     return cpuNanos;
   }
 
-  /** CPU time that nobody used, by why. */
+  /** Returns the CPU time that nobody used, by why. */
   public Map<Unused, Double> unused() {
     return unused;
   }
@@ -57,12 +57,12 @@ public final class MomentTotals {
     return looks;
   }
 
-  /** Parts of the time that are independent of each other. */
+  /** Returns how many parts of the time are independent of each other. */
   public long parts() {
     return parts;
   }
 
-  /** Sum of the squares of their lengths. */
+  /** Returns the sum of the squares of the lengths of these parts. */
   public double squares() {
     return squares;
   }

@@ -21,7 +21,10 @@ public final class Moments {
     this.executors = Math.max(this.executors, executors);
   }
 
-  /** Executors beside pools, whose queues were looked at; -1: nobody could read them. */
+  /**
+   * Returns how many executors beside pools had queues that were looked at; -1: nobody could read
+   * them.
+   */
   public long executors() {
     return executors;
   }
@@ -33,7 +36,9 @@ public final class Moments {
     virtualThreads = Math.max(virtualThreads, alive);
   }
 
-  /** Most that were alive at one moment; -1: nobody could read them. */
+  /**
+   * Returns how many virtual threads were alive at one moment at most; -1: nobody could read them.
+   */
   public long virtualThreads() {
     return virtualThreads;
   }
@@ -46,7 +51,10 @@ public final class Moments {
     waits.merge(key, nanos, Double::sum);
   }
 
-  /** Thread time of those that wait for a lock or a permit, or while tasks wait behind them. */
+  /**
+   * Returns the thread time of those that wait for a lock or a permit, or while tasks wait behind
+   * them.
+   */
   public Map<BoxKey, Double> waits() {
     return waits;
   }
@@ -73,7 +81,7 @@ public final class Moments {
     other.totals.forEach((segment, more) -> totals(segment).merge(more));
   }
 
-  /** Once, when everything is there. */
+  /** Chooses lines of the application. This is called once, when all chunks are merged. */
   public void nameLines(ApplicationCode code) {
     Map<BoxKey, BoxTally> before = new HashMap<>(boxes);
     boxes.clear();

@@ -16,7 +16,10 @@ final class Pauses {
     this.spans.sort(Comparator.comparingLong(Timeline.Span::startNanos));
   }
 
-  /** Of a span of time; to be asked in the order of time, of spans that do not overlap. */
+  /**
+   * Returns how many nanoseconds of a span of time the JVM paused. Spans must come in the order of
+   * time, and must not overlap.
+   */
   long within(long fromNanos, long untilNanos) {
     while (next < spans.size() && spans.get(next).endNanos() <= fromNanos) {
       next++;

@@ -10,12 +10,18 @@ import java.util.List;
  */
 final class RanBetween {
 
-  /** The agent writes whether it was below a half. */
+  /**
+   * A thread that used a CPU for less than half of the time counts as running for this share of it.
+   * The agent writes only whether it was below a half.
+   */
   private static final double SOME = 0.25;
 
+  /**
+   * A thread that used a CPU for half of the time or more counts as running for this share of it.
+   */
   private static final double MOST = 0.75;
 
-  /** Multiples of it, without their whole parts, are spread evenly. */
+  /** Multiples of this number, without their whole parts, are spread evenly from 0 to 1. */
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
 
   private RanBetween() {}
@@ -44,7 +50,7 @@ final class RanBetween {
     return seen.cpu() == LookedState.CPU_MOST ? MOST : SOME;
   }
 
-  /** From 0 to 1, another one for each thread. */
+  /** Returns a number from 0 to 1, another one for threads with even and with odd numbers. */
   private static double turn(int look, int thread) {
     double turn = GOLDEN * look + thread / 2.0;
     return turn - Math.floor(turn);

@@ -14,11 +14,14 @@ import org.jspecify.annotations.Nullable;
 /** Threads that were seen to wait, and those that let them go on. One thread at a time. */
 final class Releases {
 
-  /** Whoever opened one gate once does not serve others. */
+  /**
+   * Whoever lets others go on at least this often serves them. Whoever opened one gate once does
+   * not.
+   */
   private static final int SERVES = 2;
 
   /**
-   * One of them.
+   * A thread that went on, and the other one that let it.
    *
    * @param thread that went on
    * @param stack of the other
@@ -90,7 +93,7 @@ final class Releases {
     return release.name().isEmpty() ? BoxKey.ANOTHER : MomentAccounting.group(release.name());
   }
 
-  /** Threads that wait for results wait for it. */
+  /** Whether threads that wait for results wait for threads of this group. */
   boolean serves(int pool, String group) {
     return results.getOrDefault(name(pool, group), 0) >= SERVES;
   }

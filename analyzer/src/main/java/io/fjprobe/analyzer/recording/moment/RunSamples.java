@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** What a thread was sampled at, in the order of time once it is asked. */
 final class RunSamples {
 
-  /** A sample that is further away says nothing of a look. */
+  /** A sample that is more nanoseconds away than this says nothing of a look. */
   private static final long NEAR_NANOS = 30_000_000;
 
   private record Sample(long nanos, SampledStack stack) {}
@@ -22,7 +22,7 @@ final class RunSamples {
     sorted = false;
   }
 
-  /** The sample that is nearest in time; null: none is near. */
+  /** Returns the sample that is nearest in time; null: none is near. */
   @Nullable SampledStack near(long nanos) {
     return near(nanos, 0);
   }

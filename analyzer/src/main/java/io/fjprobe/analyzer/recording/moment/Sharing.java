@@ -17,10 +17,13 @@ import java.util.stream.Collectors;
  */
 final class Sharing {
 
-  /** Each of two that wait asked for something, of which only one is under way. */
+  /**
+   * One task alone is blocked if at least this many threads want results. Each of two that wait
+   * asked for something, of which only one is under way.
+   */
   private static final int OTHERS = 2;
 
-  /** A chain of locks that is longer is a circle. */
+  /** A chain of more locks than this is a circle. */
   private static final int LONGEST_CHAIN = 10;
 
   private final List<Actor> all;
@@ -98,17 +101,19 @@ final class Sharing {
     return holders;
   }
 
-  /** Among whom the moment is shared in equal parts; empty: nothing was asked. */
+  /** Returns among whom the moment is shared in equal parts; empty: nothing was asked. */
   List<Actor> shared() {
     return holders;
   }
 
-  /** Who waits for what another thread has. */
+  /** Returns who waits for what another thread has. */
   List<Actor> keptOut() {
     return those(actor -> actor.doing.isKeptOut());
   }
 
-  /** These, and who is in a task of an executor while others wait in its queue. */
+  /**
+   * Returns who is kept out, and who is in a task of an executor while others wait in its queue.
+   */
   List<Actor> waiting() {
     return those(
         actor ->
@@ -116,12 +121,12 @@ final class Sharing {
                 || actor.seen.tasksWait() && actor.takesPart() && actor.doing != Doing.NOT_ASKED);
   }
 
-  /** CPUs that are used. */
+  /** Returns how many CPUs are used. */
   int used() {
     return Math.min(running.size(), cpus);
   }
 
-  /** Tasks wait in its queue, and none of its threads waits for tasks. */
+  /** Whether tasks wait in the queue of an executor, and none of its threads waits for tasks. */
   private boolean isExecutorTaken() {
     List<Actor> behind = those(actor -> actor.seen.tasksWait());
     Set<String> free =
@@ -132,12 +137,12 @@ final class Sharing {
     return behind.stream().anyMatch(actor -> !free.contains(actor.group));
   }
 
-  /** Nothing else runs, or is blocked itself. */
+  /** Whether only one thread runs. If none runs, whether the moment is that of only one. */
   boolean isAlone() {
     return running.size() == 1 || running.isEmpty() && holders.size() == 1;
   }
 
-  /** More ask than are served: one task is blocked, and others wait for results. */
+  /** Whether more ask than are served: one task is blocked, and others wait for results. */
   private boolean isOneBlocked() {
     if (!running.isEmpty() || holders.size() != 1) {
       return false;

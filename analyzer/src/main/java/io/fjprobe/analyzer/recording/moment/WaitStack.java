@@ -3,9 +3,10 @@ package io.fjprobe.analyzer.recording.moment;
 import io.fjprobe.analyzer.recording.stack.EventLoops;
 import io.fjprobe.analyzer.recording.stack.IdleByNature;
 import io.fjprobe.analyzer.recording.stack.LimitedResources;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
-import io.fjprobe.analyzer.recording.stack.TextStack;
+import io.fjprobe.analyzer.recording.stack.TextStacks;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +52,7 @@ record WaitStack(
   static WaitStack of(String text) {
     int end = text.indexOf(';');
     String on = end < 0 ? text : text.substring(0, end);
-    TextStack stack = new TextStack(end < 0 ? "" : text.substring(end + 1));
+    Stack stack = TextStacks.of(end < 0 ? "" : text.substring(end + 1));
     StackReading reading = StackReading.of(stack);
     TaskFrames task = TaskFrames.of(stack);
     boolean poolWaits = reading.poolOwn() && !reading.managed();

@@ -36,7 +36,7 @@ public final class PoolFacts {
   private final List<PoolStall> stalls = new ArrayList<>();
   private final List<StalledThread> stalledThreads = new ArrayList<>();
 
-  /** The last one counts: a pool has its name only when its first worker has one. */
+  /** Keeps the last identity: a pool has its name only when its first worker has one. */
   public void identify(@Nullable Identity seen, long nanos) {
     if (seen != null && (identity == null || nanos >= identifiedNanos)) {
       identity = seen;
@@ -105,32 +105,32 @@ public final class PoolFacts {
     maker = code.choose(maker);
   }
 
-  /** Null when the pool is known only by its workers or steals. */
+  /** Returns null when the pool is known only by its workers or steals. */
   public @Nullable Identity identity() {
     return identity;
   }
 
-  /** Null when the pool began before the recording. */
+  /** Returns null when the pool began before the recording. */
   public @Nullable Long startNanos() {
     return startNanos;
   }
 
-  /** The line of the application that made it; null when that is not known. */
+  /** Returns the line of the application that made it; null when that is not known. */
   public @Nullable String maker() {
     return maker;
   }
 
-  /** Pools that the event of its start stands for; 0 without one. */
+  /** Returns how many pools the event of its start stands for; 0 without one. */
   public long standsFor() {
     return standsFor;
   }
 
-  /** Null when the recording ended before the pool. */
+  /** Returns null when the recording ended before the pool. */
   public @Nullable Long endNanos() {
     return endNanos;
   }
 
-  /** What the JDK had counted when the agent met the pool, which it otherwise saw begin. */
+  /** Returns the steal count when the agent found the pool; 0: the agent saw the pool begin. */
   public long stealCountBefore() {
     return stealCountBefore;
   }
@@ -147,12 +147,12 @@ public final class PoolFacts {
     return threads;
   }
 
-  /** In no order. */
+  /** Returns the stalls in no order. */
   public List<PoolStall> stalls() {
     return stalls;
   }
 
-  /** Likewise. */
+  /** Returns the stalled threads in no order. */
   public List<StalledThread> stalledThreads() {
     return stalledThreads;
   }

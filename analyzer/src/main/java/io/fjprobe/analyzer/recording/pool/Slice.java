@@ -59,7 +59,7 @@ public final class Slice {
     before.forEach((key, tally) -> join(key.at(code.choose(key.line()))).merge(tally));
   }
 
-  /** The sum of several; they stay as they are. */
+  /** Returns the sum of several, which stay as they are. */
   public static Slice sum(Iterable<Slice> slices) {
     Slice sum = new Slice();
     slices.forEach(sum::merge);
@@ -74,7 +74,7 @@ public final class Slice {
     return queueGrowths;
   }
 
-  /** Only at level=full. */
+  /** Returns the tasks that ran. They are recorded only at level=full. */
   public TaskRuns taskRuns() {
     return taskRuns;
   }

@@ -13,7 +13,7 @@ public final class WorkerFacts {
   /** A worker within its pool. */
   public record Key(int index, @Nullable ThreadKey thread) {
 
-    /** The sum of workers that ended and were not recorded one by one. */
+    /** Whether it is the sum of workers that ended and were not recorded one by one. */
     public boolean isSum() {
       return index < 0;
     }
@@ -35,7 +35,7 @@ public final class WorkerFacts {
     startNanos = startNanos == null ? other.startNanos : startNanos;
   }
 
-  /** Null when its start event is not in the recording. */
+  /** Returns null when its start event is not in the recording. */
   public @Nullable Long startNanos() {
     return startNanos;
   }
@@ -44,12 +44,15 @@ public final class WorkerFacts {
     return snapshots;
   }
 
-  /** Without those of a time when the agent knew of the worker, but could not observe it yet. */
+  /**
+   * Returns snapshots, without those of a time when the agent knew of the worker, but could not
+   * observe it yet.
+   */
   public List<Snapshot<WorkerCounter>> observed() {
     return snapshots.stream().filter(WorkerFacts::isObserved).toList();
   }
 
-  /** The others. */
+  /** Returns the snapshots of the time when the agent could not observe the worker yet. */
   public List<Snapshot<WorkerCounter>> unobserved() {
     return snapshots.stream().filter(snapshot -> !isObserved(snapshot)).toList();
   }

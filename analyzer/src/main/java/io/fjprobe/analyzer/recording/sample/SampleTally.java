@@ -12,7 +12,9 @@ public final class SampleTally {
   private final long[] counts = new long[SampleKind.values().length];
   private final Map<CodeLine, Long> lines = new HashMap<>();
 
-  /** Of a line: who called it, and how often; filled when lines have their names. */
+  /**
+   * This has for each line who called it, and how often. It is filled when lines have their names.
+   */
   private final Map<CodeLine, Map<String, Long>> callers = new HashMap<>();
 
   private long inHooks;
@@ -75,37 +77,41 @@ public final class SampleTally {
     return counts[kind.ordinal()];
   }
 
-  /** By where they were; those without a frame of user code are not in it. */
+  /** Returns samples by where they were. Those without a frame of user code are not in it. */
   public Map<CodeLine, Long> lines() {
     return lines;
   }
 
-  /** Of a line, where the application's code called it, and how often that was seen. */
+  /** Returns where the application's code called a line, and how often that was seen. */
   public Map<String, Long> callers(CodeLine line) {
     return callers.getOrDefault(line, Map.of());
   }
 
-  /** Of all: in code that no JIT compiled, or not yet. */
+  /** Returns how many of all samples were in code that no JIT compiled, or not yet. */
   public long interpreted() {
     return interpreted;
   }
 
-  /** Of all: in threads that run one task of a CompletableFuture each. */
+  /**
+   * Returns how many of all samples were in threads that run one task of a CompletableFuture each.
+   */
   public long threadPerTask() {
     return threadPerTask;
   }
 
-  /** Of the work of tasks: in code of the application, or called by it. */
+  /**
+   * Returns how many samples of the work of tasks were in code of the application, or called by it.
+   */
   public long ownInTasks() {
     return ownInTasks;
   }
 
-  /** Where they were in these. */
+  /** Returns the lines of the tasks that have a thread each, and how often they were sampled. */
   public Map<String, Long> threadPerTaskLines() {
     return threadPerTaskLines;
   }
 
-  /** Of all: with a hook of the agent on top. */
+  /** Returns how many of all samples had a hook of the agent on top. */
   public long inHooks() {
     return inHooks;
   }

@@ -1,14 +1,14 @@
 package io.fjprobe.analyzer.recording.sample;
 
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.Frame;
 import io.fjprobe.analyzer.recording.stack.Lines;
+import io.fjprobe.analyzer.recording.stack.Method;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCMethod;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * Who was sampled while it waited by spinning. What the JDK and the pool do so is for moments, and
@@ -22,20 +22,20 @@ public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean
   private static final String THREAD = "java.lang.Thread";
   private static final Set<String> WAITS = Set.of("yield", "yield0", "onSpinWait");
 
-  /** Of queues: they return at once, also if there is nothing in them. */
+  /** These methods of queues return at once, also if there is nothing in them. */
   private static final Set<String> ASKS =
       Set.of("poll", "relaxedPoll", "peek", "relaxedPeek", "isEmpty", "pollFirst", "pollLast");
 
   private static final Pattern QUEUE = Pattern.compile(".*(Queue|Deque)\\w*(\\$\\w+)?");
 
-  /** The lines of user code, in {@link Lines}; null if it does not wait so. */
-  public static @Nullable String lines(IMCStackTrace trace) {
+  /** Returns the lines of user code, in {@link Lines}; null if the thread does not wait so. */
+  public static @Nullable String lines(Stack trace) {
     boolean spins = false;
     Lines lines = new Lines();
-    for (IMCFrame frame : trace.getFrames()) {
-      IMCMethod method = frame.getMethod();
-      String type = StackReading.typeOf(method);
-      String name = method == null ? null : method.getMethodName();
+    for (Frame frame : trace.frames()) {
+      Method method = frame.method();
+      String type = method.type();
+      String name = method.name();
       if (type == null || name == null) {
         continue;
       }
@@ -48,7 +48,7 @@ public record Spin(ThreadKey thread, int segment, @Nullable String line, boolean
         }
       }
       if (StackReading.isUserCode(type)) {
-        lines.offer(frame, type);
+        lines.offer(frame);
       }
     }
     return lines.packed();

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.recording.sample;
 
+import io.fjprobe.analyzer.recording.stack.Frame;
 import io.fjprobe.analyzer.recording.stack.Lines;
+import io.fjprobe.analyzer.recording.stack.Method;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCMethod;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * Who was sampled while it started a platform thread that is no worker.
@@ -23,26 +23,26 @@ public record ThreadStart(int segment, @Nullable String line, boolean forOneTask
       "java.util.concurrent.CompletableFuture$ThreadPerTaskExecutor";
   private static final String POOL = "ForkJoinPool";
 
-  /** Null if it starts none. */
-  public static @Nullable ThreadStart of(IMCStackTrace trace) {
+  /** Returns null if the thread starts none. */
+  public static @Nullable ThreadStart of(Stack trace) {
     boolean starts = false;
     boolean forOneTask = false;
     Lines lines = new Lines();
-    for (IMCFrame frame : trace.getFrames()) {
-      IMCMethod method = frame.getMethod();
-      String type = StackReading.typeOf(method);
-      if (type == null || method.getMethodName() == null) {
+    for (Frame frame : trace.frames()) {
+      Method method = frame.method();
+      String type = method.type();
+      if (type == null || method.name() == null) {
         continue;
       }
       boolean user = StackReading.isUserCode(type);
       if (user) {
-        lines.offer(frame, type);
+        lines.offer(frame);
       }
       if (lines.isEmpty()) {
         if (type.contains(POOL) || type.startsWith(VIRTUAL)) {
           return null;
         }
-        starts |= type.equals(THREAD) && STARTS.contains(method.getMethodName());
+        starts |= type.equals(THREAD) && STARTS.contains(method.name());
         forOneTask |= type.equals(THREAD_PER_TASK);
       }
     }

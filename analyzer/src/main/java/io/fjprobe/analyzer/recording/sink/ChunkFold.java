@@ -25,19 +25,19 @@ public record ChunkFold(
     this(facts, timeline, operations, new MomentFold());
   }
 
-  /** When all events of the chunk are folded. */
+  /** Accounts for the moments. This is called when all events of the chunk are folded. */
   public void finish() {
     AgentFacts agent = facts.agent();
     moments.finish(
         facts.moments(), timeline, agent == null ? 0 : (int) agent.availableProcessors());
   }
 
-  /** For sinks of what is drawn: they are only there where it was asked for. */
+  /** Returns what sinks draw into. Such sinks are only there where pictures were asked for. */
   public Activity activity() {
     return Objects.requireNonNull(facts.activity());
   }
 
-  /** Likewise for sinks of distributions. */
+  /** Returns the distributions for sinks. Such sinks are only there where they were asked for. */
   public Sketches sketches() {
     return Objects.requireNonNull(facts.sketches());
   }

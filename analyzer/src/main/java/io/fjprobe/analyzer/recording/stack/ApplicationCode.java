@@ -20,7 +20,7 @@ public final class ApplicationCode {
 
   private static final List<String> LIBRARIES = libraries();
 
-  /** Parts of a package's name that an organisation shares: com.acme. */
+  /** An organisation shares this many parts of a package's name, for example com.acme. */
   private static final int SHARED = 2;
 
   private final Predicate<String> own;
@@ -29,7 +29,7 @@ public final class ApplicationCode {
     this.own = own;
   }
 
-  /** When nothing of the application is known. */
+  /** Makes the code of an application of which nothing is known. */
   public static ApplicationCode unknown() {
     return new ApplicationCode(line -> false);
   }
@@ -81,7 +81,7 @@ public final class ApplicationCode {
         .orElse(lines.get(0));
   }
 
-  /** The line, and what it called of a library if that is on top: there it waits. */
+  /** Chooses a line, and adds what it called of a library if that is on top: there it waits. */
   public @Nullable String chooseWithLibrary(@Nullable String packed) {
     String line = choose(packed);
     return line == null || packed == null ? null : line + library(line, Lines.unpacked(packed));
@@ -106,7 +106,10 @@ public final class ApplicationCode {
     return top.equals(line) || own.test(top) ? otherwise : top;
   }
 
-  /** The same, and who called it: a helper that blocks is not what has to move. */
+  /**
+   * Chooses a line as {@link #chooseWithLibrary}, and adds who called it: a helper that blocks is
+   * not what has to move.
+   */
   public @Nullable String chooseWithCaller(@Nullable String packed) {
     return calledFrom(chooseWithLibrary(packed), caller(packed));
   }
@@ -143,12 +146,12 @@ public final class ApplicationCode {
         .findFirst();
   }
 
-  /** False also where nothing of the application is known. */
+  /** Whether a line is the application's. It is not where nothing of the application is known. */
   public boolean isOwn(@Nullable String line) {
     return own.test(line);
   }
 
-  /** A class or line of a library that many programs use. */
+  /** Whether a class or line is that of a library that many programs use. */
   public static boolean isLibrary(String name) {
     return LIBRARIES.stream().anyMatch(name::startsWith);
   }

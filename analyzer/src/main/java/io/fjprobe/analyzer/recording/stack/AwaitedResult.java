@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * By which methods threads wait until somebody has done something for them, as opposed to waiting
- * for something to do. Libraries have futures of their own, which are known by their names.
+ * The methods by which threads wait until somebody has done something for them, as opposed to
+ * waiting for something to do. Libraries have futures of their own, which are known by their names.
  */
 final class AwaitedResult {
 

@@ -1,7 +1,5 @@
 package io.fjprobe.analyzer.recording.stack;
 
-import org.openjdk.jmc.common.IMCStackTrace;
-
 /** Threads that handle the events of many, one after the other: while one waits, all do. */
 public final class EventLoops {
 
@@ -9,7 +7,7 @@ public final class EventLoops {
 
   private EventLoops() {}
 
-  public static boolean isInside(IMCStackTrace trace) {
+  public static boolean isInside(Stack trace) {
     return METHODS.contains(trace);
   }
 }

@@ -3,7 +3,6 @@ package io.fjprobe.analyzer.recording.stack;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCMethod;
 
 /**
  * What compilers, the JVM and libraries write beside the code that somebody wrote: the classes of
@@ -12,9 +11,6 @@ import org.openjdk.jmc.common.IMCMethod;
  * it.
  */
 public final class GeneratedCode {
-
-  private static final int SYNTHETIC = 0x1000;
-  private static final int NATIVE = 0x100;
 
   private static final Pattern TYPE =
       Pattern.compile(
@@ -25,7 +21,10 @@ public final class GeneratedCode {
               + "|_\\$\\$_(jvst|javassist|Weld)|_ClientProxy$" // Javassist, Weld, ArC
               + "|Generated(Method|Constructor|SerializationConstructor)Accessor\\d");
 
-  /** Of javac, which calls one inside another lambda null; of Kotlin; of Scala 2 and of Scala 3. */
+  /**
+   * The body of a lambda has such a name: of javac, which calls one inside another lambda null; of
+   * Kotlin; of Scala 2 and of Scala 3.
+   */
   private static final Pattern LAMBDA_BODY =
       Pattern.compile(
           "lambda\\$(?!null\\$)(.+?)(?:\\$[0-9a-f]{1,8})?\\$\\d+"
@@ -38,26 +37,25 @@ public final class GeneratedCode {
 
   private GeneratedCode() {}
 
-  static boolean is(String type, IMCMethod method) {
-    String name = method.getMethodName();
+  /**
+   * @param method of which class and name are known
+   */
+  static boolean is(Method method) {
+    String type = String.valueOf(method.type());
+    String name = String.valueOf(method.name());
     if (type.indexOf('$') >= 0 && TYPE.matcher(type).find() || name.startsWith("access$")) {
       return true;
     }
-    return name.endsWith("$adapted") || has(method, SYNTHETIC) && !isLambdaBody(name);
+    return name.endsWith("$adapted") || method.isSynthetic() && !isLambdaBody(name);
   }
 
   private static boolean isLambdaBody(String method) {
     return method.contains("lambda$") || method.contains("$anonfun$");
   }
 
-  /** Nobody wrote such a line, or it was compiled without lines. */
-  static boolean hasNoLine(@Nullable Integer line, IMCMethod method) {
-    return (line == null || line <= 0) && !has(method, NATIVE);
-  }
-
-  private static boolean has(IMCMethod method, int modifier) {
-    Integer modifiers = method.getModifier();
-    return modifiers != null && (modifiers & modifier) != 0;
+  /** Whether nobody wrote such a line, or it was compiled without lines. */
+  static boolean hasNoLine(Frame frame) {
+    return frame.line() <= 0 && !frame.method().isNative();
   }
 
   /** The method around the body of a lambda; null: this is none, or it is not known. */
@@ -85,7 +83,7 @@ public final class GeneratedCode {
     };
   }
 
-  /** Without the number that a lambda or hidden class has: it would split one line of code. */
+  /** Takes away the number that a lambda or hidden class has: it would split one line of code. */
   public static String withoutNumber(String type) {
     return type.indexOf('$') < 0 && type.indexOf('/') < 0 && !type.contains("0x")
         ? type

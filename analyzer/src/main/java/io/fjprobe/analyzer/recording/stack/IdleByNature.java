@@ -1,8 +1,6 @@
 package io.fjprobe.analyzer.recording.stack;
 
 import java.util.Set;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * What threads do that wait until somebody asks them for something: executors without tasks,
@@ -17,24 +15,27 @@ public final class IdleByNature {
 
   private IdleByNature() {}
 
-  public static boolean is(IMCStackTrace trace) {
+  public static boolean is(Stack trace) {
     return METHODS.contains(trace);
   }
 
-  /** By Thread.sleep, or by parking for a time without anything of the JDK to wait for. */
-  public static boolean sleeps(IMCStackTrace trace) {
+  /**
+   * Whether it sleeps, by Thread.sleep or by parking for a time without anything of the JDK to wait
+   * for.
+   */
+  public static boolean sleeps(Stack trace) {
     return isIn(trace, "sleep", "sleep0", "sleepNanos", "sleepNanos0") || parksForATime(trace);
   }
 
-  private static boolean parksForATime(IMCStackTrace trace) {
+  private static boolean parksForATime(Stack trace) {
     boolean timed = false;
-    for (IMCFrame frame : trace.getFrames()) {
-      String type = StackReading.typeOf(frame.getMethod());
+    for (Frame frame : trace.frames()) {
+      String type = frame.method().type();
       if (type == null || StackReading.isUserCode(type)) {
         return timed;
       }
       if (type.equals(PARKING)) {
-        timed |= TIMED_PARKING.contains(frame.getMethod().getMethodName());
+        timed |= TIMED_PARKING.contains(frame.method().name());
       } else if (!type.endsWith("misc.Unsafe")) {
         return false;
       }
@@ -42,18 +43,18 @@ public final class IdleByNature {
     return false;
   }
 
-  /** It waits for the end of a thread. */
-  public static boolean joinsThread(IMCStackTrace trace) {
+  /** Whether it waits for the end of a thread. */
+  public static boolean joinsThread(Stack trace) {
     return isIn(trace, "join");
   }
 
-  private static boolean isIn(IMCStackTrace trace, String... methods) {
-    for (IMCFrame frame : trace.getFrames()) {
-      String type = StackReading.typeOf(frame.getMethod());
+  private static boolean isIn(Stack trace, String... methods) {
+    for (Frame frame : trace.frames()) {
+      String type = frame.method().type();
       if (type == null || StackReading.isUserCode(type)) {
         return false;
       }
-      if (type.equals(THREAD) && Set.of(methods).contains(frame.getMethod().getMethodName())) {
+      if (type.equals(THREAD) && Set.of(methods).contains(frame.method().name())) {
         return true;
       }
     }

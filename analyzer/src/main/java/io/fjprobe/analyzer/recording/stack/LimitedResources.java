@@ -1,7 +1,5 @@
 package io.fjprobe.analyzer.recording.stack;
 
-import org.openjdk.jmc.common.IMCStackTrace;
-
 /**
  * What threads wait for of which there are few: permits, connections. Unlike a lock, nobody knows
  * who has them.
@@ -12,7 +10,7 @@ public final class LimitedResources {
 
   private LimitedResources() {}
 
-  public static boolean waitsForOne(IMCStackTrace trace) {
+  public static boolean waitsForOne(Stack trace) {
     return METHODS.contains(trace);
   }
 }

@@ -3,20 +3,21 @@ package io.fjprobe.analyzer.recording.stack;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
 
 /** How a frame is named in reports: {@code package.Class.method:line}. */
 public final class LineName {
 
-  /** Follows a line of the method that is inside a lambda of it. */
+  /** This follows a line that is inside a lambda of the method. */
   static final String LAMBDA = " (lambda)";
 
   private static final Pattern RECORDED = Pattern.compile("(.+)\\.([^.:]+):(\\d+)");
 
   private LineName() {}
 
-  public static String of(IMCFrame frame, @Nullable String type) {
-    return of(type, frame.getMethod().getMethodName(), frame.getFrameLineNumber());
+  /** Names a frame whose method has a known name. */
+  public static String of(Frame frame) {
+    Method method = frame.method();
+    return of(method.type(), String.valueOf(method.name()), frame.line());
   }
 
   /**
@@ -25,13 +26,13 @@ public final class LineName {
   public static String of(String recorded) {
     Matcher parts = RECORDED.matcher(recorded);
     return parts.matches() && parts.group(2).indexOf('$') >= 0
-        ? of(parts.group(1), parts.group(2), Integer.valueOf(parts.group(3)))
+        ? of(parts.group(1), parts.group(2), Integer.parseInt(parts.group(3)))
         : recorded;
   }
 
-  private static String of(@Nullable String type, String method, @Nullable Integer line) {
+  private static String of(@Nullable String type, String method, int line) {
     String owner = type == null ? "null" : GeneratedCode.withoutNumber(type);
-    if (line == null || line <= 0) {
+    if (line <= 0) {
       // the number of a lambda is then all that tells it from others of its method
       return Names.cut(owner + "." + method);
     }

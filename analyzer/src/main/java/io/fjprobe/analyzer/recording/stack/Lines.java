@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
 
 /**
  * The lines of a stack that may be the application's: the topmost of each package, and those that
@@ -16,9 +15,10 @@ public final class Lines {
 
   static final String SEPARATOR = "\n";
 
+  /** At most this many lines of a stack are kept. */
   private static final int MOST = 12;
 
-  /** Parts of a name that tell one library from the other: org.apache.commons. */
+  /** This many parts of a name tell one library from the other: org.apache.commons. */
   private static final int PARTS = 3;
 
   private final Map<String, Callers> packages = new HashMap<>();
@@ -51,17 +51,13 @@ public final class Lines {
     }
   }
 
-  /**
-   * The next frame, from the top.
-   *
-   * @param type with its package
-   */
-  public void offer(IMCFrame frame, String type) {
-    if (lines.size() >= MOST || GeneratedCode.is(type, frame.getMethod())) {
+  /** Takes the next frame, from the top, whose method is known. */
+  public void offer(Frame frame) {
+    if (lines.size() >= MOST || GeneratedCode.is(frame.method())) {
       return;
     }
-    String line = LineName.of(frame, type);
-    if (GeneratedCode.hasNoLine(frame.getFrameLineNumber(), frame.getMethod())) {
+    String line = LineName.of(frame);
+    if (GeneratedCode.hasNoLine(frame)) {
       withoutLine = withoutLine == null ? line : withoutLine;
     } else if (wants(line)) {
       lines.add(line);
@@ -88,7 +84,7 @@ public final class Lines {
     return lines.isEmpty() && withoutLine == null;
   }
 
-  /** Null if there is none. */
+  /** Returns null if there is no line. */
   public @Nullable String packed() {
     return lines.isEmpty() ? withoutLine : String.join(SEPARATOR, lines);
   }

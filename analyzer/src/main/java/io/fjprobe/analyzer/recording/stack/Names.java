@@ -5,7 +5,10 @@ import io.fjprobe.analyzer.text.Visible;
 /** Names of threads, pools, classes and the like. */
 public final class Names {
 
-  /** Nobody reads more of one, and a recording may have many. */
+  /**
+   * At most this many characters of a name are kept. Nobody reads more, and a recording may have
+   * many names.
+   */
   private static final int LONGEST = 500;
 
   private Names() {}

@@ -1,10 +1,6 @@
 package io.fjprobe.analyzer.recording.stack;
 
-import java.lang.reflect.Modifier;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCMethod;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * Why a virtual thread keeps its carrier, where its stack shows that: the frame that pins lies
@@ -12,7 +8,7 @@ import org.openjdk.jmc.common.IMCStackTrace;
  */
 public final class PinnedStack {
 
-  /** What follows a line that pins. */
+  /** This follows a line that pins while its class is initialized. */
   public static final String INITIALIZER = " (class initialization)";
 
   public static final String NATIVE = " (called by native code)";
@@ -24,34 +20,30 @@ public final class PinnedStack {
    * @param monitorsPin false from JDK 24 on
    * @return the line that pins and why, or null if the stack does not show it
    */
-  public static @Nullable String pinningLine(IMCStackTrace trace, boolean monitorsPin) {
+  public static @Nullable String pinningLine(Stack trace, boolean monitorsPin) {
     String above = null;
-    for (IMCFrame frame : trace.getFrames()) {
-      IMCMethod method = frame.getMethod();
-      if (method == null || method.getType() == null) {
+    for (Frame frame : trace.frames()) {
+      Method method = frame.method();
+      String type = method.type();
+      if (type == null || method.name() == null) {
         continue;
       }
-      String type = method.getType().getFullName();
-      if (method.getMethodName().equals("<clinit>")) {
-        return LineName.of(frame, type) + INITIALIZER;
+      if (method.name().equals("<clinit>")) {
+        return LineName.of(frame) + INITIALIZER;
       }
       if (!StackReading.isUserCode(type)) {
-        if (method.isNative() != null && method.isNative() && above != null) {
+        if (method.isNative() && above != null) {
           return above + NATIVE;
         }
         continue;
       }
-      if (monitorsPin && isSynchronized(method)) {
-        return LineName.of(frame, type) + SYNCHRONIZED;
+      if (monitorsPin && method.isSynchronized()) {
+        return LineName.of(frame) + SYNCHRONIZED;
       }
-      if (!GeneratedCode.is(type, method)) {
-        above = LineName.of(frame, type);
+      if (!GeneratedCode.is(method)) {
+        above = LineName.of(frame);
       }
     }
     return null;
-  }
-
-  private static boolean isSynchronized(IMCMethod method) {
-    return method.getModifier() != null && Modifier.isSynchronized(method.getModifier());
   }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 /** What methods of the pool say of a stack that they are on: a file of data. */
 final class PoolMethods {
 
-  /** The pool of Java 6, as a library. */
+  /** Classes of the pool of Java 6, which is a library, are in this package. */
   static final String LIBRARY = "jsr166y.";
 
   static final String PACKAGE = "java.util.concurrent.";
@@ -33,7 +33,7 @@ final class PoolMethods {
 
   private PoolMethods() {}
 
-  /** The pool idles, joins, or runs a managed blocker. */
+  /** Whether the pool idles, joins, or runs a managed blocker. */
   static boolean blocks(String type, String method) {
     return POOLS.contains(type) && POOL_BLOCKS.contains(method)
         || TASKS.contains(type) && TASK_BLOCKS.contains(method);
@@ -43,13 +43,15 @@ final class PoolMethods {
     return POOLS.contains(type) && MANAGED.contains(method);
   }
 
-  /** The library does not always come to exec by doExec. */
+  /** Whether the pool runs a task. The library does not always come to exec by doExec. */
   static boolean runsTask(String type, String method) {
     return TASKS.contains(type) && RUNS.contains(method)
         || type.startsWith(LIBRARY) && method.equals("exec");
   }
 
-  /** Calls of the task, which end the pool's part of the stack. */
+  /**
+   * Whether a method is one of those that call the task, which end the pool's part of the stack.
+   */
   static boolean isOfTask(String method) {
     return CALLS.contains(method);
   }

@@ -2,16 +2,16 @@ package io.fjprobe.analyzer.recording.stack;
 
 /** What the stack of a running thread says; what it means depends on whether it is a worker. */
 public enum SampleKind {
-  /** Inside a task, in code that is not the pool's. */
+  /** It is inside a task, in code that is not the pool's. */
   TASK_WORK,
-  /** Inside a task, in the pool's code. */
+  /** It is inside a task, in the pool's code. */
   TASK_POOL,
-  /** No task, but user code that is submitting. */
+  /** It is in no task, but in user code that is submitting. */
   OUTSIDE_SUBMIT,
-  /** No task, but user code that is inside the pool for something else. */
+  /** It is in no task, but in user code that is inside the pool for something else. */
   OUTSIDE_POOL,
-  /** No task, but user code. */
+  /** It is in no task, but in user code. */
   OUTSIDE_WORK,
-  /** Neither a task nor user code: a worker that looks for work. */
+  /** It is neither in a task nor in user code: it is a worker that looks for work. */
   BARE
 }

@@ -2,9 +2,6 @@ package io.fjprobe.analyzer.recording.stack;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCMethod;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * Whose code a sampled thread ran. The first frame from the top that is the pool's or the user's
@@ -32,7 +29,7 @@ public record SampledStack(
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
 
-  /** Called by whoever: they say nothing of whose work it is. */
+  /** Everybody calls these classes: they say nothing of whose work it is. */
   private static final Set<String> LEAVES =
       Set.of(
           "jdk.internal.misc.Unsafe",
@@ -47,7 +44,7 @@ public record SampledStack(
     OTHER
   }
 
-  public static SampledStack of(IMCStackTrace trace) {
+  public static SampledStack of(Stack trace) {
     boolean hook = false;
     boolean virtual = StackReading.isVirtual(trace);
     boolean task = false;
@@ -60,19 +57,19 @@ public record SampledStack(
     Lines lines = new Lines();
     boolean asyncStage = false;
     boolean threadPerTask = false;
-    IMCFrame bottom = null;
+    Frame bottom = null;
     Code decided = null;
-    for (IMCFrame frame : trace.getFrames()) {
-      IMCMethod method = frame.getMethod();
-      String type = StackReading.typeOf(method);
-      String name = method == null ? null : method.getMethodName();
+    for (Frame frame : trace.frames()) {
+      Method method = frame.method();
+      String type = method.type();
+      String name = method.name();
       if (type == null || name == null) {
         continue;
       }
       threadPerTask |= asyncStage && type.equals("java.lang.Thread");
       asyncStage =
           name.equals("run") && type.startsWith(PoolMethods.PACKAGE + "CompletableFuture$Async");
-      interpreted |= first && IMCFrame.Type.INTERPRETED.equals(frame.getType());
+      interpreted |= first && frame.interpreted();
       exception |= lines.isEmpty() && type.equals("java.lang.Throwable");
       if (type.startsWith(HOOKS)) {
         hook |= first;
@@ -83,9 +80,9 @@ public record SampledStack(
       task |= PoolMethods.runsTask(type, name);
       Code code = codeOf(type, name);
       user |= code == Code.USER;
-      bottom = code == Code.USER && !GeneratedCode.is(type, method) ? frame : bottom;
+      bottom = code == Code.USER && !GeneratedCode.is(method) ? frame : bottom;
       if (code == Code.USER && !(exception && lines.isEmpty() && name.equals("<init>"))) {
-        lines.offer(frame, type);
+        lines.offer(frame);
       }
       submits |= !user && !task && code == Code.POOL && PoolMethods.submits(name);
       if (decided == null) {
@@ -106,9 +103,7 @@ public record SampledStack(
         interpreted,
         exception,
         threadPerTask,
-        threadPerTask && bottom != null
-            ? LineName.of(bottom, StackReading.typeOf(bottom.getMethod()))
-            : null);
+        threadPerTask && bottom != null ? LineName.of(bottom) : null);
   }
 
   private static SampleKind kind(boolean task, boolean user, boolean submits, boolean pool) {
@@ -130,7 +125,7 @@ public record SampledStack(
     return StackReading.isUserCode(type) ? Code.USER : Code.OTHER;
   }
 
-  /** With their nested classes. */
+  /** Whether a class is one of the pool, or nested in one. */
   private static boolean isPool(String type) {
     return type.startsWith(PoolMethods.PACKAGE + "ForkJoin")
         || type.startsWith(PoolMethods.PACKAGE + "CountedCompleter")

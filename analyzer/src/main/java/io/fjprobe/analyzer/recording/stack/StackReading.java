@@ -2,9 +2,6 @@ package io.fjprobe.analyzer.recording.stack;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCMethod;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * What matters of a stack trace.
@@ -27,7 +24,7 @@ public record StackReading(
 
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
 
-  /** Through which all wait: they say nothing of what for. */
+  /** All threads wait through classes with these names: they say nothing of what for. */
   private static final List<String> WAYS_TO_WAIT =
       List.of("java.util.concurrent.locks.", "java.lang.", "jdk.internal.", "sun.misc.");
 
@@ -41,17 +38,17 @@ public record StackReading(
           "io.fjprobe.bootstrap.",
           "io.fjprobe.weaving.");
 
-  public static StackReading of(IMCStackTrace trace) {
+  public static StackReading of(Stack trace) {
     Lines lines = new Lines();
     String jdkLine = null;
     boolean poolOwn = false;
     boolean managed = false;
     boolean forResult = false;
     boolean insideTask = false;
-    for (IMCFrame frame : trace.getFrames()) {
-      IMCMethod method = frame.getMethod();
-      String type = typeOf(method);
-      String name = method == null ? null : method.getMethodName();
+    for (Frame frame : trace.frames()) {
+      Method method = frame.method();
+      String type = method.type();
+      String name = method.name();
       if (type == null || name == null) {
         continue;
       }
@@ -61,21 +58,24 @@ public record StackReading(
       // below this frame is how the task came to run, which says nothing of why it blocks
       insideTask |= PoolMethods.runsTask(type, name);
       if (isUserCode(type)) {
-        lines.offer(frame, type);
+        lines.offer(frame);
       } else if (jdkLine == null
           && lines.isEmpty()
           && !startsWith(type, WAYS_TO_WAIT)
-          && !GeneratedCode.is(type, method)) {
-        jdkLine = LineName.of(frame, type);
+          && !GeneratedCode.is(method)) {
+        jdkLine = LineName.of(frame);
       }
     }
     return new StackReading(lines.packed(), jdkLine, poolOwn, managed, forResult);
   }
 
-  /** Of a virtual thread, or of a carrier that switches from one to the other. */
-  public static boolean isVirtual(IMCStackTrace trace) {
-    for (IMCFrame frame : trace.getFrames()) {
-      String type = typeOf(frame.getMethod());
+  /**
+   * Whether it is the stack of a virtual thread, or of a carrier that switches from one to the
+   * other.
+   */
+  public static boolean isVirtual(Stack trace) {
+    for (Frame frame : trace.frames()) {
+      String type = frame.method().type();
       if (type != null && type.startsWith(VIRTUAL_THREAD)) {
         return true;
       }
@@ -83,17 +83,9 @@ public record StackReading(
     return false;
   }
 
-  /** Of user code, or else of the JDK: null only where the stack is not known. */
+  /** Returns the line of user code, or else of the JDK; null only where the stack is not known. */
   public @Nullable String lineOrJdk() {
     return line == null ? jdkLine : line;
-  }
-
-  /**
-   * Null where it is not known: a method that was redefined while it ran, as by an agent that is
-   * attached, has neither class nor name on JDK 8.
-   */
-  public static @Nullable String typeOf(IMCMethod method) {
-    return method == null || method.getType() == null ? null : method.getType().getFullName();
   }
 
   public static boolean isUserCode(String type) {

@@ -1,25 +1,22 @@
 package io.fjprobe.analyzer.recording.stack;
 
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCStackTrace;
-
-/** Of which kind of executor the task is that a stack is inside of. */
+/** The kind of executor of the task that a stack is inside of. */
 public enum TaskFrames {
-  /** No task, or not known. */
+  /** There is no task, or it is not known. */
   NONE,
-  /** Of a Fork/Join pool. */
+  /** The task is one of a Fork/Join pool. */
   FORK_JOIN,
-  /** Of another executor. */
+  /** The task is one of another executor. */
   EXECUTOR;
 
   private static final String EXECUTOR_TYPE = "java.util.concurrent.ThreadPoolExecutor";
   private static final String EXECUTOR_METHOD = "runWorker";
 
-  public static TaskFrames of(IMCStackTrace trace) {
+  public static TaskFrames of(Stack trace) {
     boolean executor = false;
-    for (IMCFrame frame : trace.getFrames()) {
-      String type = StackReading.typeOf(frame.getMethod());
-      String method = frame.getMethod() == null ? null : frame.getMethod().getMethodName();
+    for (Frame frame : trace.frames()) {
+      String type = frame.method().type();
+      String method = frame.method().name();
       if (type == null || method == null) {
         continue;
       }

@@ -34,7 +34,7 @@ public final class DurationTally {
     return events;
   }
 
-  /** An estimate if it is more than the events. */
+  /** Returns how many durations there were. It is an estimate if it is more than the events. */
   public long count() {
     return count;
   }

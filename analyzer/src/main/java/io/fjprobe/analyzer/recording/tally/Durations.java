@@ -8,7 +8,10 @@ import java.util.Arrays;
  */
 public final class Durations {
 
+  /** This many bits below the highest one choose the class of a duration. */
   private static final int BITS = 3;
+
+  /** There are this many classes from each power of two to the next. */
   private static final int PER_OCTAVE = 1 << BITS;
 
   private long[] counts = new long[0];
@@ -48,7 +51,10 @@ public final class Durations {
     return 0;
   }
 
-  /** Of the durations from 2^(i-1) to below 2^i ns, for each i; the first are the zeros. */
+  /**
+   * Returns how many durations are from 2^(i-1) to below 2^i ns, for each i; the first are the
+   * zeros.
+   */
   public long[] countsByPowerOfTwo() {
     long[] octaves = new long[0];
     for (int i = 0; i < counts.length; i++) {
@@ -59,7 +65,10 @@ public final class Durations {
     return octaves;
   }
 
-  /** The lowest are exact; then the three bits below the highest one choose the class. */
+  /**
+   * Returns the class of a duration. The lowest are exact; then the three bits below the highest
+   * one choose the class.
+   */
   private static int indexOf(long nanos) {
     if (nanos < PER_OCTAVE) {
       return (int) nanos;

@@ -31,7 +31,7 @@ public final class QueueGrowths {
     return events;
   }
 
-  /** Slots of the largest new array, 0 without one. */
+  /** Returns how many slots the largest new array has; 0 without one. */
   public long largest() {
     return largest;
   }

@@ -11,7 +11,7 @@ public final class WaitDurations {
     idles.merge(other.idles);
   }
 
-  /** By workers. */
+  /** Returns how long joins by workers were blocked. */
   public WeightedDurations joins() {
     return joins;
   }

@@ -34,12 +34,15 @@ public final class WeightedDurations {
     return events;
   }
 
-  /** What the events stand for. */
+  /** Returns how many durations the events stand for. */
   public long count() {
     return Arrays.stream(counts).sum();
   }
 
-  /** Of the durations from 2^(i-1) to below 2^i ns, for each i; the first are the zeros. */
+  /**
+   * Returns how many durations are from 2^(i-1) to below 2^i ns, for each i; the first are the
+   * zeros.
+   */
   public long[] counts() {
     return counts.clone();
   }

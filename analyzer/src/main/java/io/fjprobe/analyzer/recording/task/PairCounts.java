@@ -13,8 +13,10 @@ public final class PairCounts {
     void visit(int thief, int victim, long count);
   }
 
+  /** This index stands for a thief that is no worker, and for all submission queues together. */
   public static final int OTHER = -1;
 
+  /** Pairs with an index of this or more are not counted. */
   private static final int LIMIT = 1 << 12;
 
   private long[][] rows = new long[0][];

@@ -26,7 +26,7 @@ public final class RunTiming {
     tasks += Math.max(interval, own);
     double others = Math.max(interval - own, 0) / ((double) length / events);
     nanos += (1 + others) * lasted;
-    // of the runs that were not timed each might have been as long as nothing or as twice this one
+    // each run that was not timed may have lasted no time, or twice as long as this one
     variance += (1 + others) * others * (double) lasted * lasted;
   }
 
@@ -44,17 +44,17 @@ public final class RunTiming {
     return events;
   }
 
-  /** Of the timed runs alone. */
+  /** Returns how many nanoseconds the timed runs alone lasted. */
   public long timedNanos() {
     return timedNanos;
   }
 
-  /** Of the timed runs. */
+  /** Returns how many nanoseconds the longest of the timed runs lasted. */
   public long longestNanos() {
     return longestNanos;
   }
 
-  /** That the events stand for. */
+  /** Returns how many tasks the events stand for. */
   public long tasks() {
     return tasks;
   }
@@ -63,7 +63,7 @@ public final class RunTiming {
     return nanos;
   }
 
-  /** Of the estimate; 0 when each run was timed. */
+  /** Returns the variance of the estimate; 0 when each run was timed. */
   public double variance() {
     return variance;
   }

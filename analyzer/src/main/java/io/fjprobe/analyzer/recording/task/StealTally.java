@@ -26,7 +26,7 @@ public final class StealTally {
     return events;
   }
 
-  /** The sum of the intervals: an estimate when only one in n steals is recorded. */
+  /** Returns the sum of the intervals. It is an estimate when only one in n steals is recorded. */
   public long tasks() {
     return tasks;
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.task;
 
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,12 +17,12 @@ public final class Steals {
 
   private record Entry(String victimKind, String site, StealTally tally) {}
 
-  private final Map<Object, List<Entry>> byClass = new IdentityHashMap<>();
+  private final Map<RecordedClass, List<Entry>> byClass = new IdentityHashMap<>();
   private final Map<StealKey, StealTally> merged = new HashMap<>();
   private final RunTiming timing = new RunTiming();
   private final PairCounts pairs = new PairCounts();
 
-  public StealTally tally(@Nullable Object taskClass, String victimKind, String site) {
+  public StealTally tally(@Nullable RecordedClass taskClass, String victimKind, String site) {
     List<Entry> entries = byClass.get(taskClass);
     if (entries == null) {
       entries = new ArrayList<>(4);
@@ -50,12 +51,12 @@ public final class Steals {
     return merged;
   }
 
-  /** Of the runs that scanning workers took. */
+  /** Returns the timing of the runs that scanning workers took. */
   public RunTiming timing() {
     return timing;
   }
 
-  /** Tasks by thief and victim. */
+  /** Returns the tasks by thief and victim. */
   public PairCounts pairs() {
     return pairs;
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.task;
 
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -9,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** Tasks that one pool ran in one segment, by class. The class is looked up by identity. */
 public final class TaskRuns {
 
-  private final Map<Object, TaskTally> byType = new IdentityHashMap<>();
+  private final Map<RecordedClass, TaskTally> byType = new IdentityHashMap<>();
   private final Map<String, TaskTally> byClass = new HashMap<>();
 
-  public TaskTally tally(@Nullable Object taskClass) {
+  public TaskTally tally(@Nullable RecordedClass taskClass) {
     TaskTally tally = byType.get(taskClass);
     if (tally == null) {
       tally = byClass.computeIfAbsent(TypeField.nameOf(taskClass), k -> new TaskTally());
@@ -30,7 +31,7 @@ public final class TaskRuns {
         (name, tally) -> byClass.computeIfAbsent(name, k -> new TaskTally()).merge(tally));
   }
 
-  /** By the name of the class. */
+  /** Returns the tasks by the name of the class. */
   public Map<String, TaskTally> byClass() {
     return byClass;
   }

@@ -23,7 +23,7 @@ public final class TaskTally {
     maxDepth = Math.max(maxDepth, depth);
   }
 
-  /** There are five, so looking at each is the fastest. */
+  /** Finds the tally of an origin. There are five, so looking at each is the fastest. */
   private DurationTally byOrigin(String origin) {
     for (int i = 0; i < origins.length; i++) {
       if (origins[i].equals(origin)) {
@@ -45,7 +45,7 @@ public final class TaskTally {
     maxDepth = Math.max(maxDepth, other.maxDepth);
   }
 
-  /** By how they came to run. */
+  /** Returns the durations of tasks by how they came to run. */
   public SortedMap<String, DurationTally> origins() {
     SortedMap<String, DurationTally> copy = new TreeMap<>();
     for (int i = 0; i < origins.length; i++) {
@@ -54,7 +54,7 @@ public final class TaskTally {
     return copy;
   }
 
-  /** Of all origins. */
+  /** Returns the durations of tasks of all origins. */
   public DurationTally all() {
     DurationTally all = new DurationTally();
     for (DurationTally tally : byOrigin) {

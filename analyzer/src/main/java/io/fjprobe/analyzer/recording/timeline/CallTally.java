@@ -28,7 +28,7 @@ public final class CallTally {
     lastEndNanos = Math.max(lastEndNanos, other.lastEndNanos);
   }
 
-  /** Whether no operation of as many is without an event of its own. */
+  /** Whether each of this many operations has an event of its own. */
   public boolean hasEachOf(long operations) {
     return events > 0 && events == standFor && events >= operations;
   }
@@ -41,7 +41,10 @@ public final class CallTally {
     return slowestNanos;
   }
 
-  /** Of a span of time, what lies between the begin of the first call and the end of the last. */
+  /**
+   * Returns what of a span of time lies between the begin of the first call and the end of the
+   * last.
+   */
   public Timeline.Span within(Timeline.Span span) {
     return new Timeline.Span(
         Math.max(span.startNanos(), firstStartNanos), Math.min(span.endNanos(), lastEndNanos));

@@ -23,10 +23,10 @@ public record Iteration(
 
   private static final String MEASURED = "measured";
 
-  /** The phase of what is no iteration of the program, but a part between two looks. */
+  /** A part between two looks has this phase. It is no iteration of the program. */
   private static final String PART = "part";
 
-  /** Whose operations follow each other, or of which nothing tells how long each took. */
+  /** Makes one whose operations follow each other, or of which nothing tells how long each took. */
   public Iteration(
       long startNanos,
       long endNanos,
@@ -39,7 +39,7 @@ public record Iteration(
     this(startNanos, endNanos, workload, mode, phase, operations, Double.NaN, unit, parallelism);
   }
 
-  /** A part of a recording in which operations are counted. */
+  /** Makes a part of a recording in which operations are counted. */
   public static Iteration block(
       long startNanos,
       long endNanos,
@@ -52,7 +52,7 @@ public record Iteration(
         startNanos, endNanos, name, mode, PART, operations, operationNanos, unit, 0);
   }
 
-  /** From the beginning of this one to the end of the next one. */
+  /** Makes a part from the beginning of this one to the end of the next one. */
   public Iteration with(Iteration next) {
     return block(
         startNanos,
@@ -68,12 +68,12 @@ public record Iteration(
     return MEASURED.equals(phase) || isPart();
   }
 
-  /** What lies between two looks at the counters. */
+  /** Whether it is a part between two looks at the counters. */
   public boolean isPart() {
     return PART.equals(phase);
   }
 
-  /** False if it began before the recording, which then does not know when. */
+  /** Whether its begin is known. It is not if it began before the recording. */
   public boolean isWhole() {
     return durationNanos() > 0;
   }

@@ -15,7 +15,7 @@ public final class OperationFacts {
   private final Map<String, List<Snapshot<OperationCounter>>> snapshots = new HashMap<>();
   private final Map<String, CallTally> calls = new HashMap<>();
 
-  /** Operations of a segment that events tell of. */
+  /** Returns the operations of a segment that events tell of. */
   public OperationTally tally(String name, @Nullable String mode, int segment) {
     return tally(new OperationKey(name, mode, segment));
   }
@@ -24,12 +24,14 @@ public final class OperationFacts {
     return tallies.computeIfAbsent(key, k -> new OperationTally());
   }
 
-  /** Of operations that the agent counts, in the order of {@link OperationCounter}. */
+  /**
+   * Returns counts of operations that the agent counts, in the order of {@link OperationCounter}.
+   */
   public List<Snapshot<OperationCounter>> snapshots(String name) {
     return snapshots.computeIfAbsent(name, k -> new ArrayList<>());
   }
 
-  /** Of operations that the agent counts: those that became events. */
+  /** Returns the operations that became events, of those that the agent counts. */
   public CallTally calls(String name) {
     return calls.computeIfAbsent(name, k -> new CallTally());
   }

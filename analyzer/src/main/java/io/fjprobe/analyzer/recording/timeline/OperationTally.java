@@ -21,7 +21,7 @@ public final class OperationTally {
     return count;
   }
 
-  /** Their time, which may overlap. */
+  /** Returns the time of the operations, which may overlap. */
   public double nanos() {
     return nanos;
   }

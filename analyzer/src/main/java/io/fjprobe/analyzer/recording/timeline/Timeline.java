@@ -9,10 +9,13 @@ import java.util.List;
  */
 public final class Timeline {
 
+  /** The event of an iteration. */
+  public static final String ITERATION = "fjprobe.WorkloadIteration";
+
   /** The segment of everything outside iterations. */
   public static final int OUTSIDE = -1;
 
-  /** Nanoseconds since the epoch, both ends included. */
+  /** A span of time in nanoseconds since the epoch, both ends included. */
   public record Span(long startNanos, long endNanos) {}
 
   /** What is done with a part of a span of time that lies in a segment. */
@@ -28,12 +31,15 @@ public final class Timeline {
   private final long[] ends;
   private final boolean betweenLooks;
 
-  /** Of iterations. */
+  /** Makes a timeline of iterations. */
   public Timeline(List<Span> spans) {
     this(spans, false);
   }
 
-  /** Segments from one look at the counters to the next, in which operations are counted. */
+  /**
+   * Makes a timeline of segments from one look at the counters to the next, in which operations are
+   * counted.
+   */
   public static Timeline betweenLooks(List<Span> spans) {
     return new Timeline(spans, true);
   }
@@ -53,15 +59,15 @@ public final class Timeline {
   }
 
   /**
-   * Whether a span of time belongs to one segment: it shares a tenth or more of the time of this
-   * one alone, or is shorter and begins in it.
+   * Whether a span of time belongs to one segment: it shares half or more of the time of this one
+   * alone, or is shorter and begins in it.
    */
   public boolean belongsToOne(long startNanos, long endNanos) {
     int shared = segmentsBetween(startNanos, endNanos);
     return shared == 1 || shared == 0 && segmentAt(startNanos) != OUTSIDE;
   }
 
-  /** How many segments a span of time shares half or more of their time with. */
+  /** Returns with how many segments a span of time shares half or more of their time. */
   int segmentsBetween(long startNanos, long endNanos) {
     int shared = 0;
     for (int i = 0; i < starts.length; i++) {
@@ -108,7 +114,7 @@ public final class Timeline {
     }
   }
 
-  /** The last segment that has begun by then; -1: none. */
+  /** Returns the last segment that has begun by then; -1: none. */
   private int indexAt(long nanos) {
     int found = Arrays.binarySearch(starts, nanos);
     return found >= 0 ? found : -found - 2;

@@ -16,7 +16,8 @@ final class Escapes {
   private Escapes() {}
 
   /**
-   * For the content of an element or a quoted attribute, and not taken for a placeholder either.
+   * Escapes a text for the content of an element or a quoted attribute. It is not taken for a
+   * placeholder either.
    */
   static String html(String text) {
     return Visible.lines(text)
@@ -29,8 +30,9 @@ final class Escapes {
   }
 
   /**
-   * JSON that can stand inside a script element: of the characters that could end it, or begin a
-   * comment or a placeholder of the page, none is left. All of them occur only inside strings.
+   * Writes JSON that can stand inside a script element. Of the characters that could end it, or
+   * begin a comment or a placeholder of the page, none is left. All of them occur only inside
+   * strings.
    */
   static String json(Object value) {
     try {
@@ -51,7 +53,7 @@ final class Escapes {
     }
   }
 
-  /** As a content security policy names a script or style. */
+  /** Returns the hash by which a content security policy names a script or style. */
   static String hash(String content) {
     try {
       byte[] digest =

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  */
 final class HtmlPage {
 
-  /** In the order in which they need each other. */
+  /** Scripts stand in the order in which they need each other. */
   private static final List<String> SCRIPTS =
       List.of(
           "dom",
@@ -77,7 +77,7 @@ final class HtmlPage {
         .replace("@PROGRAM@", program);
   }
 
-  /** Without the pointer to a file that is not there. */
+  /** Returns the code of the library, without the pointer to a file that is not there. */
   private static String libraryCode() {
     return Resources.library("chart.umd.min.js").replaceAll("(?m)^//# sourceMappingURL=.*$", "");
   }

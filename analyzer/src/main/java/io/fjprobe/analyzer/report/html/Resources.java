@@ -14,7 +14,7 @@ final class Resources {
     return read(name);
   }
 
-  /** Of Chart.js; the build takes it from its WebJar. */
+  /** Reads a file of Chart.js, which the build takes from its WebJar. */
   static String library(String name) {
     return read("chartjs/" + name);
   }

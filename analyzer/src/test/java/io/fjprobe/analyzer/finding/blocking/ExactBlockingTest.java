@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -34,7 +35,10 @@ class ExactBlockingTest {
         new BlockingAccount(
                 row("all", events, byEvents),
                 events == 0 ? List.of() : List.of(row("sleep", events, byEvents)),
-                events == 0 ? List.of() : List.of(row("sleep at app.Io.read:7", events, byEvents)))
+                events == 0
+                    ? List.of()
+                    : List.of(
+                        PoolFixture.blocked(BlockKind.SLEEP, "app.Io.read:7", events, byEvents)))
             .within(counted);
   }
 
@@ -124,7 +128,7 @@ class ExactBlockingTest {
             of.all(),
             of.exactNanos(),
             of.byKind(),
-            of.byLine(),
+            of.lines(),
             List.of(row("keeper", 15, 600 * MS), row("workers of the same pool", 5, 200 * MS)),
             of.managed(),
             0,

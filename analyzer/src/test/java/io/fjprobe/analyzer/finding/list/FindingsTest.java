@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -104,7 +105,7 @@ class FindingsTest {
         new BlockingAccount(
             row("all", 20, SECOND),
             List.of(row("sleep", 20, SECOND)),
-            List.of(row("sleep at app.Io.read:7", 20, SECOND)));
+            List.of(PoolFixture.blocked(BlockKind.SLEEP, "app.Io.read:7", 20, SECOND)));
     assertFires(
         judge(new UnmanagedBlockingFinding()),
         Severity.WARNING,

@@ -16,8 +16,6 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -68,13 +66,6 @@ class RecordingReaderTest {
     assertThat(facts.slices().get(new Slice.Key(2, 1)).steals().byKey().values())
         .extracting(StealTally::tasks)
         .containsExactly(80L);
-  }
-
-  @Test
-  void theParserKeepsItsWarningsToItself() throws Exception {
-    read("quiet.jfr", good);
-    assertThat(Logger.getLogger("org.openjdk.jmc.flightrecorder").isLoggable(Level.SEVERE))
-        .isFalse();
   }
 
   @Test

@@ -20,7 +20,7 @@ class TimelineScanTest {
     TimelineScan scan = new TimelineScan();
     scan.add(
         Map.of(
-            TimelineScan.ITERATION,
+            Timeline.ITERATION,
             iterations,
             "fjprobe.LifeStatistics",
             looks,

@@ -40,7 +40,7 @@ class ContractTest {
   }
 
   private static Set<String> asked(Sink.Maker maker) {
-    Fields fields = Fields.of(List.of());
+    Fields fields = new Fields(List.of(), index -> false);
     maker.make(fields, new ChunkFold(new Facts(), new Timeline(List.of())));
     return fields.asked();
   }

@@ -1,19 +1,10 @@
 package io.fjprobe.analyzer.recording.stack;
 
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import org.openjdk.jmc.common.IMCFrame;
-import org.openjdk.jmc.common.IMCPackage;
-import org.openjdk.jmc.common.IMCStackTrace;
-import org.openjdk.jmc.common.IMCStackTrace.TruncationState;
-import org.openjdk.jmc.common.IMCType;
-import org.openjdk.jmc.common.util.MCFrame;
-import org.openjdk.jmc.common.util.MCMethod;
-import org.openjdk.jmc.common.util.MCStackTrace;
+import java.util.stream.Stream;
 
-/** Stack traces as JMC's parser makes them. */
+/** Stack traces in short. */
 public final class Stacks {
 
   /** Of all frames. */
@@ -24,45 +15,22 @@ public final class Stacks {
 
   private Stacks() {}
 
-  private record NamedType(String getFullName) implements IMCType {
-
-    @Override
-    public String getTypeName() {
-      return getFullName;
-    }
-
-    @Override
-    public IMCPackage getPackage() {
-      return null;
-    }
-  }
-
   /**
    * @param topToBottom names of methods with their classes; "synchronized ", "native " or
    *     "synthetic " may come before, and a line after
    */
-  public static IMCStackTrace of(String... topToBottom) {
-    List<IMCFrame> frames = new ArrayList<>();
-    for (String frame : topToBottom) {
-      frames.add(frame(frame));
-    }
-    return new MCStackTrace(frames, TruncationState.NOT_TRUNCATED);
+  public static Stack of(String... topToBottom) {
+    return new Stack(Stream.of(topToBottom).map(Stacks::frame).toList());
   }
 
-  private static IMCFrame frame(String frame) {
+  private static Frame frame(String frame) {
     String name = frame.substring(frame.lastIndexOf(' ') + 1);
-    int modifier = MODIFIERS.getOrDefault(frame.substring(0, Math.max(frame.indexOf(' '), 0)), 0);
+    int modifiers = MODIFIERS.getOrDefault(frame.substring(0, Math.max(frame.indexOf(' '), 0)), 0);
     int colon = name.indexOf(':');
     int line = colon < 0 ? LINE : Integer.parseInt(name.substring(colon + 1));
     name = colon < 0 ? name : name.substring(0, colon);
     int dot = name.lastIndexOf('.');
-    MCMethod method =
-        new MCMethod(
-            new NamedType(name.substring(0, dot)),
-            name.substring(dot + 1),
-            "()V",
-            modifier,
-            modifier == Modifier.NATIVE);
-    return new MCFrame(method, 0, line, IMCFrame.Type.JIT_COMPILED);
+    return new Frame(
+        new Method(name.substring(0, dot), name.substring(dot + 1), modifiers), line, false);
   }
 }

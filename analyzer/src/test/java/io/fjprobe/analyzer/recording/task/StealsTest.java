@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.TypeField;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,7 @@ class StealsTest {
   @Test
   void sameWordsInOtherStringsAreTheSameKind() {
     Steals steals = new Steals();
-    Object type = new Object();
+    RecordedClass type = new RecordedClass(null);
     steals.tally(type, new String("worker"), new String("scan")).add(2, 10);
     steals.tally(type, "worker", "scan").add(1, 5);
     steals.tally(type, "worker", "join help").add(1, 1);
@@ -26,9 +27,9 @@ class StealsTest {
   @Test
   void chunksMergeByName() {
     Steals first = new Steals();
-    first.tally(new Object(), "worker", "scan").add(1, 1);
+    first.tally(new RecordedClass(null), "worker", "scan").add(1, 1);
     Steals second = new Steals();
-    second.tally(new Object(), "worker", "scan").add(3, 3);
+    second.tally(new RecordedClass(null), "worker", "scan").add(3, 3);
     first.merge(second);
     assertThat(first.byKey().get(UNKNOWN_SCAN).tasks()).isEqualTo(4);
     assertThat(first.byKey().get(UNKNOWN_SCAN).lengths().max()).isEqualTo(3);

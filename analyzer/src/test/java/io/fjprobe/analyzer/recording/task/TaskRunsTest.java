@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.TypeField;
 import io.fjprobe.analyzer.recording.tally.QueueGrowths;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ class TaskRunsTest {
 
   @Test
   void tasksAreCountedByClassAndOrigin() {
-    Object type = new Object();
+    RecordedClass type = new RecordedClass(null);
     runs.tally(type).add(new String("popped"), 10, 1);
     runs.tally(type).add("popped", 30, 4);
     runs.tally(type).add("stolen", 100, 2);
@@ -28,10 +29,10 @@ class TaskRunsTest {
 
   @Test
   void chunksMergeByName() {
-    runs.tally(new Object()).add("popped", 10, 1);
+    runs.tally(new RecordedClass(null)).add("popped", 10, 1);
     TaskRuns other = new TaskRuns();
-    other.tally(new Object()).add("popped", 20, 3);
-    other.tally(new Object()).add("joined", 5, 2);
+    other.tally(new RecordedClass(null)).add("popped", 20, 3);
+    other.tally(new RecordedClass(null)).add("joined", 5, 2);
     runs.merge(other);
     assertThat(runs.byClass()).hasSize(1);
     TaskTally tally = runs.byClass().get(TypeField.UNKNOWN);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Tasks themselves wait more: for I/O, locks, or a sleep. */
 public final class BlockingCause implements Cause {
 
-  /** Of the gap, for a kind of waiting to be named. */
+  /** The share of the gap (0 to 1) above which a kind of waiting is named. */
   private static final double LARGE = 0.25;
 
   @Override

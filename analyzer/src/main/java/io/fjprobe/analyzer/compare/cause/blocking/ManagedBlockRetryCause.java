@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** As many managed blocks, but each takes longer: the pool takes its time to compensate. */
+/**
+ * There are as many managed blocks, but each takes longer: the pool takes its time to compensate.
+ */
 public final class ManagedBlockRetryCause implements Cause {
 
   @Override

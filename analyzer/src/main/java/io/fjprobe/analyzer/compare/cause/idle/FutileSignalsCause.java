@@ -13,21 +13,29 @@ import org.jspecify.annotations.Nullable;
 /** The pool tries to wake a worker for most of its tasks, and there is none to wake. */
 public final class FutileSignalsCause implements Cause {
 
-  /** Attempts for each task, from which on they are of most tasks. */
+  /**
+   * The least number of attempts per task on the slow side. From there on, the pool is said to try
+   * to wake a worker for many tasks.
+   */
   private static final double OF_MOST = 0.25;
 
+  /** The least factor by which the slow side has more attempts per operation. */
   private static final double TIMES_MORE = 4;
 
-  /** Of the attempts: where more wake a worker, that is what costs. */
+  /**
+   * The largest share of the attempts (0 to 1) that may wake a worker. Where more do, waking them
+   * is what costs.
+   */
   private static final double MOST_WOKEN = 0.1;
 
   /**
-   * What an attempt costs at most: it reads what other threads write, which took one CPU up to that
-   * long to see of another in the experiments that showed this cause.
+   * The most that an attempt costs, in nanoseconds. It reads what other threads write. In the
+   * experiments that showed this cause, it took one CPU up to that long to see what another one
+   * wrote.
    */
   private static final double MOST_NANOS = 550;
 
-  /** Of the gap. */
+  /** The least share of the gap (0 to 1) that the additional attempts must be able to make. */
   private static final double LEAST_SHARE = 0.5;
 
   @Override
@@ -51,7 +59,7 @@ public final class FutileSignalsCause implements Cause {
     double slow = subject.onSlow(Evidence.SIGNAL_ATTEMPTS) / subject.onSlow(Evidence.TASKS);
     double fast = subject.onFast(Evidence.SIGNAL_ATTEMPTS) / subject.onFast(Evidence.TASKS);
     double woken = subject.onSlow(Evidence.SIGNALS) / subject.onSlow(Evidence.SIGNAL_ATTEMPTS);
-    if (!(slow >= OF_MOST && woken <= MOST_WOKEN) // not a number: not recorded
+    if (!(slow >= OF_MOST && woken <= MOST_WOKEN) // they are not a number if not recorded
         || !subject.more(Evidence.SIGNAL_ATTEMPTS, TIMES_MORE)
         || subject.more(Evidence.TASKS)
         || !enough(subject)) {
@@ -60,7 +68,7 @@ public final class FutileSignalsCause implements Cause {
     return new Account(
         "workers need more time between tasks on "
             + subject.slow()
-            + ", where the pool tries to wake a worker for most tasks, nearly always in vain",
+            + ", where the pool tries to wake a worker for many tasks, nearly always in vain",
         "Attempts to signal a worker, per task: "
             + Wording.number(fast)
             + " on "

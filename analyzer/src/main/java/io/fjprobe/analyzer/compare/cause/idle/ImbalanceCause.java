@@ -12,10 +12,16 @@ import org.jspecify.annotations.Nullable;
 /** One task takes much longer than the others, which are done, and the other workers idle. */
 public final class ImbalanceCause implements Cause {
 
-  /** Of the gap, where an operation or run lasts as long as its tail: what that is longer by. */
+  /**
+   * If the longest run takes longer on the slow side by more than this share of the gap (0 to 1),
+   * it is the tail of an operation or run.
+   */
   private static final double LEAST = 0.3;
 
-  /** Times the mean task: where there are many tails, one after the other. */
+  /**
+   * The factor by which the longest run must exceed the user code of a mean task, where there are
+   * many tails, one after the other.
+   */
   private static final double LONG = 3;
 
   @Override

@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 /** Workers are put to sleep and woken more often. */
 public final class SignallingCause implements Cause {
 
-  /** What it may cost at most to park a worker and to wake it. */
+  /** The most that it may cost to park a worker and to wake it, in nanoseconds. */
   private static final double MOST_NANOS = 200_000;
 
-  /** Of the gap. */
+  /**
+   * The least share of the gap (0 to 1) that the additional signals or parks must be able to make.
+   */
   private static final double LEAST_SHARE = 0.1;
 
   @Override
@@ -29,7 +31,10 @@ public final class SignallingCause implements Cause {
     return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN, Part.FORK_JOIN, Part.SUBMIT);
   }
 
-  /** A few more can't take much time: that workers are parked for longer has another reason. */
+  /**
+   * Returns whether the additional signals or parks can take enough time. A few of them can't take
+   * much: then workers are parked for longer for another reason.
+   */
   private static boolean enough(Case subject) {
     return more(subject) * MOST_NANOS >= LEAST_SHARE * subject.gap();
   }

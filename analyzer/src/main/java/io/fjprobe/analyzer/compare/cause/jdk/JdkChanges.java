@@ -17,12 +17,15 @@ public final class JdkChanges {
 
   private JdkChanges() {}
 
-  /** All of them, in the order of the file. */
+  /** Returns all changes, in the order of the file. */
   public static List<JdkChange> all() {
     return List.copyOf(ALL);
   }
 
-  /** Those that lie between the two sides and left their signature. */
+  /**
+   * Returns the changes that can be behind a cause, lie between the two sides, and left their
+   * signature.
+   */
   public static List<JdkChange> explaining(String cause, Contrast contrast) {
     return ALL.stream()
         .filter(change -> change.cause().equals(cause))

@@ -51,18 +51,21 @@ import org.jspecify.annotations.Nullable;
 /** Finds the causes of a difference; those with the greatest effect come first. */
 public final class Causes {
 
-  /** Of the gap: below that, a cause is not worth its lines. */
+  /** The least share of the gap (0 to 1) that a cause has to explain to be named. */
   private static final double LEAST_SHARE = 0.05;
 
-  /** Of the gap. */
+  /**
+   * The share of the gap (0 to 1) above which something makes most of it. A line is named as a
+   * cause if so much is left without a cause, and the line holds up so much.
+   */
   private static final double MOST_OF_IT = 0.5;
 
   /** Parts that need a CPU, so that they take longer where threads wait for one. */
   private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
 
   /**
-   * The special before the general: each part of the time has one cause, and a mechanism that is
-   * known by its own evidence is a better one than "more of this".
+   * All causes, the special before the general ones. Each part of the time has one cause, and a
+   * mechanism that is known by its own evidence is a better one than "more of this".
    */
   private static final List<Cause> ALL =
       List.of(
@@ -106,7 +109,7 @@ public final class Causes {
         .toList();
   }
 
-  /** Of a difference that is shown; else there is nothing to explain. */
+  /** Returns the causes of a difference that is shown. Without one there is nothing to explain. */
   public static List<Explanation> of(Contrast contrast) {
     return of(contrast, EnumSet.allOf(Part.class));
   }
@@ -140,8 +143,9 @@ public final class Causes {
   }
 
   /**
-   * Whoever says that there is more work explains no more than what more work makes of the gap. If
-   * less runs at the same time, and nothing says why, that is the cause.
+   * Limits the causes that say that there is more work: they explain no more than what more work
+   * makes of the gap. If less runs at the same time, and nothing says why, that is added as a
+   * cause. So is a line that holds up most of the gap, if most of it is left.
    */
   private static List<Explanation> possible(List<Explanation> explanations, Case subject) {
     List<Explanation> possible = bounded(explanations, subject);
@@ -205,7 +209,10 @@ public final class Causes {
         List.of());
   }
 
-  /** What has no cause may have gone the other way. Then the causes did more than the gap. */
+  /**
+   * Turns effects into shares that add up to 1 at most. What has no cause may have gone the other
+   * way, and then the causes did more than the gap.
+   */
   private static List<Explanation> inShares(List<Explanation> explanations) {
     double all = explanations.stream().mapToDouble(each -> each.effect().ofGap()).sum();
     return explanations.stream()
@@ -237,8 +244,9 @@ public final class Causes {
   }
 
   /**
-   * Of the parts that a cause acts on, all if they moved in sum, since one may have turned into
-   * another. Else those that did: the noise of the others must not hide them.
+   * Returns all parts that a cause acts on if their sum moved, because one may have turned into
+   * another. If it did not, returns the parts that moved, because the noise of the others must not
+   * hide them.
    */
   private static Set<Part> moved(Set<Part> parts, Contrast contrast) {
     if (contrast.contribution(parts).moved()) {

@@ -23,7 +23,7 @@ public record Explanation(
     List<Evidence> evidence,
     List<JdkChange> jdkChanges) {
 
-  /** With another share of the gap. */
+  /** Returns this explanation with another share of the gap. */
   Explanation of(double share) {
     return new Explanation(
         cause,
@@ -36,7 +36,7 @@ public record Explanation(
         jdkChanges);
   }
 
-  /** With its sentences in other words. */
+  /** Returns this explanation with its sentences in other words. */
   public Explanation in(UnaryOperator<String> wording) {
     return new Explanation(
         cause,

@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
 /** The JIT still compiles while one side is measured, and takes CPU for it. */
 public final class CompilationCause implements Cause {
 
-  /** Of the gap: what the compiler must take to be worth a word. */
+  /**
+   * The least share of the gap (0 to 1) that the compiler's additional time must have to be worth a
+   * word.
+   */
   private static final double LEAST = 0.25;
 
   @Override

@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
 /** The JIT does not compile what the other side runs compiled. */
 public final class InterpretedCodeCause implements Cause {
 
-  /** Of the samples: more than a program has that warms up. */
+  /**
+   * The share of samples in interpreted code (0 to 1) above which the slow side counts as not
+   * compiled. A program that warms up has less.
+   */
   private static final double MUCH = 0.3;
 
   private static final Pattern LIMITING =

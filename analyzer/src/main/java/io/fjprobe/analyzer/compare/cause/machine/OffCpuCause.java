@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Workers are off the CPU, and not for lack of one: the system knows that, but no event why. */
+/**
+ * Workers are off the CPU, and not for lack of one. The system knows that, but no event says why.
+ */
 public final class OffCpuCause implements Cause {
 
   @Override
@@ -45,7 +47,10 @@ public final class OffCpuCause implements Cause {
             "to record shorter blocking, set for instance jdk.ThreadPark#threshold=0 ms"));
   }
 
-  /** Where waiting for a CPU was recorded: what is blocked, though events tell of no more. */
+  /**
+   * Judges recordings that have the waiting for a CPU: workers are blocked for longer, though
+   * events tell of no more.
+   */
   private static @Nullable Account counted(Case subject) {
     boolean told =
         subject.more(Evidence.UNMANAGED_BLOCKS) || subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);

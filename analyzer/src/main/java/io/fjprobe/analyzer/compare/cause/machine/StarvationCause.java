@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Workers could run, but get no CPU: seen, or not said. */
+/** Workers could run, but get no CPU. What took the CPUs from them may not be known. */
 public final class StarvationCause implements Cause {
 
   @Override
@@ -22,7 +22,10 @@ public final class StarvationCause implements Cause {
     return EnumSet.of(Part.CPU_WAIT);
   }
 
-  /** Who waits for a worker that waits for a CPU idles. */
+  /**
+   * Adds the idle time, unless that grew at least twice as much as the waiting for a CPU. A worker
+   * idles while it waits for another one that waits for a CPU.
+   */
   @Override
   public Set<Part> parts(Case subject) {
     double waits = subject.onSlow(Part.CPU_WAIT) - subject.onFast(Part.CPU_WAIT);

@@ -16,8 +16,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slower side works more, or less of its work runs at the same time: wall time is CPU time by the
- * CPUs that are used. Looks at all threads tell which of both it is, whatever else moved.
+ * A slower side works more, or less of its work runs at the same time: wall time is CPU time
+ * divided by the CPUs that are used. Looks at all threads tell which of the two it is, whatever
+ * else moved.
  */
 public final class LessAtOnceCause {
 
@@ -40,14 +41,17 @@ public final class LessAtOnceCause {
   }
 
   /**
-   * Of the gap, what fewer CPUs in use make; below 0: more are in use on the slow side. The rest is
-   * more work.
+   * Returns the share of the gap that fewer CPUs in use make. It is below 0 if more are in use on
+   * the slow side. The rest of the gap is more work.
    */
   public double share() {
     return moments.cpusFactor().value() / logarithmOfGap();
   }
 
-  /** Its interval leaves out that as many CPUs are in use on both sides. */
+  /**
+   * Returns whether fewer CPUs are in use on the slow side for certain: the interval leaves out
+   * that both sides use as many.
+   */
   public boolean isCertain() {
     Estimate factor = moments.cpusFactor();
     return factor.moved() && factor.value() > 0 == logarithmOfGap() > 0;
@@ -57,12 +61,12 @@ public final class LessAtOnceCause {
     return Math.log(subject.contrast().wall().factor());
   }
 
-  /** What the pool or its tasks do, and not something beside them. */
+  /** Returns whether the pool or its tasks do it, and not something beside them. */
   public boolean isOfPool() {
     return most().map(change -> change.why().isOfPool()).orElse(false);
   }
 
-  /** Nanoseconds of the difference of wall times per operation. */
+  /** Returns how much of the difference of wall times per operation it makes, in nanoseconds. */
   public Estimate effect() {
     double gap = subject.contrast().wall().difference().value();
     double whole = logarithmOfGap();
@@ -95,7 +99,9 @@ public final class LessAtOnceCause {
         advice);
   }
 
-  /** Why CPUs are unused for longer on the slow side. */
+  /**
+   * Returns the reason for most of what is unused for longer on the slow side; empty: nothing is.
+   */
   private Optional<UnusedChange> most() {
     double sign = subject.nextIsSlow() ? 1 : -1;
     return moments.unused().stream()

@@ -25,7 +25,7 @@ public final class LongerAtLineCause {
 
   private final Case subject;
 
-  /** Of one line and activity, in any threads; the largest first. */
+  /** The rows of one line and activity, in any threads, with the largest first. */
   private final List<MomentRow> rows;
 
   private LongerAtLineCause(Case subject, List<MomentRow> rows) {
@@ -52,12 +52,14 @@ public final class LongerAtLineCause {
         .orElse(null);
   }
 
-  /** Of the gap. */
+  /** Returns the share of the gap that the line makes. */
   public double share() {
     return effect().value() / subject.contrast().wall().difference().value();
   }
 
-  /** Nanoseconds of the difference of wall times per operation. */
+  /**
+   * Returns how much of the difference of wall times per operation the line makes, in nanoseconds.
+   */
   public Estimate effect() {
     double value = 0;
     double low = 0;

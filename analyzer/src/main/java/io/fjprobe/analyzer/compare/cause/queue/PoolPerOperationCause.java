@@ -12,9 +12,13 @@ import org.jspecify.annotations.Nullable;
 /** One side makes pools again and again, the other one keeps them. */
 public final class PoolPerOperationCause implements Cause {
 
+  /** The least factor by which the slow side starts more pools, and more threads, per operation. */
   private static final double MORE = 2;
 
-  /** Pools and workers that a program starts less often cost it nothing that one would notice. */
+  /**
+   * The least number of pools that the slow side has to start per second. If a program starts them
+   * less often, they and their workers cost nothing that one would notice.
+   */
   private static final double OFTEN_PER_SECOND = 5;
 
   @Override

@@ -16,10 +16,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StarvedSubmissionsCause implements Cause {
 
-  /** Steals from workers, on the fast side by those on the slow one. */
+  /** The least factor by which the slow side has fewer steals from workers. */
   private static final double FEWER_STEALS = 5;
 
-  /** Tasks; and the longest run of a worker without a look at other queues. */
+  /**
+   * The least factor by which the slow side has more tasks, and by which the longest run of a
+   * worker without a look at other queues takes longer there.
+   */
   private static final double TIMES_MORE = 2;
 
   @Override

@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 /** Tasks make more exceptions, each of which takes a picture of the stack. */
 public final class ExceptionsCause implements Cause {
 
-  /** What the smallest one costs; with a deep stack it is many times more. */
+  /**
+   * What the cheapest exception costs, in nanoseconds. With a deep stack it costs many times more.
+   */
   private static final double LEAST_NANOS = 500;
 
-  /** Of the gap, times the threads: what they must be able to make up. */
+  /** The least share of the gap (0 to 1) that the additional exceptions must be able to make. */
   private static final double LEAST_SHARE = 0.1;
 
   @Override

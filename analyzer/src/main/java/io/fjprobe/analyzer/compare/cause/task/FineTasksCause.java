@@ -15,10 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FineTasksCause implements Cause {
 
-  /** What a task may cost at most: woken for, taken by another worker, and waited for. */
+  /**
+   * The most that a task may cost, in nanoseconds: a worker is woken for it, another one takes it,
+   * and somebody waits for it.
+   */
   private static final double MOST_NANOS = 50_000;
 
-  /** Of the gap. */
+  /** The least share of the gap (0 to 1) that the additional tasks must be able to make. */
   private static final double LEAST_SHARE = 0.1;
 
   @Override
@@ -43,7 +46,10 @@ public final class FineTasksCause implements Cause {
         Part.UNATTRIBUTED);
   }
 
-  /** A few tasks more can't take much time, however they are run. */
+  /**
+   * Returns whether the additional tasks can take enough time. A few of them can't take much,
+   * however they are run.
+   */
   private static boolean enough(Case subject) {
     double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
     return more * MOST_NANOS >= LEAST_SHARE * subject.gap();

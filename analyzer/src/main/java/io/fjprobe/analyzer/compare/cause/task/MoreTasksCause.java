@@ -45,7 +45,9 @@ public final class MoreTasksCause implements Cause {
             List.of("find out why more tasks are submitted or forked: is it the same work?"));
   }
 
-  /** Each task, so that they are not as large. */
+  /**
+   * Returns whether each task blocks for longer on the slow side, so that tasks are not as large.
+   */
   private static boolean blocksMore(Case subject) {
     double slow = subject.onSlow(Part.UNMANAGED_BLOCKED) / subject.onSlow(Evidence.TASKS);
     double fast = subject.onFast(Part.UNMANAGED_BLOCKED) / subject.onFast(Evidence.TASKS);

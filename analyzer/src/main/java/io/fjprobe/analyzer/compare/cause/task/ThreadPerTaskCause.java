@@ -19,17 +19,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ThreadPerTaskCause implements Cause {
 
-  /** Where others run in the pool on both sides. */
+  /** The parts of the time that it acts on if other tasks run in the pool on both sides. */
   private static final Set<Part> OF_SOME =
       EnumSet.of(Part.IDLE, Part.SEQUENTIAL, Part.SPIN, Part.SCAN, Part.FORK_JOIN, Part.SUBMIT);
 
-  /** Threads started per operation: fewer are threads that a JVM starts by itself. */
+  /**
+   * The number of threads started per operation above which they are started for tasks. Fewer may
+   * be threads that a JVM starts by itself.
+   */
   private static final double A_THREAD = 0.5;
 
-  /** What it may cost at most to start a thread and to end it. */
+  /** The most that it may cost to start a thread and to end it, in nanoseconds. */
   private static final double MOST_NANOS = 200_000;
 
-  /** Of the gap. */
+  /** The least share of the gap (0 to 1) that the additional threads must be able to make. */
   private static final double LEAST_SHARE = 0.1;
 
   private static final List<String> ADVICE =
@@ -76,7 +79,10 @@ public final class ThreadPerTaskCause implements Cause {
         ADVICE);
   }
 
-  /** Who starts these threads computes outside the pool meanwhile, or waits for them. */
+  /**
+   * Returns only some parts if other tasks run in the pool on both sides. A thread that starts
+   * these threads computes outside the pool meanwhile, or waits for them.
+   */
   @Override
   public Set<Part> parts(Case subject) {
     return subject.slowIsOutside() == subject.fastIsOutside() && threadsOfSome(subject) != null
@@ -84,7 +90,10 @@ public final class ThreadPerTaskCause implements Cause {
         : parts();
   }
 
-  /** As a summary of each recording says it, whose evidence it is: samples of what threads run. */
+  /**
+   * Returns what the summaries of the slow recordings say of such threads; null: they do not. Their
+   * evidence is samples of what threads run.
+   */
   private static @Nullable Account threadsOfSome(Case subject) {
     Diagnosis heard = subject.onlyHeardOfSlow(ThreadPerTaskFinding.ID);
     double more =
@@ -106,7 +115,10 @@ public final class ThreadPerTaskCause implements Cause {
             heard.statement().advice());
   }
 
-  /** What comes from threads that are started for it on the fast side, workers fork on the slow. */
+  /**
+   * Returns whether workers of the slow side fork what threads that are started for it submit on
+   * the fast side.
+   */
   private static boolean threadsOfTheirOwnHelp(Case subject) {
     return subject.fewer(Evidence.THREADS_STARTED, 2)
         && subject.onFast(Evidence.THREADS_STARTED) > A_THREAD
@@ -135,7 +147,10 @@ public final class ThreadPerTaskCause implements Cause {
         ADVICE);
   }
 
-  /** Threads are counted over the whole recording, so that this is no exact matter. */
+  /**
+   * Returns whether there is about one thread for each task. Threads are counted over the whole
+   * recording, so that this is not exact.
+   */
   private static boolean aThreadForEach(Case subject, boolean slowIsOutside) {
     double threads =
         slowIsOutside

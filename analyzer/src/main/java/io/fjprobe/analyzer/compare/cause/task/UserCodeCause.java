@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The tasks' own code takes longer, for as many tasks. */
 public final class UserCodeCause implements Cause {
 
+  /** The least factor by which the user code of a task takes longer on the slow side. */
   private static final double LITTLE = 1.02;
 
   @Override

@@ -46,7 +46,7 @@ public final class BlockingSink implements Sink {
    * @param onField the field with the class of the lock, or null
    */
   public static Sink.Maker of(BlockKind kind, @Nullable String onField) {
-    return (fields, fold) -> new BlockingSink(fields, fold, kind, onField);
+    return Sink.Maker.ofSums((fields, fold) -> new BlockingSink(fields, fold, kind, onField));
   }
 
   @Override

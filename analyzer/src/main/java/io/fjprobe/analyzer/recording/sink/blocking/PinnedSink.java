@@ -10,8 +10,8 @@ import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.PinnedStack;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /**
  * Virtual threads that blocked and kept their carriers: these block outside the pool's knowledge.
@@ -29,14 +29,14 @@ public final class PinnedSink implements Sink {
     start = fields.start();
     duration = fields.duration();
     stack = fields.stack();
-    reason = fields.text("pinnedReason"); // from JDK 24 on, where monitors do not pin
+    reason = fields.text("pinnedReason"); // recorded from JDK 24 on, where monitors do not pin
   }
 
   @Override
   public void addEvent(EventValues event) {
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
-    IMCStackTrace trace = stack.raw(event);
+    Stack trace = stack.raw(event);
     String pins = trace == null ? null : PinnedStack.pinningLine(trace, !reason.isThere());
     String line = pins == null ? stack.of(event).line() : pins;
     fold.facts()

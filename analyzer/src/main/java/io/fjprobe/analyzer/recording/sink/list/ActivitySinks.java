@@ -34,15 +34,15 @@ final class ActivitySinks {
 
   private ActivitySinks() {}
 
-  /** Null for an event that tells nothing of it. */
+  /** Returns null for an event that tells nothing of it. */
   static Sink.@Nullable Maker of(String type) {
     return ALL.get(type);
   }
 
-  /** Both, either of which may be null. */
+  /** Makes one sink of two. The first one may be null. */
   static Sink both(@Nullable Sink first, Sink second) {
-    if (first == null || second == null) {
-      return first == null ? second : first;
+    if (first == null) {
+      return second;
     }
     return event -> {
       first.addEvent(event);

@@ -74,9 +74,9 @@ public final class Sinks {
           entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
           entry("fjprobe.Steal", StealSink::new),
           entry("fjprobe.QueueGrowth", QueueGrowthSink::new),
-          entry("fjprobe.TaskRun", TaskRunSink::new),
+          entry("fjprobe.TaskRun", Sink.Maker.ofSums(TaskRunSink::new)),
           entry("fjprobe.TaskBatch", TaskBatchSink::new),
-          entry("fjprobe.JoinWait", JoinWaitSink::new),
+          entry("fjprobe.JoinWait", Sink.Maker.ofSums(JoinWaitSink::new)),
           entry("fjprobe.Compensation", CompensationSink::new),
           entry("fjprobe.WorkloadIteration", WorkloadIterationSink::new));
 
@@ -142,7 +142,7 @@ public final class Sinks {
 
   private Sinks() {}
 
-  /** Null for an event that nothing is kept of. */
+  /** Returns null for an event that nothing is kept of. */
   public static Sink.@Nullable Maker of(String type) {
     Sink.Maker maker = OF_PROBE.get(type);
     return maker == null ? OF_JDK.get(type) : maker;

@@ -22,7 +22,7 @@ final class SketchSinks {
 
   private SketchSinks() {}
 
-  /** Null for an event of which no distribution is kept. */
+  /** Returns null for an event of which no distribution is kept. */
   static Sink.@Nullable Maker of(String type) {
     return ALL.get(type);
   }

@@ -11,7 +11,7 @@ import io.fjprobe.analyzer.recording.sink.Sink;
 /** Collections that the program asked for. */
 public final class CollectionSink implements Sink {
 
-  /** As HotSpot names the cause. */
+  /** HotSpot gives this cause to a collection that the program asked for. */
   private static final String CALLED_FOR = "System.gc()";
 
   private final ChunkFold fold;

@@ -29,7 +29,7 @@ final class IdentityFields {
     asyncMode = fields.flag("asyncMode");
   }
 
-  /** The pool, identified. */
+  /** Returns the pool of an event, and identifies it. */
   PoolFacts pool(EventValues event, Facts facts) {
     PoolFacts pool = facts.pool(poolId.intOf(event));
     pool.identify(

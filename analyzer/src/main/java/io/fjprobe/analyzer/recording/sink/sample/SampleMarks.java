@@ -3,14 +3,14 @@ package io.fjprobe.analyzer.recording.sink.sample;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.IdentityMemo;
 import io.fjprobe.analyzer.recording.field.StackField;
-import io.fjprobe.analyzer.recording.field.StackMemo;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmc.common.IMCStackTrace;
 
 /** What a sample tells beside where it is, in Java code or not. */
 final class SampleMarks {
@@ -19,14 +19,14 @@ final class SampleMarks {
 
     static final Marks NONE = new Marks(null, null, false);
 
-    static Marks of(IMCStackTrace trace) {
+    static Marks of(Stack trace) {
       return new Marks(ThreadStart.of(trace), Spin.lines(trace), StackReading.isVirtual(trace));
     }
   }
 
   private final boolean inNative;
   private final StackField stack;
-  private final StackMemo<Marks> judged = new StackMemo<>(Marks::of);
+  private final IdentityMemo<Stack, Marks> judged = new IdentityMemo<>(Marks::of);
 
   SampleMarks(Fields fields, boolean inNative) {
     this.inNative = inNative;
@@ -50,7 +50,7 @@ final class SampleMarks {
   }
 
   private Marks marks(EventValues event) {
-    IMCStackTrace trace = stack.raw(event);
+    Stack trace = stack.raw(event);
     return trace == null ? Marks.NONE : judged.of(trace);
   }
 }

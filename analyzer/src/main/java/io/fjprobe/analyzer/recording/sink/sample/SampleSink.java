@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.recording.sink.sample;
 
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.IdentityMemo;
 import io.fjprobe.analyzer.recording.field.StackField;
-import io.fjprobe.analyzer.recording.field.StackMemo;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
@@ -11,7 +11,7 @@ import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
-import org.openjdk.jmc.common.IMCStackTrace;
+import io.fjprobe.analyzer.recording.stack.Stack;
 
 /** Samples of threads in Java code. */
 public final class SampleSink implements Sink {
@@ -22,7 +22,7 @@ public final class SampleSink implements Sink {
   private final ThreadField thread;
   private final StackField stack;
   private final SampleMarks marks;
-  private final StackMemo<SampledStack> judged = new StackMemo<>(SampledStack::of);
+  private final IdentityMemo<Stack, SampledStack> judged = new IdentityMemo<>(SampledStack::of);
 
   private SampleSink(Fields fields, ChunkFold fold, boolean byCpuTime, String threadField) {
     this.fold = fold;
@@ -44,7 +44,7 @@ public final class SampleSink implements Sink {
   @Override
   public void addEvent(EventValues event) {
     ThreadKey sampled = thread.of(event);
-    IMCStackTrace trace = stack.raw(event);
+    Stack trace = stack.raw(event);
     if (sampled == null || trace == null) {
       return;
     }

@@ -33,7 +33,7 @@ public final class OperationEventSink implements Sink {
     count(fold, type, null, 1, began, began + duration.of(event));
   }
 
-  /** Of operations that lie in several segments each has a part. */
+  /** Counts operations. Those that lie in several segments have a part in each. */
   static void count(
       ChunkFold fold,
       String name,

@@ -12,10 +12,13 @@ import io.fjprobe.analyzer.recording.task.PairCounts;
 import io.fjprobe.analyzer.recording.task.Steals;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 
-/** The hot one: up to millions of events, nothing allocated for an event like one before. */
+/**
+ * This is the hot sink: it gets up to millions of events, and allocates nothing for an event like
+ * one before.
+ */
 public final class StealSink implements Sink {
 
-  /** Runs of workers at the top of their stacks; the others are inside a task. */
+  /** Workers at the top of their stacks steal at this site. Other runs are inside a task. */
   private static final String SCAN = "scan";
 
   private final ChunkFold fold;
@@ -33,7 +36,7 @@ public final class StealSink implements Sink {
   private int lastPool = Integer.MIN_VALUE;
   private int lastSegment;
 
-  @SuppressWarnings("NullAway.Init") // of lastPool
+  @SuppressWarnings("NullAway.Init") // it is set with lastPool
   private Steals steals;
 
   public StealSink(Fields fields, ChunkFold fold) {
@@ -66,7 +69,7 @@ public final class StealSink implements Sink {
     String where = site.of(event);
     long length = inOneGo.of(event);
     if (length == NumberField.NOT_RECORDED) {
-      length = runLength.of(event); // as older agents called it
+      length = runLength.of(event); // older agents called it so
     }
     steals.tally(taskClass.raw(event), kind, where).add(length, tasks);
     if (SCAN.equals(where)) {

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink.task;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.TextField;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.field.TypeField;
@@ -13,7 +14,7 @@ import io.fjprobe.analyzer.recording.task.TaskTally;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import org.jspecify.annotations.Nullable;
 
-/** The hottest one, at level=full: nothing allocated for an event like one before. */
+/** This is the hottest sink, at level=full: it allocates nothing for an event like one before. */
 public final class TaskRunSink implements Sink {
 
   private final ChunkFold fold;
@@ -26,7 +27,7 @@ public final class TaskRunSink implements Sink {
   private int lastPool = Integer.MIN_VALUE;
   private int lastSegment;
 
-  @SuppressWarnings("NullAway.Init") // of lastPool
+  @SuppressWarnings("NullAway.Init") // it is set with lastPool
   private TaskRuns runs;
 
   private @Nullable Object lastType;
@@ -55,7 +56,7 @@ public final class TaskRunSink implements Sink {
       lastSegment = segment;
       tally = null;
     }
-    Object type = taskClass.raw(event);
+    RecordedClass type = taskClass.raw(event);
     if (type != lastType || tally == null) {
       tally = runs.tally(type);
       lastType = type;

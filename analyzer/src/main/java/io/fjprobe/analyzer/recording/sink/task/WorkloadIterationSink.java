@@ -58,7 +58,7 @@ public final class WorkloadIterationSink implements Sink {
                 parallelism.intOf(event)));
   }
 
-  /** Of a program that does not look at the counters before and after it. */
+  /** Counts operations of a program that does not look at the counters before and after them. */
   private void count(EventValues event, long began) {
     fold.facts().sawExternal(thread.of(event), fold.timeline().segmentAt(began));
     if ("measured".equals(phase.of(event))) {

@@ -1,9 +1,7 @@
-package io.fjprobe.analyzer.recording.file;
+package io.fjprobe.analyzer.recording.jmc;
 
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
-import io.fjprobe.analyzer.recording.field.Fields;
-import io.fjprobe.analyzer.recording.field.ParsedValues;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
@@ -30,11 +28,11 @@ import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
 /**
  * Takes the events that JDK Mission Control has loaded already, and folds them by the same sinks as
- * {@link RecordingReader} does.
+ * those of files.
  */
 public final class ItemsReader {
 
-  /** What JMC calls a field, and what the event calls it. */
+  /** Maps the name that JMC gives a field to the name that the event gives it. */
   private static final Map<String, String> RENAMED =
       Map.of("settingFor", "id", "eventThread", "sampledThread");
 
@@ -54,7 +52,7 @@ public final class ItemsReader {
 
   private Recording read() {
     Facts iterations = new Facts();
-    fold(TimelineScan.ITERATION, new ChunkFold(iterations, new Timeline(List.of())));
+    fold(Timeline.ITERATION, new ChunkFold(iterations, new Timeline(List.of())));
     Timeline timeline =
         new Timeline(
             iterations.iterations().stream()
@@ -110,7 +108,7 @@ public final class ItemsReader {
         }
       }
     }
-    Sink sink = maker.make(Fields.of(structure), fold);
+    Sink sink = maker.make(ParsedValues.fields(structure), fold);
     ParsedValues values = new ParsedValues();
     long count = 0;
     for (IItem item : sameType) {

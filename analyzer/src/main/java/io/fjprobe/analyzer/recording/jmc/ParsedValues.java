@@ -1,7 +1,19 @@
-package io.fjprobe.analyzer.recording.field;
+package io.fjprobe.analyzer.recording.jmc;
 
-import io.fjprobe.analyzer.recording.stack.Names;
+import io.fjprobe.analyzer.recording.field.EventValues;
+import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.IdentityMemo;
+import io.fjprobe.analyzer.recording.field.NumberField;
+import io.fjprobe.analyzer.recording.field.RecordedClass;
+import io.fjprobe.analyzer.recording.field.RecordedThread;
+import io.fjprobe.analyzer.recording.field.TypeField;
+import io.fjprobe.analyzer.recording.stack.Frame;
+import io.fjprobe.analyzer.recording.stack.Method;
+import io.fjprobe.analyzer.recording.stack.Stack;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmc.common.IMCFrame;
+import org.openjdk.jmc.common.IMCMethod;
 import org.openjdk.jmc.common.IMCStackTrace;
 import org.openjdk.jmc.common.IMCThread;
 import org.openjdk.jmc.common.IMCType;
@@ -9,25 +21,42 @@ import org.openjdk.jmc.common.unit.IQuantity;
 import org.openjdk.jmc.common.unit.IUnit;
 import org.openjdk.jmc.common.unit.UnitLookup;
 import org.openjdk.jmc.common.util.LabeledIdentifier;
+import org.openjdk.jmc.flightrecorder.parser.ValueField;
 
 /** Values as JDK Mission Control makes them. */
 public final class ParsedValues implements EventValues {
 
-  /** The group that the JVM says all virtual threads are in. */
-  private static final String VIRTUAL_GROUP = "VirtualThreads";
+  private final IdentityMemo<IMCType, RecordedClass> classes =
+      new IdentityMemo<>(type -> new RecordedClass(type.getFullName()));
 
-  private static final String UNNAMED = "(unnamed)";
+  private final IdentityMemo<IMCStackTrace, Stack> stacks = new IdentityMemo<>(ParsedValues::stack);
 
   private Object[] values = {};
 
-  /** Takes the place of the event before. */
+  /** Takes the values of an event, in place of those of the event before. */
   public ParsedValues of(Object[] event) {
     values = event;
     return this;
   }
 
+  /** Where the fields of one event type are among its values. */
+  static Fields fields(List<ValueField> structure) {
+    return new Fields(
+        structure.stream().map(ValueField::getIdentifier).toList(),
+        index -> structure.get(index).getContentType() == UnitLookup.TIMESPAN);
+  }
+
   @Override
-  public long time(int index, IUnit unit) {
+  public long moment(int index) {
+    return time(index, UnitLookup.EPOCH_NS);
+  }
+
+  @Override
+  public long span(int index) {
+    return time(index, UnitLookup.NANOSECOND);
+  }
+
+  private long time(int index, IUnit unit) {
     if (!(values[index] instanceof IQuantity quantity)) {
       return 0;
     }
@@ -65,8 +94,8 @@ public final class ParsedValues implements EventValues {
   }
 
   @Override
-  public @Nullable Object type(int index) {
-    return values[index];
+  public @Nullable RecordedClass type(int index) {
+    return values[index] instanceof IMCType type ? classes.of(type) : null;
   }
 
   @Override
@@ -75,8 +104,9 @@ public final class ParsedValues implements EventValues {
       return null;
     }
     boolean virtual =
-        thread.getThreadGroup() != null && isVirtualGroup(thread.getThreadGroup().getName());
-    return recorded(
+        thread.getThreadGroup() != null
+            && RecordedThread.isVirtualGroup(thread.getThreadGroup().getName());
+    return RecordedThread.of(
         thread.getThreadId(), thread.getThreadName(), SystemThreadId.of(thread), virtual);
   }
 
@@ -91,7 +121,7 @@ public final class ParsedValues implements EventValues {
       return thread == null ? null : thread.key();
     }
     if (value instanceof IMCType) {
-      return TypeField.nameOf(value);
+      return TypeField.nameOf(type(index));
     }
     return value == null || value instanceof String || value instanceof Boolean
         ? value
@@ -113,19 +143,35 @@ public final class ParsedValues implements EventValues {
   }
 
   @Override
-  public @Nullable IMCStackTrace stack(int index) {
-    return values[index] instanceof IMCStackTrace trace ? trace : null;
+  public @Nullable Stack stack(int index) {
+    return values[index] instanceof IMCStackTrace trace ? stacks.of(trace) : null;
   }
 
-  public static RecordedThread recorded(
-      @Nullable Long id, @Nullable String name, @Nullable Long systemId, boolean virtual) {
-    return new RecordedThread(
-        new ThreadKey(id == null ? -1 : id, name == null ? UNNAMED : Names.cut(name)),
-        systemId,
-        virtual);
+  private static Stack stack(IMCStackTrace trace) {
+    return new Stack(trace.getFrames().stream().map(ParsedValues::frame).toList());
   }
 
-  public static boolean isVirtualGroup(@Nullable String name) {
-    return VIRTUAL_GROUP.equals(name);
+  private static Frame frame(IMCFrame frame) {
+    Integer line = frame.getFrameLineNumber();
+    return new Frame(method(frame.getMethod()), line == null ? 0 : line, isInterpreted(frame));
+  }
+
+  private static boolean isInterpreted(IMCFrame frame) {
+    try {
+      return IMCFrame.Type.INTERPRETED.equals(frame.getType());
+    } catch (NullPointerException e) {
+      return false; // JMC does not expect that a frame lacks its type
+    }
+  }
+
+  private static Method method(@Nullable IMCMethod method) {
+    if (method == null) {
+      return Method.UNKNOWN;
+    }
+    Integer modifiers = method.getModifier();
+    return new Method(
+        method.getType() == null ? null : method.getType().getFullName(),
+        method.getMethodName(),
+        modifiers == null ? 0 : modifiers);
   }
 }

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.recording.field;
+package io.fjprobe.analyzer.recording.jmc;
 
 import java.lang.reflect.Field;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ final class SystemThreadId {
 
   private SystemThreadId() {}
 
-  /** Null where it is not known. */
+  /** Returns null where the number is not known. */
   static @Nullable Long of(IMCThread thread) {
     Field known = field(thread.getClass());
     try {

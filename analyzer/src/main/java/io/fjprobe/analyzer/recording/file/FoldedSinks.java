@@ -5,16 +5,16 @@ import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
-import io.fjprobe.analyzer.recording.sink.list.SinkFactory;
+import io.fjprobe.analyzer.recording.sink.list.AllSinks;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Our sinks, for our own reader. */
-record OwnSinks(ChunkFold fold) implements ChunkSinks {
+/** Folds all events of a chunk, whichever reader they come from. */
+record FoldedSinks(ChunkFold fold) implements ChunkSinks {
 
   @Override
   public @Nullable Consumer<EventValues> of(String type, Fields fields) {
-    Sink sink = SinkFactory.sinkOf(type, fields, fold);
+    Sink sink = AllSinks.sinkOf(type, fields, fold);
     return sink == null ? null : sink::addEvent;
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Events that are written as declared, but not as any JVM declares them. */
-class GuardedSinksTest {
+class OddEventsTest {
 
   @TempDir private Path directory;
 
