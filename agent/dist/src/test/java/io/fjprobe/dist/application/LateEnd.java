@@ -20,8 +20,9 @@ public final class LateEnd {
   private static final CountDownLatch TELLS = new CountDownLatch(1);
 
   /**
-   * The agent asks for a worker's waits at its end only when an answer has come before. Several of
-   * its threads ask now and then: whichever asks for the second time has had an answer.
+   * The agent asks for a worker's waits at its end only when an answer has come before, and when
+   * its statistics have told of this worker. Several threads ask now and then: a thread that asks
+   * for statistics for the second time has had an answer, and has told of the worker.
    */
   private static final CountDownLatch HAD_AN_ANSWER = new CountDownLatch(1);
 
@@ -58,15 +59,15 @@ public final class LateEnd {
       if (waits) {
         waitIfLast();
       }
-      if (asksForWaits() && !ASKERS.add(Thread.currentThread())) {
+      if (asksForStatistics() && !ASKERS.add(Thread.currentThread())) {
         HAD_AN_ANSWER.countDown();
       }
       return super.getId();
     }
 
-    private static boolean asksForWaits() {
+    private static boolean asksForStatistics() {
       return Arrays.stream(Thread.currentThread().getStackTrace())
-          .anyMatch(frame -> frame.getClassName().endsWith("WaitCounts"));
+          .anyMatch(frame -> frame.getClassName().endsWith(".Statistics"));
     }
   }
 
