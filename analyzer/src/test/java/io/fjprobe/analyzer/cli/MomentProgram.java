@@ -25,6 +25,7 @@ public final class MomentProgram {
   private static final Object SECOND = new Object();
 
   private static volatile long result;
+  private static volatile Thread waiter;
 
   private MomentProgram() {}
 
@@ -81,21 +82,30 @@ public final class MomentProgram {
   /** One worker computes with a lock, the other one waits for it. */
   private static void locked(ForkJoinPool pool) throws Exception {
     CountDownLatch taken = new CountDownLatch(1);
-    two(pool, () -> holder(taken), () -> waits(taken));
+    two(pool, () -> takes(taken), () -> waits(taken));
   }
 
-  private static void holder(CountDownLatch taken) {
+  /** On a busy machine it takes the other one a while to come to the lock. */
+  private static void takes(CountDownLatch taken) {
     synchronized (FIRST) {
       taken.countDown();
-      long end = System.nanoTime() + PART;
-      while (System.nanoTime() < end) {
-        result += compute(result);
+      while (waiter == null || waiter.getState() != Thread.State.BLOCKED) {
+        Thread.yield();
       }
+      holder();
+    }
+  }
+
+  private static void holder() {
+    long end = System.nanoTime() + PART;
+    while (System.nanoTime() < end) {
+      result += compute(result);
     }
   }
 
   private static void waits(CountDownLatch taken) {
     await(taken);
+    waiter = Thread.currentThread();
     synchronized (FIRST) {
       result++;
     }
