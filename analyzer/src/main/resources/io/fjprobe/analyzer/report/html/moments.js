@@ -50,9 +50,12 @@ function momentsFigure(section, labels) {
 
 const MOST_WAITS = 10;
 
+/** Fewer threads, on average, would be shown as 0.0. */
+const LEAST_THREADS = 0.05;
+
 /** Null where nobody was seen to wait for what others have, or in a task while others are queued. */
 function sharedWaitsFigure(section, labels) {
-  const waits = section.moments ? section.moments.waits : [];
+  const waits = (section.moments ? section.moments.waits : []).filter((row) => row.threads >= LEAST_THREADS);
   return waits.length
     ? figure(
         'Threads that wait for what others have',
