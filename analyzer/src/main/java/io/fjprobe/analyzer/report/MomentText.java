@@ -60,6 +60,7 @@ final class MomentText {
         .limit(most)
         .forEach(row -> table.row(MomentWording.of(row), Wording.count(row.times())));
     table.printTo(page);
+    page.blank();
   }
 
   private static String unused(MomentAccount account) {

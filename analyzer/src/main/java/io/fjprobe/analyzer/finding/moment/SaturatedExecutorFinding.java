@@ -68,7 +68,10 @@ public final class SaturatedExecutorFinding extends MomentFinding {
                     : text(
                         "On average, %.1f of them %s%s",
                         wait.threads(), plural(wait.doing()), MomentWording.line(wait)),
-                UnusedCpus.thresholds()),
+                UnusedCpus.thresholds())
+            + (outside
+                ? " The number of such calls is often limited on purpose, so this is a remark."
+                : ""),
         wait == null
             ? advice(first.doing(), MomentWording.line(first), serial)
             : advice(wait.doing(), MomentWording.line(wait), false));

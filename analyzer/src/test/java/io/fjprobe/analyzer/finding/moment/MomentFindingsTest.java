@@ -110,7 +110,7 @@ class MomentFindingsTest {
     assertThat(diagnosis.severity()).as("a limit of such calls, perhaps").isEqualTo(Severity.INFO);
     assertThat(diagnosis.statement().summary()).contains("(main) are taken", "60 %");
     assertThat(diagnosis.statement().explanation())
-        .contains("is blocked outside the JVM at Shop.count:12");
+        .contains("is blocked outside the JVM at Shop.count:12", "often limited on purpose");
     looksSee(Unused.EXECUTOR, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0.4));
     assertThat(judge(finding).severity()).as("it is not for them").isEqualTo(Severity.OK);
     looksSee(Unused.EXECUTOR, 0.4, box(Doing.RUNS, 0.9, 0, 0.7));
