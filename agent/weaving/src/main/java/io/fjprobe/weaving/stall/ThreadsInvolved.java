@@ -39,11 +39,7 @@ final class ThreadsInvolved {
 
   /** Workers first, then holders, then waiters; of each those that are most alike. */
   List<Waiting> find() {
-    Collection<Long> next = new ArrayList<>();
-    for (long worker : pool.inTasks()) {
-      next.add(worker);
-    }
-    next = add(Role.WORKER, next);
+    Collection<Long> next = add(Role.WORKER, inTasks());
     for (int i = 0; i < HOLDERS_OF_HOLDERS && !next.isEmpty(); i++) {
       next = add(Role.HOLDER, next);
     }
@@ -56,11 +52,24 @@ final class ThreadsInvolved {
     return sorted;
   }
 
+  private Set<Long> inTasks() {
+    Set<Long> workers = new HashSet<>();
+    for (long worker : pool.inTasks()) {
+      workers.add(worker);
+    }
+    return workers;
+  }
+
   /** Returns the ids of the threads that hold what these wait for. */
   private Collection<Long> add(Role role, Collection<Long> ids) {
     Set<Long> holders = new HashSet<>();
-    for (ThreadInfo info : infos(ids)) {
-      if (info == null || role == Role.WAITER && !waitsForTask(info)) {
+    ThreadInfo[] infos = infos(ids);
+    // without those that have gone on meanwhile, and are idle now
+    Collection<Long> still = role == Role.WORKER ? inTasks() : ids;
+    for (ThreadInfo info : infos) {
+      if (info == null
+          || role == Role.WORKER && !still.contains(info.getThreadId())
+          || role == Role.WAITER && !waitsForTask(info)) {
         continue; // it ended, or has to do with something else
       }
       Waiting waiting = new Waiting(role, info, queued);
