@@ -1,41 +1,45 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import io.fjprobe.analyzer.account.number.Proportion;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
 
 /** Whether the pool made up for the workers that blocked in managed blockers. */
-final class Compensation {
+enum Compensation {
+  /** As many workers as the parallelism were free, and tasks seldom waited in the queues. */
+  COMPLETE,
+  /**
+   * As many workers were free. The looks at the queues are too few to tell whether tasks waited.
+   */
+  UNKNOWN,
+  /** Blocking takes workers from other tasks, or tasks waited in the queues. */
+  INCOMPLETE;
 
   /**
-   * Tasks wait for a worker if at least this share of the looks at the queues finds some there (0
+   * Tasks wait for a worker if more than this share of the looks at the queues finds some there (0
    * to 1).
    */
   private static final double BEHIND = 0.5;
 
-  private Compensation() {}
-
-  /**
-   * The workers that did not block were as many as the parallelism, on average; none was refused,
-   * and no tasks waited in the queues. Then blocking takes nothing from other tasks. It must be
-   * known that it is not for a lock or a permit: a spare worker waits for that as well.
-   */
-  static boolean isComplete(PoolAccount pool) {
+  static Compensation of(PoolAccount pool) {
+    if (!isReplaced(pool)) {
+      return INCOMPLETE;
+    }
     BacklogAccount backlog = pool.progress().backlog();
-    return isReplaced(pool)
-        && backlog.looks() > 0
-        && backlog.withTasks() < BEHIND * backlog.looks();
+    if (backlog.looks() == 0) {
+      return UNKNOWN;
+    }
+    Proportion waiting = Proportion.of(backlog.withTasks(), backlog.looks());
+    return waiting.high() < BEHIND ? COMPLETE : waiting.low() > BEHIND ? INCOMPLETE : UNKNOWN;
   }
 
   /**
-   * The pool replaced its blocked workers, but nobody looked at its queues. So it is not known
-   * whether tasks waited there.
+   * The workers that did not block were as many as the parallelism, on average, and none was
+   * refused. It must be known that they did not block for a lock or a permit: a spare worker waits
+   * for that as well.
    */
-  static boolean isUnknown(PoolAccount pool) {
-    return isReplaced(pool) && pool.progress().backlog().looks() == 0;
-  }
-
   private static boolean isReplaced(PoolAccount pool) {
     Long total = pool.times().time().totalNanos();
     Long refusals = pool.counts().count(PoolCounter.REFUSALS);

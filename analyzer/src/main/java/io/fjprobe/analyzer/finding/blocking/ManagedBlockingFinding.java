@@ -27,11 +27,11 @@ public final class ManagedBlockingFinding implements Finding {
 
   private static final String REPLACED =
       " The pool replaced the blocked workers: as many as its parallelism were free on"
-          + " average, and no tasks waited in its queues. That is what a managed blocker is for.";
+          + " average, and tasks seldom waited in its queues. That is what a managed blocker is for.";
 
   private static final String UNKNOWN =
       " As many workers as its parallelism were free on average. It is not known whether tasks"
-          + " waited in its queues meanwhile: the time was too short to look at them.";
+          + " waited in its queues meanwhile: too few snapshots of the queues were taken.";
 
   private static final String REPLACED_ADVICE =
       "nothing has to be changed, unless the threads of the spare workers are too many";
@@ -63,9 +63,9 @@ public final class ManagedBlockingFinding implements Finding {
     }
     // Spare workers that are idle again do not make the blocking any less.
     double ofParallelism = Math.min((double) blocked / parallelismNanos(pool, time), 1);
-    boolean replaced = Compensation.isComplete(pool);
-    boolean unknown = Compensation.isUnknown(pool);
-    boolean harmless = replaced || unknown || Math.max(share, ofParallelism) < WARNING;
+    Compensation compensation = Compensation.of(pool);
+    boolean harmless =
+        compensation != Compensation.INCOMPLETE || Math.max(share, ofParallelism) < WARNING;
     return verdict.diagnosis(
         harmless ? Severity.INFO : Severity.WARNING,
         Math.max(share, ofParallelism),
@@ -79,8 +79,16 @@ public final class ManagedBlockingFinding implements Finding {
                 pool.identity().parallelism(),
                 Wording.percent(INFO),
                 Wording.percent(WARNING))
-            + (replaced ? REPLACED : unknown ? UNKNOWN : ""),
-        replaced ? List.of(REPLACED_ADVICE) : advice(pool));
+            + told(compensation),
+        compensation == Compensation.COMPLETE ? List.of(REPLACED_ADVICE) : advice(pool));
+  }
+
+  private static String told(Compensation compensation) {
+    return switch (compensation) {
+      case COMPLETE -> REPLACED;
+      case UNKNOWN -> UNKNOWN;
+      case INCOMPLETE -> "";
+    };
   }
 
   /**

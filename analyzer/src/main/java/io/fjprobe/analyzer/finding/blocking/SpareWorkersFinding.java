@@ -49,7 +49,7 @@ public final class SpareWorkersFinding implements Finding {
     double rate =
         pool.presence().windowNanos() == 0 ? 0 : spares * 1e9 / pool.presence().windowNanos();
     // threads that replace blocked workers once, and stay, are what compensation is
-    boolean crowded = crowd >= WARNING_FACTOR && !Compensation.isComplete(pool);
+    boolean crowded = crowd >= WARNING_FACTOR && Compensation.of(pool) == Compensation.INCOMPLETE;
     boolean warning = crowded || rate >= WARNING_SPARES_PER_SECOND;
     boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
     if (spares == 0 || !info) {

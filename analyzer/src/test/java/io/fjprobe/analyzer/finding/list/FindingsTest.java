@@ -168,6 +168,9 @@ class FindingsTest {
     assertFires(judge(new SpareWorkersFinding()), Severity.WARNING, "50 spare workers");
     fixture.backlog = BacklogAccount.NONE; // nobody looked
     assertFires(judge(new ManagedBlockingFinding()), Severity.INFO, "not known whether tasks");
+    fixture.backlog = new BacklogAccount(3, 2, 20, UntakenSubmissions.NONE); // too few to tell
+    assertFires(judge(new ManagedBlockingFinding()), Severity.INFO, "not known whether tasks");
+    assertFires(judge(new SpareWorkersFinding()), Severity.INFO, "50 spare workers");
     fixture.backlog = new BacklogAccount(10, 1, 0.5, UntakenSubmissions.NONE);
     fixture.managedBlocked = 17 * SECOND; // fewer than the parallelism were left
     assertFires(judge(new ManagedBlockingFinding()), Severity.WARNING, "85 %");
