@@ -144,16 +144,16 @@ class ProcessFindingsTest {
   void whoStartsThreads() {
     ThreadPerTaskFinding finding = new ThreadPerTaskFinding();
     fixture.process =
-        started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 3, "app.Api.of:9"));
+        started(20_000, 0, new ThreadStartAccount(5, true, "app.Job.all:7", 3, "app.Api.of:9"));
     Diagnosis futures = judge(finding, 21, 2);
     assertThat(futures.severity()).isEqualTo(Severity.WARNING);
     assertThat(futures.statement().summary())
         .startsWith("CompletableFuture starts a thread for each task");
     assertThat(futures.statement().explanation())
-        .startsWith("3 samples found CompletableFuture starting");
+        .startsWith("In 3 samples, CompletableFuture starts a thread");
     assertThat(futures.statement().advice().get(0)).endsWith("start at app.Api.of:9");
     fixture.process =
-        started(20_000, 0, new ThreadStartAccount(5, "app.Job.all:7", 2, "app.Api.of:9"));
+        started(20_000, 0, new ThreadStartAccount(5, true, "app.Job.all:7", 2, "app.Api.of:9"));
     Diagnosis others = judge(finding, 21, 2);
     assertThat(others.severity()).isEqualTo(Severity.INFO);
     assertThat(others.statement().summary())
@@ -161,6 +161,13 @@ class ProcessFindingsTest {
         .endsWith("(app.Job.all:7)");
     assertThat(others.statement().advice())
         .containsExactly("use an executor that keeps its threads; start at app.Job.all:7");
+    fixture.process =
+        started(20_000, 0, new ThreadStartAccount(100, false, "app.Job.all:7", 2, "app.Api.of:9"));
+    Diagnosis told = judge(finding, 21, 2);
+    assertThat(told.severity()).as("by events").isEqualTo(Severity.WARNING);
+    assertThat(told.statement().explanation()).startsWith("In 100 events, the line");
+    fixture.process = started(20_000, 0, new ThreadStartAccount(100, false, null, 0, null));
+    assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
   }
 
   @Test

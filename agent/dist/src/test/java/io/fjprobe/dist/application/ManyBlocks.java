@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
 
 /**
- * Blocks so often that the events of it fill a recording, until a threshold of that recording goes
- * up: sleeping threads, or workers that park between bursts of tasks.
+ * Does something so often that the events of it fill a recording, until a setting of that recording
+ * changes: threads that sleep, workers that park between bursts of tasks, or threads that start.
  */
 public final class ManyBlocks {
 
@@ -17,10 +17,11 @@ public final class ManyBlocks {
   private ManyBlocks() {}
 
   /**
-   * @param arguments the event to cause, ThreadSleep or ThreadPark
+   * @param arguments the event to cause, ThreadSleep, ThreadPark or ThreadStart
    */
   public static void main(String[] arguments) throws Exception {
-    String setting = "jdk." + arguments[0] + "#threshold";
+    boolean starts = arguments[0].equals("ThreadStart");
+    String setting = "jdk." + arguments[0] + (starts ? "#enabled" : "#threshold");
     Map<String, String> atStart = settings();
     String before = atStart.get(setting);
     ForkJoinPool pool = new ForkJoinPool(THREADS);
@@ -31,8 +32,10 @@ public final class ManyBlocks {
       }
     }
     while (settings().get(setting).equals(before)) {
-      if (arguments[0].equals("ThreadPark")) {
-        for (int i = 0; i < THREADS; i++) {
+      for (int i = 0; i < THREADS; i++) {
+        if (starts) {
+          daemon(() -> {});
+        } else if (arguments[0].equals("ThreadPark")) {
           pool.execute(() -> {});
         }
       }

@@ -2,6 +2,7 @@ package io.fjprobe.weaving.size;
 
 import io.fjprobe.bootstrap.guard.Suppressed;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,8 @@ import jdk.jfr.RecordingState;
 /**
  * Prevents the JDK's events about blocking from filling the agent's own recording. There may be one
  * for each thread and millisecond. While the recording grows too fast, the threshold of those
- * events that make it grow is raised in steps. The threshold of rare events does not change. The
+ * events that make it grow is raised in steps. The threshold of rare events does not change. Events
+ * of starting threads have no threshold: where these are many, they are not recorded any more. The
  * recording says so: settings are events.
  */
 public final class SizeGovernor implements Runnable {
@@ -29,6 +31,7 @@ public final class SizeGovernor implements Runnable {
     "jdk.FileForce",
     "jdk.VirtualThreadPinned"
   };
+  private static final String THREAD_START = "jdk.ThreadStart";
   private static final long LOOK_EVERY_MILLIS = 1_000;
 
   /** At first a recording grows by what is written once: types, classes, strings, stacks. */
@@ -44,6 +47,7 @@ public final class SizeGovernor implements Runnable {
   private final Recording recording;
   private final Map<String, Integer> thresholds = new LinkedHashMap<>();
   private final EventGrowth growth = new EventGrowth(BLOCKING);
+  private final ThreadStarts starts = new ThreadStarts();
   private int looks;
 
   private SizeGovernor(Recording recording) {
@@ -79,13 +83,22 @@ public final class SizeGovernor implements Runnable {
     if (++looks > LOOKS_AT_START) {
       raise(raised(thresholds, growth.byEvent(), growth.all()));
     }
+    if (starts.areMany()) {
+      set(Collections.singletonMap(THREAD_START + "#enabled", "false"));
+    }
+  }
+
+  private void set(Map<String, String> changed) {
+    Map<String, String> settings = new HashMap<>(recording.getSettings());
+    settings.putAll(changed);
+    recording.setSettings(settings);
   }
 
   private void raise(Map<String, Integer> higher) {
     if (!higher.isEmpty()) {
-      Map<String, String> settings = new HashMap<>(recording.getSettings());
+      Map<String, String> settings = new HashMap<>();
       higher.forEach((event, millis) -> settings.put(event + "#threshold", millis + " ms"));
-      recording.setSettings(settings);
+      set(settings);
       thresholds.putAll(higher); // last: where that failed, it is tried again
     }
   }

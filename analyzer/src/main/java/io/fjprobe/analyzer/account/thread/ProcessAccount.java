@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param threadsStarted about, from the reports around the window
  * @param threadPerTaskSamples stacks of threads that ran one task of a CompletableFuture each
  * @param threadPerTaskLine of the application, that most of these have
- * @param threadStarts who started threads, by samples
+ * @param threadStarts who started threads, by events or samples
  * @param groups of threads of Java, whoever used most first
  * @param waiting threads that are no workers and wait most; null: none, as far as events tell
  */

@@ -8,23 +8,34 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who was sampled while it started threads that are no workers.
+ * Who started threads that are no workers. Where events tell of that, samples do not count.
  *
- * @param samples that did
+ * @param seen starts that events or samples tell of. More threads may have started.
+ * @param sampled whether these are samples
  * @param line of the application, that most of them have; null: none has one
  * @param forOneTask of them: CompletableFuture, for a single task each
  * @param forOneTaskLine that most of these have; null: none has one
  */
 public record ThreadStartAccount(
-    long samples, @Nullable String line, long forOneTask, @Nullable String forOneTaskLine) {
+    long seen,
+    boolean sampled,
+    @Nullable String line,
+    long forOneTask,
+    @Nullable String forOneTaskLine) {
 
-  public static final ThreadStartAccount NONE = new ThreadStartAccount(0, null, 0, null);
+  public static final ThreadStartAccount NONE = new ThreadStartAccount(0, true, null, 0, null);
 
   static ThreadStartAccount of(Map<ThreadStart, Long> starts, Window window) {
-    MostFrequent all = count(starts, start -> window.contains(start.segment()));
+    MostFrequent events = count(starts, start -> isOf(window, start, false));
+    boolean sampled = events.sum() == 0;
+    MostFrequent all = sampled ? count(starts, start -> isOf(window, start, true)) : events;
     MostFrequent single =
-        count(starts, start -> window.contains(start.segment()) && start.forOneTask());
-    return new ThreadStartAccount(all.sum(), all.most(), single.sum(), single.most());
+        count(starts, start -> isOf(window, start, sampled) && start.forOneTask());
+    return new ThreadStartAccount(all.sum(), sampled, all.most(), single.sum(), single.most());
+  }
+
+  private static boolean isOf(Window window, ThreadStart start, boolean sampled) {
+    return start.sampled() == sampled && window.contains(start.segment());
   }
 
   private static MostFrequent count(Map<ThreadStart, Long> starts, Predicate<ThreadStart> which) {

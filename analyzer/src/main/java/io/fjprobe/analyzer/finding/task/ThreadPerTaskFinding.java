@@ -57,7 +57,7 @@ public final class ThreadPerTaskFinding implements Finding {
   @Override
   public KnownBy knownBy(Subject subject) {
     ProcessAccount process = subject.section().process();
-    return areStages(process) || process.threadStarts().samples() > 0
+    return areStages(process) || process.threadStarts().seen() > 0
         ? KnownBy.SAMPLED
         : KnownBy.BOUNDED;
   }
@@ -77,7 +77,9 @@ public final class ThreadPerTaskFinding implements Finding {
       return verdict.ok("few threads were started besides workers");
     }
     return verdict.diagnosis(
-        stages && rate >= WARNING_PER_SECOND ? Severity.WARNING : Severity.INFO,
+        rate >= WARNING_PER_SECOND && (stages || isKnown(process.threadStarts()))
+            ? Severity.WARNING
+            : Severity.INFO,
         Math.min(1, rate / HIGHEST_RATE),
         null,
         stages
@@ -93,13 +95,18 @@ public final class ThreadPerTaskFinding implements Finding {
                     : text(" (%s)", process.threadStarts().line())),
         text(
             "%s Starting and ending a thread costs tens of microseconds, more than most tasks."
-                + " Thresholds: remark from %s threads a second, or from %s where samples show"
-                + " tasks of CompletableFuture; in that case warning from %s.",
+                + " Thresholds: remark from %s threads a second, or from %s where"
+                + " CompletableFuture starts them; warning from %s if it is known who starts them.",
             stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
             Wording.number(MANY_PER_SECOND),
             Wording.number(INFO_PER_SECOND),
             Wording.number(WARNING_PER_SECOND)),
         advice(process));
+  }
+
+  /** This tells whether events name a line that starts threads. */
+  private static boolean isKnown(ThreadStartAccount starts) {
+    return !starts.sampled() && starts.line() != null;
   }
 
   private static long workers(Subject subject) {
@@ -128,7 +135,7 @@ public final class ThreadPerTaskFinding implements Finding {
    */
   private static boolean areStages(ProcessAccount process) {
     ThreadStartAccount starts = process.threadStarts();
-    return process.threadPerTaskSamples() > 0 || 2 * starts.forOneTask() > starts.samples();
+    return process.threadPerTaskSamples() > 0 || 2 * starts.forOneTask() > starts.seen();
   }
 
   private static String seen(Subject subject, ProcessAccount process) {
@@ -140,8 +147,8 @@ public final class ThreadPerTaskFinding implements Finding {
                 "%s found a thread that runs one task of a CompletableFuture and nothing else.",
                 Wording.many(process.threadPerTaskSamples(), "sample"))
             : text(
-                "%s found CompletableFuture starting a thread for one task.",
-                Wording.many(process.threadStarts().forOneTask(), "sample")),
+                "In %s, CompletableFuture starts a thread for a single task.",
+                many(process.threadStarts(), process.threadStarts().forOneTask())),
         LAST_JDK,
         subject.cpus() == null
             ? ""
@@ -149,11 +156,11 @@ public final class ThreadPerTaskFinding implements Finding {
   }
 
   private static String unseen(Subject subject, ThreadStartAccount starts) {
-    if (starts.samples() > 0) {
+    if (starts.seen() > 0) {
       return text(
-          "%s found a thread that starts another one. No sample shows that the started threads"
-              + " ran tasks of a CompletableFuture.",
-          Wording.many(starts.samples(), "sample"));
+          "In %s, the line that starts a thread is known. No sample shows that these threads ran"
+              + " tasks of a CompletableFuture.",
+          many(starts, starts.seen()));
     }
     Integer cpus = subject.cpus();
     return subject.jdk() <= LAST_JDK && cpus != null && cpus <= 2
@@ -162,6 +169,10 @@ public final class ThreadPerTaskFinding implements Finding {
                 + " thread for each task without an executor: that may be the reason.",
             Wording.many(cpus, "CPU"), subject.jdk())
         : "No sample shows that they ran tasks of a CompletableFuture.";
+  }
+
+  private static String many(ThreadStartAccount starts, long number) {
+    return Wording.many(number, starts.sampled() ? "sample" : "event");
   }
 
   private static List<String> advice(ProcessAccount process) {

@@ -9,12 +9,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who was sampled while it started a platform thread that is no worker.
+ * Who started a platform thread that is no worker.
  *
  * @param line of user code, in {@link Lines} until lines are named; null: there is none
  * @param forOneTask by CompletableFuture, which gives each task a thread of its own
+ * @param sampled whether a sample shows it. Otherwise an event tells of each start.
  */
-public record ThreadStart(int segment, @Nullable String line, boolean forOneTask) {
+public record ThreadStart(int segment, @Nullable String line, boolean forOneTask, boolean sampled) {
 
   private static final String THREAD = "java.lang.Thread";
   private static final Set<String> STARTS = Set.of("start", "start0");
@@ -46,14 +47,18 @@ public record ThreadStart(int segment, @Nullable String line, boolean forOneTask
         forOneTask |= type.equals(THREAD_PER_TASK);
       }
     }
-    return starts || forOneTask ? new ThreadStart(0, lines.packed(), forOneTask) : null;
+    return starts || forOneTask ? new ThreadStart(0, lines.packed(), forOneTask, true) : null;
+  }
+
+  public ThreadStart byEvent() {
+    return new ThreadStart(segment, line, forOneTask, false);
   }
 
   public ThreadStart in(int newSegment) {
-    return new ThreadStart(newSegment, line, forOneTask);
+    return new ThreadStart(newSegment, line, forOneTask, sampled);
   }
 
   public ThreadStart at(@Nullable String newLine) {
-    return new ThreadStart(segment, newLine, forOneTask);
+    return new ThreadStart(segment, newLine, forOneTask, sampled);
   }
 }

@@ -24,13 +24,13 @@ class ThreadStartTest {
             "app.Api.of",
             "app.Main.main");
     String lines = "app.Api.of:" + Stacks.LINE + "\napp.Main.main:" + Stacks.LINE;
-    assertThat(start).isEqualTo(new ThreadStart(0, lines, true));
+    assertThat(start).isEqualTo(new ThreadStart(0, lines, true, true));
   }
 
   @Test
   void aThreadOfTheApplication() {
     assertThat(of("java.lang.Thread.start0", "java.lang.Thread.start", "app.Job.all"))
-        .isEqualTo(new ThreadStart(0, "app.Job.all:" + Stacks.LINE, false));
+        .isEqualTo(new ThreadStart(0, "app.Job.all:" + Stacks.LINE, false, true));
   }
 
   @Test

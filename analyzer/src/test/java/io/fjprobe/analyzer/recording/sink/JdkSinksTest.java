@@ -9,11 +9,14 @@ import io.fjprobe.analyzer.recording.field.GivenValues;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
+import io.fjprobe.analyzer.recording.stack.Stacks;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Sinks of events that a test can't make happen, fed by hand. */
@@ -84,5 +87,15 @@ class JdkSinksTest {
           });
     }
     assertThat(seen).containsExactly(0.75, 0.375);
+  }
+
+  @Test
+  void startsOfThreadsBelongToWhoStartsThem() {
+    Sink sink = sink("jdk.ThreadStart", "startTime", "stackTrace");
+    sink.addEvent(event(150, Stacks.of("java.lang.Thread.start0", "app.Job.all")));
+    sink.addEvent(event(150, null)); // on JDK 8
+    assertThat(facts.threadStarts())
+        .containsExactly(
+            Map.entry(new ThreadStart(0, "app.Job.all:" + Stacks.LINE, false, false), 1L));
   }
 }

@@ -38,6 +38,7 @@ import io.fjprobe.analyzer.recording.sink.pool.WorkerLifeSink;
 import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.sample.NativeSampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
+import io.fjprobe.analyzer.recording.sink.sample.ThreadStartSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.StealSink;
@@ -93,6 +94,7 @@ public final class Sinks {
           entry("jdk.ExecutionSample", SampleSink::ofRunning),
           entry("jdk.NativeMethodSample", NativeSampleSink::new),
           entry("jdk.CPUTimeSample", SampleSink::ofCpuTime),
+          entry("jdk.ThreadStart", Sink.Maker.ofSums(ThreadStartSink::new)),
           entry("jdk.ThreadCPULoad", ThreadCpuLoadSink::new),
           entry("jdk.VirtualThreadPinned", PinnedSink::new),
           entry("jdk.GCHeapSummary", HeapUseSink::new),
