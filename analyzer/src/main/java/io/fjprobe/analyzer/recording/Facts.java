@@ -16,6 +16,10 @@ import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.machine.SystemThreads;
 import io.fjprobe.analyzer.recording.moment.Moments;
+import io.fjprobe.analyzer.recording.part.Counts;
+import io.fjprobe.analyzer.recording.part.Keyed;
+import io.fjprobe.analyzer.recording.part.Listed;
+import io.fjprobe.analyzer.recording.part.Parts;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.sample.NativeKey;
@@ -31,8 +35,6 @@ import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.timeline.OperationFacts;
 import io.fjprobe.analyzer.recording.timeline.ThreadInSegment;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -52,32 +54,41 @@ public final class Facts {
   private @Nullable AgentFacts agent;
   private @Nullable JvmFacts jvm;
   private long lostBytes;
-  private final Map<Integer, PoolFacts> pools = new HashMap<>();
-  private final Map<Slice.Key, Slice> slices = new HashMap<>();
-  private final Map<BlockKey, DurationTally> blocking = new HashMap<>();
-  private final Map<Integer, MachineFacts> machine = new HashMap<>();
-  private final Map<SampleKey, SampleTally> samples = new HashMap<>();
-  private final Map<ThreadKey, CpuLoads> cpuLoads = new HashMap<>();
-  private final Map<NativeKey, Long> nativeSamples = new HashMap<>();
-  private final Map<ThreadStart, Long> threadStarts = new HashMap<>();
-  private final Map<Spin, Long> spins = new HashMap<>();
-  private final Map<ResultWait, DurationTally> resultWaits = new HashMap<>();
-  private final SystemThreads systemThreads = new SystemThreads();
-  private final CpuLoads machineLoads = new CpuLoads();
-  private final CpuLoads jvmLoads = new CpuLoads();
   private final Set<ThreadInSegment> externals = new HashSet<>();
-  private final SetUp setUp = new SetUp();
-  private final Moments moments = new Moments();
-  private final List<HeapUse> heapUses = new ArrayList<>();
-  private final List<Snapshot<CompilerCounter>> compilers = new ArrayList<>();
-  private final List<Snapshot<ThrottlingCounter>> throttlings = new ArrayList<>();
-  private final List<Snapshot<ThreadCounter>> threadCounts = new ArrayList<>();
-  private final List<Snapshot<ThrowableCounter>> throwables = new ArrayList<>();
-  private final List<Snapshot<ExternalWaitCounter>> externalWaits = new ArrayList<>();
-  private final List<Snapshot<LifeCounter>> lives = new ArrayList<>();
-  private final OperationFacts operations = new OperationFacts();
-  private final List<Iteration> iterations = new ArrayList<>();
   private final Map<String, Long> eventCounts = new TreeMap<>();
+
+  private final Parts parts = new Parts();
+  private final Keyed<Integer, PoolFacts> pools = parts.keep(new Keyed<>(PoolFacts::new));
+  private final Keyed<Slice.Key, Slice> slices = parts.keep(new Keyed<>(Slice::new));
+  private final Keyed<Integer, MachineFacts> machine = parts.keep(new Keyed<>(MachineFacts::new));
+  private final Keyed<SampleKey, SampleTally> samples = parts.keep(new Keyed<>(SampleTally::new));
+  private final Keyed<ThreadKey, CpuLoads> cpuLoads = parts.keep(new Keyed<>(CpuLoads::new));
+  private final Keyed<BlockKey, DurationTally> blocking =
+      parts.keep(
+          new Keyed<>(
+              DurationTally::new, (key, code) -> key.at(code.chooseWithCaller(key.line()))));
+  private final Keyed<ResultWait, DurationTally> resultWaits =
+      parts.keep(new Keyed<>(DurationTally::new, (key, code) -> key.at(code.choose(key.line()))));
+  private final Counts<NativeKey> nativeSamples =
+      parts.keep(new Counts<>((key, code) -> key.at(code.chooseWithLibrary(key.line()))));
+  private final Counts<ThreadStart> threadStarts =
+      parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
+  private final Counts<Spin> spins =
+      parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
+  private final SystemThreads systemThreads = parts.keep(new SystemThreads());
+  private final CpuLoads machineLoads = parts.keep(new CpuLoads());
+  private final CpuLoads jvmLoads = parts.keep(new CpuLoads());
+  private final SetUp setUp = parts.keep(new SetUp());
+  private final Moments moments = parts.keep(new Moments());
+  private final OperationFacts operations = parts.keep(new OperationFacts());
+  private final Listed<HeapUse> heapUses = parts.keep(new Listed<>());
+  private final Listed<Snapshot<CompilerCounter>> compilers = parts.keep(new Listed<>());
+  private final Listed<Snapshot<ThrottlingCounter>> throttlings = parts.keep(new Listed<>());
+  private final Listed<Snapshot<ThreadCounter>> threadCounts = parts.keep(new Listed<>());
+  private final Listed<Snapshot<ThrowableCounter>> throwables = parts.keep(new Listed<>());
+  private final Listed<Snapshot<ExternalWaitCounter>> externalWaits = parts.keep(new Listed<>());
+  private final Listed<Snapshot<LifeCounter>> lives = parts.keep(new Listed<>());
+  private final Listed<Iteration> iterations = parts.keep(new Listed<>());
 
   /** Makes facts without pictures. */
   public Facts() {
@@ -101,7 +112,7 @@ public final class Facts {
   }
 
   public PoolFacts pool(int id) {
-    return pools.computeIfAbsent(id, k -> new PoolFacts());
+    return pools.of(id);
   }
 
   /**
@@ -111,23 +122,23 @@ public final class Facts {
     if (poolId > 0) {
       pool(poolId); // a pool may be known by its events alone
     }
-    return slices.computeIfAbsent(new Slice.Key(poolId, segment), k -> new Slice());
+    return slices.of(new Slice.Key(poolId, segment));
   }
 
   public DurationTally blocking(BlockKey key) {
-    return blocking.computeIfAbsent(key, k -> new DurationTally());
+    return blocking.of(key);
   }
 
   public MachineFacts machine(int segment) {
-    return machine.computeIfAbsent(segment, k -> new MachineFacts());
+    return machine.of(segment);
   }
 
   public SampleTally samples(SampleKey key) {
-    return samples.computeIfAbsent(key, k -> new SampleTally());
+    return samples.of(key);
   }
 
   public CpuLoads cpuLoads(ThreadKey thread) {
-    return cpuLoads.computeIfAbsent(thread, k -> new CpuLoads());
+    return cpuLoads.of(thread);
   }
 
   /** Notes that a thread that is no worker of any pool used one, or measured itself. */
@@ -138,7 +149,7 @@ public final class Facts {
   }
 
   public void add(Iteration iteration) {
-    iterations.add(iteration);
+    iterations.all().add(iteration);
   }
 
   public void see(@Nullable AgentFacts state) {
@@ -164,32 +175,9 @@ public final class Facts {
     see(other.agent);
     see(other.jvm);
     lose(other.lostBytes);
-    other.pools.forEach((id, pool) -> pool(id).merge(pool));
-    other.slices.forEach((key, slice) -> slice(key.poolId(), key.segment()).merge(slice));
-    other.blocking.forEach((key, tally) -> blocking(key).merge(tally));
-    other.machine.forEach((segment, facts) -> machine(segment).merge(facts));
-    other.samples.forEach((key, tally) -> samples(key).merge(tally));
-    other.cpuLoads.forEach((thread, loads) -> cpuLoads(thread).merge(loads));
-    other.nativeSamples.forEach((key, count) -> nativeSamples.merge(key, count, Long::sum));
-    other.threadStarts.forEach((key, count) -> threadStarts.merge(key, count, Long::sum));
-    other.spins.forEach((key, count) -> spins.merge(key, count, Long::sum));
-    other.resultWaits.forEach((key, tally) -> resultWait(key).merge(tally));
-    systemThreads.merge(other.systemThreads);
-    machineLoads.merge(other.machineLoads);
-    jvmLoads.merge(other.jvmLoads);
     externals.addAll(other.externals);
-    setUp.merge(other.setUp);
-    heapUses.addAll(other.heapUses);
-    compilers.addAll(other.compilers);
-    throttlings.addAll(other.throttlings);
-    threadCounts.addAll(other.threadCounts);
-    throwables.addAll(other.throwables);
-    externalWaits.addAll(other.externalWaits);
-    lives.addAll(other.lives);
-    iterations.addAll(other.iterations);
-    operations.merge(other.operations);
-    moments.merge(other.moments);
     other.eventCounts.forEach(this::countEvents);
+    parts.merge(other.parts);
     if (activity != null && other.activity != null) {
       activity.merge(other.activity);
     }
@@ -203,33 +191,7 @@ public final class Facts {
    * line is all the lines that it may be.
    */
   public void nameLines(ApplicationCode code) {
-    Map<BlockKey, DurationTally> blockingBefore = new HashMap<>(blocking);
-    blocking.clear();
-    blockingBefore.forEach(
-        (key, tally) -> blocking(key.at(code.chooseWithCaller(key.line()))).merge(tally));
-    Map<NativeKey, Long> nativeBefore = new HashMap<>(nativeSamples);
-    nativeSamples.clear();
-    nativeBefore.forEach(
-        (key, count) ->
-            nativeSamples.merge(
-                new NativeKey(key.thread(), key.segment(), code.chooseWithLibrary(key.line())),
-                count,
-                Long::sum));
-    Map<ThreadStart, Long> startsBefore = new HashMap<>(threadStarts);
-    threadStarts.clear();
-    startsBefore.forEach(
-        (key, count) -> threadStarts.merge(key.at(code.choose(key.line())), count, Long::sum));
-    Map<Spin, Long> spinsBefore = new HashMap<>(spins);
-    spins.clear();
-    spinsBefore.forEach(
-        (key, count) -> spins.merge(key.at(code.choose(key.line())), count, Long::sum));
-    Map<ResultWait, DurationTally> waitsBefore = new HashMap<>(resultWaits);
-    resultWaits.clear();
-    waitsBefore.forEach((key, tally) -> resultWait(key.at(code.choose(key.line()))).merge(tally));
-    slices.values().forEach(slice -> slice.nameLines(code));
-    samples.values().forEach(tally -> tally.nameLines(code));
-    pools.values().forEach(pool -> pool.nameLines(code));
-    moments.nameLines(code);
+    parts.nameLines(code);
   }
 
   /** Returns null when pictures were not asked for. */
@@ -266,51 +228,51 @@ public final class Facts {
   }
 
   public Map<Integer, PoolFacts> pools() {
-    return pools;
+    return pools.all();
   }
 
   public Map<Slice.Key, Slice> slices() {
-    return slices;
+    return slices.all();
   }
 
   public Map<BlockKey, DurationTally> blocking() {
-    return blocking;
+    return blocking.all();
   }
 
   public Map<Integer, MachineFacts> machine() {
-    return machine;
+    return machine.all();
   }
 
   public Map<SampleKey, SampleTally> samples() {
-    return samples;
+    return samples.all();
   }
 
   public Map<ThreadKey, CpuLoads> cpuLoads() {
-    return cpuLoads;
+    return cpuLoads.all();
   }
 
   /** How often threads were sampled while they started others. */
   public Map<ThreadStart, Long> threadStarts() {
-    return threadStarts;
+    return threadStarts.all();
   }
 
   /** Returns the waits for results of threads of any kind, also of workers. */
   public Map<ResultWait, DurationTally> resultWaits() {
-    return resultWaits;
+    return resultWaits.all();
   }
 
   public DurationTally resultWait(ResultWait key) {
-    return resultWaits.computeIfAbsent(key, k -> new DurationTally());
+    return resultWaits.of(key);
   }
 
   /** How often threads were sampled while they waited by spinning. */
   public Map<Spin, Long> spins() {
-    return spins;
+    return spins.all();
   }
 
   /** How often threads were seen in native code. */
   public Map<NativeKey, Long> nativeSamples() {
-    return nativeSamples;
+    return nativeSamples.all();
   }
 
   /** Returns whose each moment is, by looks at all threads. */
@@ -337,37 +299,37 @@ public final class Facts {
   }
 
   public List<HeapUse> heapUses() {
-    return heapUses;
+    return heapUses.all();
   }
 
   /** Returns counters in the order of {@link CompilerCounter}. */
   public List<Snapshot<CompilerCounter>> compilers() {
-    return compilers;
+    return compilers.all();
   }
 
   /** Nanoseconds in which a container got no CPU. */
   public List<Snapshot<ThrottlingCounter>> throttlings() {
-    return throttlings;
+    return throttlings.all();
   }
 
   /** Threads that were started, cumulative. */
   public List<Snapshot<ThreadCounter>> threadCounts() {
-    return threadCounts;
+    return threadCounts.all();
   }
 
   /** Exceptions and errors that were made, cumulative. */
   public List<Snapshot<ThrowableCounter>> throwables() {
-    return throwables;
+    return throwables.all();
   }
 
   /** Returns counters in the order of {@link ExternalWaitCounter}. */
   public List<Snapshot<ExternalWaitCounter>> externalWaits() {
-    return externalWaits;
+    return externalWaits.all();
   }
 
   /** Returns counters in the order of {@link LifeCounter}. */
   public List<Snapshot<LifeCounter>> lives() {
-    return lives;
+    return lives.all();
   }
 
   public OperationFacts operations() {
@@ -375,7 +337,7 @@ public final class Facts {
   }
 
   public List<Iteration> iterations() {
-    return iterations;
+    return iterations.all();
   }
 
   /** Every event type that occurred. */

@@ -1,12 +1,13 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.recording.part.Part;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What a recording says of the machine, the JVM and its own events, and what does not change. */
-public final class SetUp {
+public final class SetUp implements Part<SetUp> {
 
   /** This note is the number of the process. Recordings have it from JDK 11 on. */
   public static final String PID = "jdk.JVMInformation.pid";
@@ -37,7 +38,8 @@ public final class SetUp {
     settings.computeIfAbsent(type, k -> new HashMap<>()).put(name, value);
   }
 
-  void merge(SetUp other) {
+  @Override
+  public void merge(SetUp other) {
     notes.putAll(other.notes);
     other.settings.forEach(
         (type, values) -> values.forEach((name, value) -> set(type, name, value)));

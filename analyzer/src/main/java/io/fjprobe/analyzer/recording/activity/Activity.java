@@ -26,7 +26,7 @@ public final class Activity {
   static final int THREADS = 1 << 10;
 
   /** Up to this many threads that have no lane are remembered. */
-  private static final int LEFT_OUT = 1 << 16;
+  static final int LEFT_OUT = 1 << 16;
 
   /**
    * A pool at one moment; -1: not recorded.
@@ -51,10 +51,16 @@ public final class Activity {
    */
   public @Nullable LaneActivity lane(@Nullable ThreadKey thread) {
     LaneActivity lane = lane(thread, THREADS);
-    if (lane == null && thread != null && leftOut.size() < LEFT_OUT) {
-      leftOut.add(thread);
+    if (lane == null && thread != null) {
+      leaveOut(thread);
     }
     return lane;
+  }
+
+  private void leaveOut(ThreadKey thread) {
+    if (!lanes.containsKey(thread) && leftOut.size() < LEFT_OUT) {
+      leftOut.add(thread);
+    }
   }
 
   private @Nullable LaneActivity lane(@Nullable ThreadKey thread, int limit) {
@@ -113,7 +119,7 @@ public final class Activity {
             lane.merge(activity);
           }
         });
-    leftOut.addAll(other.leftOut);
+    other.leftOut.forEach(this::leaveOut);
     other.waits.forEach((key, durations) -> waits(key.poolId(), key.segment()).merge(durations));
     other.spareCauses.forEach(
         (pool, causes) -> causes.forEach((cause, count) -> spareFor(pool, cause, count)));

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.machine;
 
+import io.fjprobe.analyzer.recording.part.Part;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * as a share of all the CPUs that the JVM has. There may be one a second for every thread, so they
  * are kept small.
  */
-public final class CpuLoads {
+public final class CpuLoads implements Part<CpuLoads> {
 
   /** Receives a mean load and the time that it is of. */
   public interface Visitor {
@@ -38,6 +39,7 @@ public final class CpuLoads {
     loads[place] = (float) load;
   }
 
+  @Override
   public void merge(CpuLoads other) {
     for (int i = 0; i < other.size; i++) {
       add(other.nanos[i], other.loads[i]);

@@ -1,9 +1,10 @@
 package io.fjprobe.analyzer.recording.machine;
 
+import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 
 /** What ran beside the pools in one segment: pauses of the collector. */
-public final class MachineFacts {
+public final class MachineFacts implements Part<MachineFacts> {
 
   private final DurationTally gcPauses = new DurationTally();
   private final DurationTally calledFor = new DurationTally();
@@ -15,6 +16,7 @@ public final class MachineFacts {
     return sum;
   }
 
+  @Override
   public void merge(MachineFacts other) {
     gcPauses.merge(other.gcPauses);
     calledFor.merge(other.calledFor);

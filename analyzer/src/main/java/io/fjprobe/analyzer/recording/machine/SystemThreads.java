@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.machine;
 
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.part.Part;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The times that the system counted, by its threads, and which threads of Java these are. */
-public final class SystemThreads {
+public final class SystemThreads implements Part<SystemThreads> {
 
   private final Map<Long, ThreadTimes> bySystemId = new HashMap<>();
   private final Map<Long, ThreadTimes> byJavaId = new HashMap<>();
@@ -33,6 +34,7 @@ public final class SystemThreads {
     }
   }
 
+  @Override
   public void merge(SystemThreads other) {
     other.bySystemId.forEach((id, times) -> times(id, -1).merge(times));
     other.byJavaId.forEach((id, times) -> times(-1, id).merge(times));

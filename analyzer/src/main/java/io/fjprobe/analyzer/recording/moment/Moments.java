@@ -1,11 +1,12 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.HashMap;
 import java.util.Map;
 
 /** The moments of a recording, by segment and by what they are given to. */
-public final class Moments {
+public final class Moments implements Part<Moments> {
 
   private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
   private final Map<Integer, MomentTotals> totals = new HashMap<>();
@@ -72,6 +73,7 @@ public final class Moments {
     return totals.computeIfAbsent(segment, k -> new MomentTotals());
   }
 
+  @Override
   public void merge(Moments other) {
     executorsSeen(other.executors);
     virtualThreadsSeen(other.virtualThreads);
@@ -82,6 +84,7 @@ public final class Moments {
   }
 
   /** Chooses lines of the application. This is called once, when all chunks are merged. */
+  @Override
   public void nameLines(ApplicationCode code) {
     Map<BoxKey, BoxTally> before = new HashMap<>(boxes);
     boxes.clear();

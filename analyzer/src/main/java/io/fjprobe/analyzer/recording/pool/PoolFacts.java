@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a recording says about one pool: identity, life, and cumulative statistics over time. */
-public final class PoolFacts {
+public final class PoolFacts implements Part<PoolFacts> {
 
   /**
    * What does not change while a pool lives.
@@ -87,6 +88,7 @@ public final class PoolFacts {
     return workers.computeIfAbsent(key, k -> new WorkerFacts());
   }
 
+  @Override
   public void merge(PoolFacts other) {
     identify(other.identity, other.identifiedNanos);
     startNanos = startNanos == null ? other.startNanos : startNanos;
@@ -101,6 +103,7 @@ public final class PoolFacts {
     other.workers.forEach((key, worker) -> worker(key).merge(worker));
   }
 
+  @Override
   public void nameLines(ApplicationCode code) {
     maker = code.choose(maker);
   }

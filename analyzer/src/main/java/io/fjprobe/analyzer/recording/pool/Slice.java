@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.pool;
 
+import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.CompensationKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
@@ -14,7 +15,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Events of one pool in one segment of the timeline. */
-public final class Slice {
+public final class Slice implements Part<Slice> {
 
   /** A pool (-1: of no pool that the JDK knows) and a segment of the {@link Timeline}. */
   public record Key(int poolId, int segment) {}
@@ -43,6 +44,7 @@ public final class Slice {
     maxWorkers = Math.max(maxWorkers, workers);
   }
 
+  @Override
   public void merge(Slice other) {
     steals.merge(other.steals);
     queueGrowths.merge(other.queueGrowths);
@@ -53,6 +55,7 @@ public final class Slice {
     sawWorkers(other.maxWorkers);
   }
 
+  @Override
   public void nameLines(ApplicationCode code) {
     Map<JoinKey, JoinTally> before = new HashMap<>(joins);
     joins.clear();

@@ -8,4 +8,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param line of the application that called it
  */
-public record NativeKey(@Nullable ThreadKey thread, int segment, @Nullable String line) {}
+public record NativeKey(@Nullable ThreadKey thread, int segment, @Nullable String line) {
+
+  public NativeKey at(@Nullable String chosen) {
+    return new NativeKey(thread, segment, chosen);
+  }
+}

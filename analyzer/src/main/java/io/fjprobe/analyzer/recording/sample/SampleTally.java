@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.sample;
 
+import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.stack.SampleKind;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
@@ -7,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Samples by kind. */
-public final class SampleTally {
+public final class SampleTally implements Part<SampleTally> {
 
   private final long[] counts = new long[SampleKind.values().length];
   private final Map<CodeLine, Long> lines = new HashMap<>();
@@ -36,6 +37,7 @@ public final class SampleTally {
     }
   }
 
+  @Override
   public void merge(SampleTally other) {
     for (int i = 0; i < counts.length; i++) {
       counts[i] += other.counts[i];
@@ -54,6 +56,7 @@ public final class SampleTally {
         (line, count) -> threadPerTaskLines.merge(line, count, Long::sum));
   }
 
+  @Override
   public void nameLines(ApplicationCode code) {
     Map<CodeLine, Long> named = new HashMap<>();
     lines.forEach(

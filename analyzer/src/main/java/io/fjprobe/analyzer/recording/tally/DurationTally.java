@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.recording.tally;
 
+import io.fjprobe.analyzer.recording.part.Part;
+
 /** Count, total and maximum of durations in nanoseconds. Some events stand for several. */
-public final class DurationTally {
+public final class DurationTally implements Part<DurationTally> {
 
   private long events;
   private long count;
@@ -23,6 +25,7 @@ public final class DurationTally {
     max = Math.max(max, nanos);
   }
 
+  @Override
   public void merge(DurationTally other) {
     events += other.events;
     count += other.count;

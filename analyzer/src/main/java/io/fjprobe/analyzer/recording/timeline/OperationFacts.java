@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.timeline;
 
 import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.part.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a recording tells of operations between two looks at the counters. */
-public final class OperationFacts {
+public final class OperationFacts implements Part<OperationFacts> {
 
   private final Map<OperationKey, OperationTally> tallies = new HashMap<>();
   private final Map<String, List<Snapshot<OperationCounter>>> snapshots = new HashMap<>();
@@ -36,6 +37,7 @@ public final class OperationFacts {
     return calls.computeIfAbsent(name, k -> new CallTally());
   }
 
+  @Override
   public void merge(OperationFacts other) {
     other.tallies.forEach((key, tally) -> tally(key).merge(tally));
     other.snapshots.forEach((name, more) -> snapshots(name).addAll(more));

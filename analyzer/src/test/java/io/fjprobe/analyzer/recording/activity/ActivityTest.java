@@ -91,4 +91,22 @@ class ActivityTest {
     assertThat(activity.lanes()).hasSize(Activity.THREADS);
     assertThat(activity.leftOut()).hasSize(7);
   }
+
+  @Test
+  void mergedPartsKeepTheBounds() {
+    Activity all = new Activity(grid);
+    all.merge(idle(0, Activity.THREADS + 7));
+    all.merge(idle(Activity.THREADS, Activity.THREADS + 40_000));
+    all.merge(idle(Activity.THREADS + 40_000, Activity.THREADS + 80_000));
+    assertThat(all.lanes()).hasSize(Activity.THREADS);
+    assertThat(all.leftOut()).hasSize(Activity.LEFT_OUT).doesNotContain(new ThreadKey(0, "t0"));
+  }
+
+  private Activity idle(int from, int to) {
+    Activity part = new Activity(grid);
+    for (int i = from; i < to; i++) {
+      part.add(new ThreadKey(i, "t" + i), LaneState.IDLE, 1_000, 1_100, 1);
+    }
+    return part;
+  }
 }
