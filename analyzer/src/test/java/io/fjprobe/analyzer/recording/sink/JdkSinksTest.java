@@ -93,7 +93,7 @@ class JdkSinksTest {
   void startsOfThreadsBelongToWhoStartsThem() {
     Sink sink = sink("jdk.ThreadStart", "startTime", "stackTrace");
     sink.addEvent(event(150, Stacks.of("java.lang.Thread.start0", "app.Job.all")));
-    sink.addEvent(event(150, null)); // on JDK 8
+    sink.addEvent(event(150, null)); // the settings leave stacks out
     assertThat(facts.threadStarts())
         .containsExactly(
             Map.entry(new ThreadStart(0, "app.Job.all:" + Stacks.LINE, false, false), 1L));

@@ -11,7 +11,7 @@ import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.Stack;
 import java.util.Optional;
 
-/** Starts of threads, with the stack of who starts them. The events of JDK 8 and 11 have none. */
+/** Starts of threads, with the stack of who starts them. */
 public final class ThreadStartSink implements Sink {
 
   private final ChunkFold fold;
