@@ -25,7 +25,7 @@ public final class Document {
   }
 
   /**
-   * @param arguments each a name, =, and what it is: see samples/benchmark/run
+   * @param arguments each a name, =, and what it is: see samples/studies/benchmark/run
    */
   public static void main(String[] arguments) throws IOException {
     System.out.print(new Document(arguments).entry().toJson());

@@ -47,7 +47,7 @@ final class Figures {
   }
 
   /**
-   * @param report of {@code samples/start-up/run} for JDKs
+   * @param report of {@code samples/studies/start-up/run} for JDKs
    * @param features of these JDKs, in the same order
    */
   static List<Figure> ofStartUp(JsonNode report, List<String> features) {
@@ -69,7 +69,7 @@ final class Figures {
   }
 
   /**
-   * @param runs lines of {@code samples/benchmark/reading}
+   * @param runs lines of {@code samples/studies/benchmark/reading}
    */
   static List<Figure> ofReading(List<JsonNode> runs) {
     double[] cpuTime = values(runs, READER, 1, run -> perEvent(run, "cpuSeconds"));

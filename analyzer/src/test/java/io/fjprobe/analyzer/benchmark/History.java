@@ -31,7 +31,8 @@ public final class History {
     try {
       List<Entry> entries = entries(folder);
       if (entries.isEmpty()) {
-        err.println("benchmark: no *.json in " + folder + "; measure with samples/benchmark/run");
+        err.println(
+            "benchmark: no *.json in " + folder + "; measure with samples/studies/benchmark/run");
         return NOT_COMPARED;
       }
       StepsBack steps = StepsBack.of(entries);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class HistoryTest {
 
-  private static final Path HISTORY = Path.of("../samples/benchmark/history");
+  private static final Path HISTORY = Path.of("../samples/studies/benchmark/history");
 
   @TempDir private Path folder;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -18,9 +18,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The harness of samples/interventions, compiled as its script does, on sources made up here. */
+/**
+ * The harness of samples/studies/interventions, compiled as its script does, on sources made up
+ * here.
+ */
 class InterventionsTest {
-  private static final Path HARNESS = Sample.ROOT.resolve("samples/interventions/harness");
+  private static final Path HARNESS = Sample.ROOT.resolve("samples/studies/interventions/harness");
   private static final String POOL = "java/util/concurrent/ForkJoinPool.java";
   private static final String WORKLOAD = "short-tasks";
 

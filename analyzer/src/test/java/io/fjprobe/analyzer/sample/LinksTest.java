@@ -24,7 +24,7 @@ class LinksTest {
   static Stream<Path> pages() throws IOException {
     try (Stream<Path> top = pagesIn(ROOT, 1);
         Stream<Path> docs = pagesIn(ROOT.resolve("docs"), Integer.MAX_VALUE);
-        Stream<Path> samples = pagesIn(ROOT.resolve("samples"), 2)) {
+        Stream<Path> samples = pagesIn(ROOT.resolve("samples"), 4)) {
       return Stream.of(top.toList(), docs.toList(), samples.toList()).flatMap(List::stream);
     }
   }

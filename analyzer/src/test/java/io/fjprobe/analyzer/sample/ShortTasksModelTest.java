@@ -14,9 +14,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Laws that samples/interventions/model obeys, whatever its parameters are. */
+/** Laws that samples/studies/interventions/model obeys, whatever its parameters are. */
 class ShortTasksModelTest {
-  private static final Path MODEL = Sample.ROOT.resolve("samples/interventions/model");
+  private static final Path MODEL = Sample.ROOT.resolve("samples/studies/interventions/model");
   private static final String VARIANTS = "none,A,C,D,E,A+C+D+E,A+B+C+D+E+F,reference";
   private static final int TASKS = 5000;
 

@@ -32,7 +32,7 @@ public final class IdleWorkersFinding implements Finding {
 
   /**
    * A warning is made from this share of the parallelism that is not used (0 to 1). No healthy
-   * recording in samples/applications comes near.
+   * recording in samples/studies/applications comes near.
    */
   private static final double WARNING = 0.25;
 

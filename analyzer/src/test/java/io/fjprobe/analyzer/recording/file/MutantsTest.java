@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A few of the broken recordings that samples/mutated-recordings makes many of. */
+/** A few of the broken recordings that samples/studies/mutated-recordings makes many of. */
 class MutantsTest {
 
   private static final int MUTANTS = 200;
