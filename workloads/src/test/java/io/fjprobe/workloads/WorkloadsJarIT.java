@@ -30,7 +30,7 @@ class WorkloadsJarIT {
             (name, version) -> {
               assertThat(name)
                   .matches(
-                      "fjprobe\\.class|(io/fjprobe/workloads|io/fjprobe/jmh|jsr166y|org/openjdk/jmh|joptsimple|org/apache/commons/math3|picocli|com/fasterxml/jackson)/.*");
+                      "fjprobe\\.class|(io/fjprobe/workloads|io/fjprobe/launch|io/fjprobe/jmh|jsr166y|org/openjdk/jmh|joptsimple|org/apache/commons/math3|picocli|com/fasterxml/jackson)/.*");
               assertThat(version).as(name).isLessThanOrEqualTo(JarClasses.JAVA_8);
             });
   }

@@ -1,6 +1,5 @@
 package io.fjprobe.testing;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.opentest4j.TestAbortedException;
 
@@ -26,10 +25,6 @@ public record Jdk(int feature, Path home) {
       throw new AssertionError(message + " (required by FJPROBE_REQUIRE_JDKS)");
     }
     throw new TestAbortedException(message);
-  }
-
-  static boolean looksLikeJavaHome(Path directory) {
-    return Files.isExecutable(directory.resolve("bin/java"));
   }
 
   @Override

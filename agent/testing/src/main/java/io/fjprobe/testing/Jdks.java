@@ -2,16 +2,14 @@ package io.fjprobe.testing;
 
 import static java.util.stream.Collectors.toSet;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
+import io.fjprobe.launch.InstalledJdks;
+import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.JdkException;
+import io.fjprobe.launch.JdkList;
+import io.fjprobe.launch.NamedJdk;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -26,7 +24,7 @@ public final class Jdks {
   public static final List<Integer> FEATURES = List.of(8, 11, 17, 21, 25, 27, 28);
 
   private static final Map<Integer, Path> FOUND =
-      find(System.getenv("FJPROBE_JDKS"), System.getProperty("user.home"));
+      find(System.getenv(JdkList.VARIABLE), System.getProperty("user.home"));
   private static final Set<Integer> REQUIRED = features(System.getenv("FJPROBE_REQUIRE_JDKS"));
 
   private Jdks() {}
@@ -47,7 +45,7 @@ public final class Jdks {
   }
 
   private static boolean isNamed() {
-    String named = System.getenv("FJPROBE_JDKS");
+    String named = System.getenv(JdkList.VARIABLE);
     return named != null && !named.isBlank();
   }
 
@@ -70,7 +68,7 @@ public final class Jdks {
   }
 
   static Map<Integer, Path> find(String named, String userHome) {
-    return named != null && !named.isBlank() ? parse(named) : search(userHome);
+    return named != null && !named.isBlank() ? parse(named) : search(Path.of(userHome));
   }
 
   static Set<Integer> features(String list) {
@@ -82,73 +80,28 @@ public final class Jdks {
   static Map<Integer, Path> parse(String named) {
     Map<Integer, Path> homes = new TreeMap<>();
     for (String entry : named.split(",")) {
-      int equals = entry.indexOf('=');
-      if (equals < 0) {
+      if (entry.indexOf('=') < 0) {
         throw new IllegalArgumentException(
-            "FJPROBE_JDKS: '" + entry + "' is not of the form <feature>=<java.home>");
+            JdkList.VARIABLE + ": '" + entry + "' is not of the form <feature>=<java.home>");
       }
-      Path home = Path.of(entry.substring(equals + 1).trim());
-      if (!Jdk.looksLikeJavaHome(home)) {
-        throw new IllegalArgumentException("FJPROBE_JDKS: no bin/java in " + home);
+      try {
+        NamedJdk jdk = NamedJdk.parse(entry);
+        JavaHome found = JavaHome.existing(jdk.feature, Path.of(jdk.home));
+        homes.put(Integer.valueOf(found.feature), found.home);
+      } catch (JdkException e) {
+        throw new IllegalArgumentException(JdkList.VARIABLE + ": " + e.seen, e);
       }
-      homes.put(Integer.valueOf(entry.substring(0, equals).trim()), home);
     }
     return homes;
   }
 
-  private static Map<Integer, Path> search(String userHome) {
-    List<Path> parents = new ArrayList<>();
-    parents.add(Path.of("/usr/lib/jvm"));
-    parents.add(Path.of("/usr/java"));
-    parents.add(Path.of("/opt"));
-    parents.add(Path.of("/Library/Java/JavaVirtualMachines"));
-    parents.add(Path.of(userHome, ".sdkman/candidates/java"));
-    parents.add(Path.of(userHome, ".jdks"));
-    parents.add(Path.of(userHome, ".asdf/installs/java"));
+  private static Map<Integer, Path> search(Path user) {
     Map<Integer, Path> homes = new TreeMap<>();
-    for (Path parent : parents) {
-      if (Files.isDirectory(parent)) {
-        searchIn(parent, homes);
-      }
-    }
-    Path own = Path.of(System.getProperty("java.home"));
-    homes.putIfAbsent(Runtime.version().feature(), own);
+    InstalledJdks.of(user)
+        .homes()
+        .forEach((feature, home) -> homes.put(Integer.valueOf(feature), home));
+    Jdk own = own();
+    homes.putIfAbsent(own.feature(), own.home());
     return homes;
-  }
-
-  private static void searchIn(Path parent, Map<Integer, Path> homes) {
-    try (DirectoryStream<Path> children = Files.newDirectoryStream(parent)) {
-      for (Path child : children) {
-        for (Path home : List.of(child, child.resolve("Contents/Home"))) {
-          int feature = featureOf(home);
-          if (feature > 0) {
-            homes.putIfAbsent(feature, home);
-          }
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** As the file {@code release} of a java.home says; 0 where there is none. */
-  private static int featureOf(Path home) {
-    Path release = home.resolve("release");
-    if (!Jdk.looksLikeJavaHome(home) || !Files.isReadable(release)) {
-      return 0;
-    }
-    Properties properties = new Properties();
-    try (InputStream in = Files.newInputStream(release)) {
-      properties.load(in);
-    } catch (IOException e) {
-      return 0;
-    }
-    String version = properties.getProperty("JAVA_VERSION", "").replace("\"", "");
-    String feature = version.startsWith("1.") ? version.substring(2) : version;
-    int end = 0;
-    while (end < feature.length() && Character.isDigit(feature.charAt(end))) {
-      end++;
-    }
-    return end == 0 ? 0 : Integer.parseInt(feature.substring(0, end));
   }
 }

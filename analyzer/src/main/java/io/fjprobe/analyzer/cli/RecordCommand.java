@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.record.Agent;
-import io.fjprobe.analyzer.record.JdkList;
+import io.fjprobe.analyzer.record.Jdks;
 import io.fjprobe.analyzer.record.Manifest;
 import io.fjprobe.analyzer.record.Plan;
 import io.fjprobe.analyzer.record.Processes;
@@ -227,7 +227,7 @@ final class RecordCommand implements Callable<Integer> {
       return Programs.here(environment).ofCommands(base, next);
     }
     if (onJdks) {
-      return Programs.here(environment).ofJdks(JdkList.parse(jdks, environment), words);
+      return Programs.here(environment).ofJdks(Jdks.parse(jdks, environment), words);
     }
     throw new UsageException(
         "two sides are needed: --base COMMAND --new COMMAND; or --jdks N,N -- {java} and the"

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.record;
 
+import io.fjprobe.launch.JavaHome;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class Programs {
   }
 
   /** Makes the sides from one command on several JDKs. */
-  public List<Program> ofJdks(List<Jdk> jdks, List<String> words) throws UsageException {
+  public List<Program> ofJdks(List<JavaHome> jdks, List<String> words) throws UsageException {
     if (!words.contains(Program.JAVA)) {
       throw new UsageException(
           "with --jdks, the word "
@@ -59,8 +60,8 @@ public final class Programs {
       requireProgram(words.get(0));
     }
     List<Program> programs = new ArrayList<>();
-    for (Jdk jdk : jdks) {
-      programs.add(new Program(jdk.feature(), List.copyOf(words), jdk.home().toString()));
+    for (JavaHome jdk : jdks) {
+      programs.add(new Program(jdk.feature, List.copyOf(words), jdk.home.toString()));
     }
     return programs;
   }

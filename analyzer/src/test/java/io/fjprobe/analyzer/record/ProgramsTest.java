@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.launch.JavaHome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ProgramsTest {
 
-  private static final List<Jdk> JDKS =
-      List.of(new Jdk("17", Path.of("/jdk17")), new Jdk("25", Path.of("/jdk25")));
+  private static final List<JavaHome> JDKS =
+      List.of(new JavaHome("17", Path.of("/jdk17")), new JavaHome("25", Path.of("/jdk25")));
 
   @TempDir private Path directory;
 

@@ -1,6 +1,7 @@
 package io.fjprobe.workloads.fork;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.launch.JavaHome;
 import io.fjprobe.workloads.run.json.Json;
 import io.fjprobe.workloads.run.schedule.Phase;
 import java.io.IOException;

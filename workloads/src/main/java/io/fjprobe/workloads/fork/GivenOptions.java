@@ -1,5 +1,9 @@
 package io.fjprobe.workloads.fork;
 
+import io.fjprobe.launch.InstalledJdks;
+import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.JdkException;
+import io.fjprobe.launch.JdkList;
 import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.Option;
 import io.fjprobe.workloads.run.options.Places;
@@ -51,9 +55,14 @@ public final class GivenOptions {
    */
   public List<JavaHome> jdks(Option option, String named) throws UsageException {
     String list = text(option, null);
-    return list == null
-        ? Collections.singletonList(JavaHome.own())
-        : JavaHome.parse(list, named, InstalledJdks.usual());
+    if (list == null) {
+      return Collections.singletonList(JavaHome.own());
+    }
+    try {
+      return JdkList.parse(list, named, InstalledJdks.usual());
+    } catch (JdkException e) {
+      throw new UsageException(e.seen, e.reason, e.advice);
+    }
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.fjprobe.workloads.matrix;
 
-import io.fjprobe.workloads.fork.JavaHome;
+import io.fjprobe.launch.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.options.UsageException;
 

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.matrix;
 
+import io.fjprobe.launch.JdkList;
 import io.fjprobe.workloads.fork.ForkingCommand;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.run.HelpText;
 import io.fjprobe.workloads.run.json.Json;
@@ -27,7 +27,7 @@ public final class MatrixCommand extends ForkingCommand {
   protected boolean measure(Arguments arguments) throws UsageException, IOException {
     MatrixOptions options =
         new MatrixOptions(
-            arguments, program.workloads, program.jar, System.getenv(JavaHome.VARIABLE));
+            arguments, program.workloads, program.jar, System.getenv(JdkList.VARIABLE));
     Plan plan = new Plan(options);
     List<Outcome> outcomes = new Matrix(options, program, err).run(plan);
     List<Result> results = Result.of(plan, outcomes);

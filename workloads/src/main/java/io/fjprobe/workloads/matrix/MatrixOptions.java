@@ -1,7 +1,8 @@
 package io.fjprobe.workloads.matrix;
 
+import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.JdkList;
 import io.fjprobe.workloads.fork.GivenOptions;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.Option;
@@ -32,7 +33,7 @@ final class MatrixOptions {
           "<n>=<path>,<n>,...",
           ANY,
           "to run on; the others are compared to the first; a bare number is looked up in\n"
-              + JavaHome.VARIABLE
+              + JdkList.VARIABLE
               + ", and where JDKs usually are; without this option: the JDK that runs\nthe command");
   static final Option FORKS =
       Option.number("forks", 5, 1, 1_000, "JVMs for each workload on each JDK");

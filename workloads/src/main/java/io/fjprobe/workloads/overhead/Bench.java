@@ -1,9 +1,9 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.launch.JavaHome;
 import io.fjprobe.workloads.fork.Figures;
 import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.fork.Progress;

@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.launch.JavaHome;
 import io.fjprobe.workloads.fork.Figures;
 import io.fjprobe.workloads.fork.Interval;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,7 +43,7 @@ final class Comparison {
     List<Comparison> comparisons = new ArrayList<>();
     for (JavaHome jdk : options.jdks) {
       for (Load load : options.loads) {
-        List<Sample> cell = select(samples, each -> each.jdk == jdk && each.load == load);
+        List<Sample> cell = select(samples, each -> each.jdk.equals(jdk) && each.load == load);
         List<Sample> baseline = select(cell, each -> each.variant == Variant.JFR);
         for (Variant variant : options.variants) {
           List<Sample> own = select(cell, each -> each.variant == variant);

@@ -1,8 +1,8 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.launch.JdkList;
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.ForkingCommand;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.run.HelpText;
 import io.fjprobe.workloads.run.json.JsonFile;
@@ -24,7 +24,7 @@ public final class OverheadCommand extends ForkingCommand {
   protected boolean measure(Arguments arguments) throws UsageException, IOException, ForkFailure {
     OverheadOptions options =
         new OverheadOptions(
-            arguments, program.workloads, program.jar, System.getenv(JavaHome.VARIABLE));
+            arguments, program.workloads, program.jar, System.getenv(JdkList.VARIABLE));
     JsonFile json = options.json == null ? null : JsonFile.open(options.json);
     List<Sample> samples;
     try (TemporaryDirectory directory = new TemporaryDirectory()) {

@@ -1,7 +1,8 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.JdkList;
 import io.fjprobe.workloads.fork.GivenOptions;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.run.options.Arguments;
 import io.fjprobe.workloads.run.options.Option;
@@ -29,7 +30,7 @@ final class OverheadOptions {
           "<n>=<path>,<n>,...",
           ANY,
           "to measure on; a bare number is looked up in "
-              + JavaHome.VARIABLE
+              + JdkList.VARIABLE
               + ",\nand where JDKs usually are; without this option: the JDK that runs the command");
   static final Option WORKLOADS =
       Option.text(

@@ -1,7 +1,7 @@
 package io.fjprobe.workloads.overhead;
 
+import io.fjprobe.launch.JavaHome;
 import io.fjprobe.workloads.fork.Figures;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import java.util.LinkedHashMap;
 import java.util.Map;

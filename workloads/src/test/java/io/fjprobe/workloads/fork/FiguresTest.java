@@ -3,6 +3,8 @@ package io.fjprobe.workloads.fork;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.launch.JavaHome;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class FiguresTest {
@@ -33,5 +35,13 @@ class FiguresTest {
   void failsForAFileThatIsCutShort() {
     assertThatThrownBy(() -> Figures.of("{\"runs\": [")).hasMessage("it left no whole figures");
     assertThatThrownBy(() -> Figures.of("")).hasMessage("it left no figures");
+  }
+
+  @Test
+  void ofAnotherJdkAreRefused() throws Exception {
+    Figures figures = ReportOf.measured(1, 1, 1L); // of 17.0.1
+    assertThatThrownBy(() -> figures.requireOf(new JavaHome("99", Path.of("/jdk"))))
+        .isInstanceOf(ForkFailure.class)
+        .hasMessage(Path.of("/jdk") + " is not JDK 99 but 17.0.1");
   }
 }

@@ -3,6 +3,7 @@ package io.fjprobe.workloads.fork;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.launch.JavaHome;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

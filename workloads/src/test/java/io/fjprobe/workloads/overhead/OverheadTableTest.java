@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.fjprobe.launch.JavaHome;
 import io.fjprobe.workloads.fork.Figures;
 import io.fjprobe.workloads.fork.ForkFailure;
-import io.fjprobe.workloads.fork.JavaHome;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.fork.ReportOf;
 import java.nio.file.Path;

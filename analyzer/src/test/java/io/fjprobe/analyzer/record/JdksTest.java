@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.launch.InstalledJdks;
+import io.fjprobe.launch.JavaHome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class JdkListTest {
+class JdksTest {
 
   @TempDir private Path directory;
 
@@ -22,8 +24,13 @@ class JdkListTest {
     return home;
   }
 
-  private static List<Jdk> parse(String list, String named, Path installed) throws UsageException {
-    return JdkList.parse(list, named, feature -> installed);
+  /**
+   * @param installed a JDK in a place where they usually are; null: there is none
+   */
+  private static List<JavaHome> parse(String list, String named, Path installed)
+      throws UsageException {
+    List<Path> places = installed == null ? List.of() : List.of(installed.getParent());
+    return Jdks.parse(list, named, new InstalledJdks(places));
   }
 
   @Test
@@ -32,7 +39,8 @@ class JdkListTest {
     Path named = home("named", "21");
     Path installed = home("installed", "25");
     assertThat(parse("17=" + given + ", 21,25", "17=/none,21=" + named, installed))
-        .containsExactly(new Jdk("17", given), new Jdk("21", named), new Jdk("25", installed));
+        .containsExactly(
+            new JavaHome("17", given), new JavaHome("21", named), new JavaHome("25", installed));
   }
 
   @Test
@@ -56,5 +64,20 @@ class JdkListTest {
     assertThatThrownBy(() -> parse("seventeen", null, home))
         .hasMessageContaining("'seventeen' names no JDK");
     assertThatThrownBy(() -> parse("17,17", null, home)).hasMessageContaining("JDK 17 twice");
+  }
+
+  @Test
+  void adviceIsThatOfThisCommand() {
+    assertThatThrownBy(() -> parse("99", null, null))
+        .hasMessage(
+            "no JDK 99 found in FJPROBE_JDKS, nor where JDKs usually are: write --jdks=99=/path");
+    assertThatThrownBy(() -> parse("17=" + directory, null, null))
+        .hasMessage("no bin/java in " + directory + ": a JDK is named by its java.home");
+    assertThatThrownBy(() -> parse("seventeen", null, null))
+        .hasMessage("'seventeen' names no JDK: write for example 17=/path,25");
+    assertThatThrownBy(() -> parse("17,17", null, null))
+        .hasMessage(
+            "JDK 17 twice: sides are called by the number; name two builds of one release by"
+                + " --base '/path/bin/java ...' --new '/other/bin/java ...'");
   }
 }

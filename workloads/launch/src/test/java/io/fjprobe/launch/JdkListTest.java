@@ -1,9 +1,9 @@
-package io.fjprobe.workloads.fork;
+package io.fjprobe.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
-import io.fjprobe.workloads.run.options.UsageException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class JavaHomeTest {
+class JdkListTest {
   @TempDir Path directory;
   private InstalledJdks installed;
 
@@ -39,19 +39,19 @@ class JavaHomeTest {
     Files.writeString(home.resolve("release"), release + "\n");
   }
 
-  private List<JavaHome> parse(String list, String named) throws UsageException {
-    return JavaHome.parse(list, named, installed);
+  private List<JavaHome> parse(String list, String named) throws JdkException {
+    return JdkList.parse(list, named, installed);
   }
 
   @Test
-  void findsInstalledOnesByTheirNumber() throws UsageException {
+  void findsInstalledOnesByTheirNumber() throws JdkException {
     assertThat(parse("99,8,98", null))
         .extracting(jdk -> jdk.feature + "=" + directory.relativize(jdk.home))
         .containsExactly("99=jvm/new", "8=jvm/eight", "98=jvm/mac/Contents/Home");
   }
 
   @Test
-  void prefersWhatIsNamed() throws UsageException {
+  void prefersWhatIsNamed() throws JdkException {
     Path newer = directory.resolve("jvm/newer");
     Path mac = directory.resolve("jvm/mac/Contents/Home");
     assertThat(parse("99,98", "99=" + newer))
@@ -61,7 +61,7 @@ class JavaHomeTest {
   }
 
   @Test
-  void theOneThatRunsIsInstalled() throws UsageException {
+  void theOneThatRunsIsInstalled() throws JdkException {
     String own = Integer.toString(Runtime.version().feature());
     assertThat(parse(own, null).get(0).home).isEqualTo(Path.of(System.getProperty("java.home")));
   }
@@ -69,7 +69,7 @@ class JavaHomeTest {
   @Test
   void saysWhereItLooked() {
     assertThatThrownBy(() -> parse("97", null))
-        .isInstanceOf(UsageException.class)
+        .isInstanceOf(JdkException.class)
         .hasMessageContaining("no JDK 97 found")
         .hasMessageContaining(directory.resolve("jvm").toString())
         .hasMessageContaining("write --jdks=97=/path");
@@ -82,10 +82,31 @@ class JavaHomeTest {
   }
 
   @Test
-  void figuresOfAnotherJdkAreRefused() throws Exception {
-    Figures figures = ReportOf.measured(1, 1, 1L); // of 17.0.1
-    assertThatThrownBy(() -> figures.requireOf(parse("99", null).get(0)))
-        .isInstanceOf(ForkFailure.class)
-        .hasMessageEndingWith("is not JDK 99 but 17.0.1");
+  void namesWhatIsWrong() {
+    Path home = directory.resolve("jvm/new");
+    assertThatThrownBy(() -> parse("99=" + directory, null))
+        .hasMessage(
+            "no bin/java in " + directory + "; a JDK is named by its java.home; correct the path");
+    assertThatThrownBy(() -> parse("seventeen", null))
+        .hasMessage(
+            "'seventeen' names no JDK; an entry is <feature>=<java.home> or <feature>; write for"
+                + " example 8=/path,17");
+    assertThatThrownBy(() -> parse("99", "99=" + home + ",99=" + home))
+        .hasMessage("JDK 99 twice; results go by the number; name each number once");
+  }
+
+  @Test
+  void findsTheFirstOfEachNumber() {
+    assertThat(installed.homes())
+        .containsOnly(
+            entry("8", directory.resolve("jvm/eight")),
+            entry("98", directory.resolve("jvm/mac/Contents/Home")),
+            entry("99", directory.resolve("jvm/new")));
+  }
+
+  @Test
+  void looksIntoTheHomeOfTheUser() throws IOException {
+    home(".jdks/five", "JAVA_VERSION=\"1.5.0_22\"");
+    assertThat(InstalledJdks.of(directory).find("5")).isEqualTo(directory.resolve(".jdks/five"));
   }
 }

@@ -1,0 +1,62 @@
+package io.fjprobe.launch;
+
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** JDKs as the user names them: {@code 8=/path,17}. A number alone is looked up. */
+public final class JdkList {
+  /** The environment variable that says where JDKs are. */
+  public static final String VARIABLE = "FJPROBE_JDKS";
+
+  private JdkList() {}
+
+  /**
+   * Finds the JDKs of a list. A number without a path is looked up in the variable, and then where
+   * JDKs usually are.
+   *
+   * @param named the value of {@link #VARIABLE}, or null
+   */
+  public static List<JavaHome> parse(String list, @Nullable String named, InstalledJdks installed)
+      throws JdkException {
+    Map<String, NamedJdk> known = named == null ? Collections.emptyMap() : byFeature(named);
+    List<JavaHome> found = new ArrayList<>();
+    for (NamedJdk entry : byFeature(list).values()) {
+      NamedJdk jdk = entry.home == null ? known.getOrDefault(entry.feature, entry) : entry;
+      found.add(JavaHome.existing(entry.feature, home(jdk, installed)));
+    }
+    return found;
+  }
+
+  private static Map<String, NamedJdk> byFeature(String list) throws JdkException {
+    Map<String, NamedJdk> jdks = new LinkedHashMap<>();
+    for (String entry : list.split(",", -1)) {
+      NamedJdk jdk = NamedJdk.parse(entry);
+      if (jdks.put(jdk.feature, jdk) != null) {
+        throw new JdkException(
+            JdkException.Problem.TWICE,
+            "JDK " + jdk.feature + " twice",
+            "results go by the number",
+            "name each number once");
+      }
+    }
+    return jdks;
+  }
+
+  private static Path home(NamedJdk jdk, InstalledJdks installed) throws JdkException {
+    Path home = jdk.home == null ? installed.find(jdk.feature) : Paths.get(jdk.home);
+    if (home == null) {
+      throw new JdkException(
+          JdkException.Problem.NOT_FOUND,
+          "no JDK " + jdk.feature + " found",
+          "a bare number is looked up in " + VARIABLE + " and in " + installed.parents,
+          "write --jdks=" + jdk.feature + "=/path");
+    }
+    return home;
+  }
+}
