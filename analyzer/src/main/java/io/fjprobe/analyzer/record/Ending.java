@@ -1,6 +1,9 @@
 package io.fjprobe.analyzer.record;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.fjprobe.launch.Ended;
+import io.fjprobe.launch.Running;
+import io.fjprobe.launch.TimeOut;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,21 +21,14 @@ public record Ending(
     @Nullable Long systemNanos,
     @Nullable TimeOut timeOut) {
 
-  /** How a program that took too long was ended. */
-  public enum TimeOut {
-    ASKED,
-    KILLED
-  }
-
   /** A JVM, and most else, ends with this exit code at Ctrl-C: 128 and the number of SIGINT. */
   private static final int INTERRUPTED = 130;
 
-  static Ending of(Processes.Running running, @Nullable TimeOut timeOut) {
-    Processes.Ended ended = running.ended();
+  static Ending of(Running running, @Nullable TimeOut timeOut) {
+    Ended ended = running.ended();
     return ended == null
         ? new Ending(null, running.elapsed().toNanos(), null, null, timeOut)
-        : new Ending(
-            ended.exitCode(), ended.wallNanos(), ended.userNanos(), ended.systemNanos(), timeOut);
+        : new Ending(ended.exitCode, ended.wallNanos, ended.userNanos, ended.systemNanos, timeOut);
   }
 
   @JsonIgnore

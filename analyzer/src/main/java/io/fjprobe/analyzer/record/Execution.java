@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.record;
 
+import io.fjprobe.launch.Launch;
+import io.fjprobe.launch.Running;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,11 +56,11 @@ final class Execution {
       throws IOException, InterruptedException, StoppedException {
     Files.deleteIfExists(directory.resolve(recordingName())); // a run that failed may have left it
     String start = clock.instant().toString();
-    Processes.Running running;
+    Running running;
     try {
       running =
           processes.start(
-              new Processes.Launch(invocation.command(), invocation.environment(), log.file()));
+              new Launch(invocation.command(), log.file()).with(invocation.environment()));
     } catch (IOException e) {
       if (processes.isStopping()) {
         throw new StoppedException();

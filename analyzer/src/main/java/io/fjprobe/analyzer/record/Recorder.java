@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.record;
 
+import io.fjprobe.launch.Turn;
+import io.fjprobe.launch.Turns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,11 +112,9 @@ public final class Recorder {
 
   private List<Step> steps() {
     List<Step> rounds = new ArrayList<>();
-    for (int round = 1; round <= options.rounds(); round++) {
-      for (Program program : Turns.of(plan.programs(), round)) {
-        if (!manifest.isDone(program.side(), round)) {
-          rounds.add(new Step(program, round));
-        }
+    for (Turn<Program> turn : Turns.interleaved(List.of(plan.programs()), options.rounds())) {
+      if (!manifest.isDone(turn.side.side(), turn.round)) {
+        rounds.add(new Step(turn.side, turn.round));
       }
     }
     List<Step> steps = new ArrayList<>();

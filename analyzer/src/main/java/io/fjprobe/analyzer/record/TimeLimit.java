@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.record;
 
+import io.fjprobe.launch.Deadline;
+import io.fjprobe.launch.Running;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -13,12 +15,6 @@ public record TimeLimit(Duration limit) {
 
   /** A program has this time to write its recording. A large one takes seconds. */
   private static final Duration TO_END = Duration.ofSeconds(30);
-
-  /** A program that was killed has this time to end. */
-  private static final Duration TO_DIE = Duration.ofSeconds(10);
-
-  /** Each time that this has passed, somebody is told how long the program has run. */
-  private static final Duration TICK = Duration.ofSeconds(1);
 
   /**
    * @param text a number of seconds, or a number and s, m or h
@@ -42,28 +38,7 @@ public record TimeLimit(Duration limit) {
    *
    * @param tick told each second how long it has run
    */
-  Ending await(Processes.Running running, Consumer<Duration> tick) throws InterruptedException {
-    while (!running.waitFor(least(TICK, limit.minus(running.elapsed())))) {
-      tick.accept(running.elapsed());
-      if (running.elapsed().compareTo(limit) >= 0) {
-        return end(running);
-      }
-    }
-    return Ending.of(running, null);
-  }
-
-  private static Ending end(Processes.Running running) throws InterruptedException {
-    running.askToEnd();
-    if (running.waitFor(TO_END)) {
-      return Ending.of(running, Ending.TimeOut.ASKED);
-    }
-    running.kill();
-    running.waitFor(TO_DIE);
-    return Ending.of(running, Ending.TimeOut.KILLED);
-  }
-
-  private static Duration least(Duration a, Duration b) {
-    Duration least = a.compareTo(b) < 0 ? a : b;
-    return least.isNegative() ? Duration.ZERO : least;
+  Ending await(Running running, Consumer<Duration> tick) throws InterruptedException {
+    return Ending.of(running, new Deadline(limit, TO_END).await(running, tick));
   }
 }

@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.record;
 
+import io.fjprobe.launch.Ended;
+import io.fjprobe.launch.Launch;
+import io.fjprobe.launch.Running;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

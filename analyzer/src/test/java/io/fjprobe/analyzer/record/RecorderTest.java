@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.analyzer.TestRecording;
+import io.fjprobe.launch.TimeOut;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -209,7 +210,7 @@ class RecorderTest {
     assertThat(processes.signals).containsExactly("ask", "ask", "kill");
     assertThat(manifest.runs())
         .extracting(run -> run.ending().timeOut())
-        .containsExactly(Ending.TimeOut.ASKED, Ending.TimeOut.KILLED);
+        .containsExactly(TimeOut.ASKED, TimeOut.KILLED);
     assertThat(manifest.runs().get(0).failure()).contains("still running after 60 s");
     assertThat(out.resolve("base-1.jfr")).exists();
     assertThat(manifest.hasResults()).isFalse();

@@ -1,12 +1,14 @@
 package io.fjprobe.workloads.fork;
 
+import io.fjprobe.launch.Deadline;
+import io.fjprobe.launch.Launch;
+import io.fjprobe.launch.Running;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 
 /** A JVM of its own, which has to end well and in time. */
 public final class Fork {
@@ -20,41 +22,23 @@ public final class Fork {
    */
   public static void run(List<String> command, Path directory, Path output, long limitMillis)
       throws IOException, ForkFailure {
-    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
-    clean(builder.environment());
-    Process process = builder.redirectErrorStream(true).redirectOutput(output.toFile()).start();
+    Running running = new Launch(command, output).in(directory).withoutJvmOptions().start();
+    if (!endsWithin(limitMillis, running)) {
+      throw new ForkFailure("still running after " + limitMillis + " ms" + end(output));
+    }
+    int exitCode = running.ended().exitCode;
+    if (exitCode != 0) {
+      throw new ForkFailure("exit code " + exitCode + end(output));
+    }
+  }
+
+  private static boolean endsWithin(long limitMillis, Running running) throws ForkFailure {
     try {
-      if (!process.waitFor(limitMillis, TimeUnit.MILLISECONDS)) {
-        throw new ForkFailure("still running after " + limitMillis + " ms" + end(output));
-      }
+      return Deadline.killingAfter(Duration.ofMillis(limitMillis)).await(running) == null;
     } catch (InterruptedException e) {
+      running.kill();
       Thread.currentThread().interrupt();
       throw new ForkFailure("interrupted");
-    } finally {
-      destroy(process);
-    }
-    if (process.exitValue() != 0) {
-      throw new ForkFailure("exit code " + process.exitValue() + end(output));
-    }
-  }
-
-  /** Of options that would be added to those of the variant. */
-  private static void clean(Map<String, String> environment) {
-    environment.keySet().removeIf(name -> name.startsWith("FJPROBE_"));
-    environment.remove("JAVA_TOOL_OPTIONS");
-    environment.remove("JDK_JAVA_OPTIONS");
-    environment.remove("_JAVA_OPTIONS");
-  }
-
-  /** Waits, so that its files can be removed. */
-  private static void destroy(Process process) {
-    if (!process.isAlive()) {
-      return;
-    }
-    try {
-      process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 

@@ -1,8 +1,9 @@
 package io.fjprobe.workloads.matrix;
 
 import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.Turn;
+import io.fjprobe.launch.Turns;
 import io.fjprobe.workloads.fork.Load;
-import io.fjprobe.workloads.fork.Rotation;
 import io.fjprobe.workloads.run.options.UsageException;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,37 +44,14 @@ final class Plan {
       }
       rows.add(row);
     }
-    if (options.interleaved) {
-      interleave(options.forks);
-    } else {
-      group(options.forks);
-    }
-  }
-
-  /** JVMs of a round are neighbours in time; their order changes, lest it favour a JDK. */
-  private void interleave(int forks) {
-    for (int round = 0; round < forks; round++) {
-      for (List<Cell> row : rows) {
-        for (Cell cell : Rotation.of(row, round)) {
-          add(cell, round + 1);
-        }
+    List<Turn<Cell>> turns =
+        options.interleaved
+            ? Turns.interleaved(rows, options.forks)
+            : Turns.grouped(rows, options.forks);
+    for (Turn<Cell> turn : turns) {
+      if (turn.side.isPossible()) {
+        steps.add(new Step(turn.side, turn.round));
       }
-    }
-  }
-
-  private void group(int forks) {
-    for (List<Cell> row : rows) {
-      for (Cell cell : row) {
-        for (int round = 1; round <= forks; round++) {
-          add(cell, round);
-        }
-      }
-    }
-  }
-
-  private void add(Cell cell, int round) {
-    if (cell.isPossible()) {
-      steps.add(new Step(cell, round));
     }
   }
 }

@@ -1,13 +1,13 @@
 package io.fjprobe.workloads.overhead;
 
 import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.Turns;
 import io.fjprobe.workloads.fork.Figures;
 import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
 import io.fjprobe.workloads.fork.Load;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.fork.Progress;
-import io.fjprobe.workloads.fork.Rotation;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -39,12 +39,12 @@ final class Bench {
     int total = options.pairs * cells * options.variants.size();
     Progress progress = new Progress(err, total, System.nanoTime());
     List<Sample> samples = new ArrayList<>();
-    for (int round = 0; round < options.pairs; round++) {
+    for (int round = 1; round <= options.pairs; round++) {
       for (JavaHome jdk : options.jdks) {
         for (Load load : options.loads) {
-          for (Variant variant : Rotation.of(options.variants, round)) {
+          for (Variant variant : Turns.order(options.variants, round)) {
             String what = describe(jdk, load, variant, round);
-            samples.add(new Sample(jdk, load, variant, round + 1, fork(jdk, load, variant, what)));
+            samples.add(new Sample(jdk, load, variant, round, fork(jdk, load, variant, what)));
             progress.ended(what, System.nanoTime(), LocalTime.now(ZoneId.systemDefault()));
           }
         }
@@ -54,14 +54,7 @@ final class Bench {
   }
 
   private static String describe(JavaHome jdk, Load load, Variant variant, int round) {
-    return "round "
-        + (round + 1)
-        + ", JDK "
-        + jdk.feature
-        + ", "
-        + load.title
-        + ", "
-        + variant.text();
+    return "round " + round + ", JDK " + jdk.feature + ", " + load.title + ", " + variant.text();
   }
 
   private Figures fork(JavaHome jdk, Load load, Variant variant, String what)

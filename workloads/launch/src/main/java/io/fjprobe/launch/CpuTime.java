@@ -1,18 +1,19 @@
-package io.fjprobe.analyzer.record;
+package io.fjprobe.launch;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import org.jspecify.annotations.Nullable;
 
 /**
  * CPU time of the processes that this one has started and that have ended, with those that they
  * waited for. Linux counts it; elsewhere it is null.
  */
-record CpuTime(@Nullable Long userNanos, @Nullable Long systemNanos) {
-
+final class CpuTime {
   private static final CpuTime UNKNOWN = new CpuTime(null, null);
-  private static final Path STAT = Path.of("/proc/self/stat");
+  private static final Path STAT = Paths.get("/proc/self/stat");
 
   /**
    * The kernel shows times in units of this many nanoseconds, hundredths of a second, whatever its
@@ -23,9 +24,19 @@ record CpuTime(@Nullable Long userNanos, @Nullable Long systemNanos) {
   /** The field at this index is the user time of the children. Their system time follows it. */
   private static final int CHILDREN_USER = 13;
 
+  final @Nullable Long userNanos;
+  final @Nullable Long systemNanos;
+
+  CpuTime(@Nullable Long userNanos, @Nullable Long systemNanos) {
+    this.userNanos = userNanos;
+    this.systemNanos = systemNanos;
+  }
+
   static CpuTime ofChildren() {
     try {
-      return Files.isReadable(STAT) ? parse(Files.readString(STAT)) : UNKNOWN;
+      return Files.isReadable(STAT)
+          ? parse(new String(Files.readAllBytes(STAT), StandardCharsets.UTF_8))
+          : UNKNOWN;
     } catch (IOException e) {
       return UNKNOWN;
     }
