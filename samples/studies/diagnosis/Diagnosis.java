@@ -1,16 +1,22 @@
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.File;
+import io.fjprobe.launch.Deadline;
+import io.fjprobe.launch.InstalledJdks;
+import io.fjprobe.launch.JavaHome;
+import io.fjprobe.launch.JdkException;
+import io.fjprobe.launch.JdkList;
+import io.fjprobe.launch.Launch;
+import io.fjprobe.launch.Running;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
 /**
@@ -22,7 +28,7 @@ public final class Diagnosis {
 
   private static final Path HERE = Path.of("samples", "studies", "diagnosis");
   private static final Path TOOLS = Path.of("target", "fjprobe");
-  private static final long LIMIT_SECONDS = 120;
+  private static final Duration LIMIT = Duration.ofSeconds(120);
 
   private record Run(String jdk, int cpus, int hogs, List<String> jvm, List<String> workload) {}
 
@@ -46,12 +52,12 @@ public final class Diagnosis {
   }
 
   /** Null: nothing is recorded. */
-  private final Map<String, String> homes;
+  private final Map<String, JavaHome> homes;
 
   private final int forks;
   private final Path out;
 
-  private Diagnosis(Map<String, String> homes, int forks, Path out) {
+  private Diagnosis(Map<String, JavaHome> homes, int forks, Path out) {
     this.homes = homes;
     this.forks = forks;
     this.out = out;
@@ -83,11 +89,10 @@ public final class Diagnosis {
     System.exit(diagnosis.score(pairs(), options.get("only")) ? 0 : 1);
   }
 
-  private static Map<String, String> homes(String jdks) {
-    Map<String, String> homes = new LinkedHashMap<>();
-    for (String each : jdks.isBlank() ? new String[0] : jdks.split(",")) {
-      String[] parts = each.split("=", 2);
-      homes.put(parts[0], parts[1]);
+  private static Map<String, JavaHome> homes(String jdks) throws JdkException {
+    Map<String, JavaHome> homes = new LinkedHashMap<>();
+    if (!jdks.isBlank()) {
+      JdkList.parse(jdks, null, InstalledJdks.usual()).forEach(jdk -> homes.put(jdk.feature, jdk));
     }
     return homes;
   }
@@ -239,7 +244,7 @@ public final class Diagnosis {
     if (run.cpus() > 0) {
       command.addAll(List.of("taskset", "-c", "0-" + (run.cpus() - 1)));
     }
-    command.add(Path.of(homes.get(run.jdk()), "bin", "java").toString());
+    command.add(homes.get(run.jdk()).java());
     command.addAll(run.jvm());
     command.add(
         "-javaagent:"
@@ -253,7 +258,7 @@ public final class Diagnosis {
       for (int i : IntStream.range(0, run.hogs()).toArray()) {
         hogs.add(new ProcessBuilder("sh", "-c", "while :; do :; done").start());
       }
-      execute(command, new File(file + ".txt"));
+      execute(command, Path.of(file + ".txt"));
     } finally {
       hogs.forEach(Process::destroy);
     }
@@ -273,7 +278,7 @@ public final class Diagnosis {
             join(base),
             "--new",
             join(next)),
-        json.toFile());
+        json);
     return new ObjectMapper().readTree(json.toFile());
   }
 
@@ -281,27 +286,24 @@ public final class Diagnosis {
     return String.join(",", files.stream().map(Path::toString).toList());
   }
 
-  private static void execute(List<String> command, File output) throws Exception {
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(output)
-            .redirectError(new File(output + ".err"))
-            .start();
-    if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      throw new IOException("no end after " + LIMIT_SECONDS + " s: " + String.join(" ", command));
+  private static void execute(List<String> command, Path output) throws Exception {
+    Path errors = Path.of(output + ".err");
+    Running running = new Launch(command, output).errorsTo(errors).start();
+    if (Deadline.killingAfter(LIMIT).await(running) != null) {
+      throw new IOException(
+          "no end after " + LIMIT.toSeconds() + " s: " + String.join(" ", command));
     }
-    if (process.exitValue() != 0) {
+    int exitCode = running.ended().exitCode;
+    if (exitCode != 0) {
       throw new IOException(
           "exit code "
-              + process.exitValue()
+              + exitCode
               + ": "
               + String.join(" ", command)
               + "\nsee "
               + output
               + " and "
-              + output
-              + ".err");
+              + errors);
     }
   }
 }

@@ -45,7 +45,7 @@ final class Compiler {
     List<String> command = new ArrayList<>();
     command.add(
         virtual
-            ? jdks.java(pair.base().jdk()).toString()
+            ? jdks.java(pair.base().jdk())
             : Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-m", COMPILER, "-Xlint:-options", "-d", classes.toString()));
     if (!virtual) {

@@ -1,28 +1,16 @@
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.TreeMap;
+import io.fjprobe.launch.InstalledJdks;
+import io.fjprobe.launch.JdkException;
+import io.fjprobe.launch.JdkList;
 
-/** Where the JDKs are, by feature version. */
-final class Jdks {
-  private final Map<String, Path> homes = new TreeMap<>();
+/** Where the JDKs are: as they are named, 17=/path,21=/path, or where they usually are. */
+record Jdks(String named) {
 
-  /** From "17=/path,21=/path". */
-  Jdks(String named) {
-    for (String jdk : named.isBlank() ? new String[0] : named.split(",")) {
-      String[] parts = jdk.split("=", 2);
-      if (parts.length != 2) {
-        throw new IllegalArgumentException("not a JDK as 17=/path: " + jdk);
-      }
-      homes.put(parts[0], Path.of(parts[1]));
+  String java(String feature) {
+    try {
+      String known = named.isBlank() ? null : named;
+      return JdkList.parse(feature, known, InstalledJdks.usual()).get(0).java();
+    } catch (JdkException e) {
+      throw new IllegalArgumentException(e.getMessage());
     }
-  }
-
-  Path java(String feature) {
-    Path home = homes.get(feature);
-    if (home == null) {
-      throw new IllegalArgumentException(
-          "no JDK " + feature + ": name it with --jdks=" + feature + "=/path or FJPROBE_JDKS");
-    }
-    return home.resolve("bin/java");
   }
 }

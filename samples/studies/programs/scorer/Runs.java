@@ -1,15 +1,20 @@
+import io.fjprobe.launch.Deadline;
+import io.fjprobe.launch.Ended;
+import io.fjprobe.launch.Launch;
+import io.fjprobe.launch.Running;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** Starts the sides of pairs, as they are, under the agent, or in JMH. */
 final class Runs {
   private static final Path AGENT = Path.of("target/fjprobe/fjprobe.jar").toAbsolutePath();
   private static final Path BENCHMARK = Path.of("samples/studies/programs/jmh/target/benchmark.jar");
+  private static final Deadline LIMIT = Deadline.killingAfter(Duration.ofMinutes(5));
   private final Jdks jdks;
   private final Path out;
   private final Path classes;
@@ -71,7 +76,7 @@ final class Runs {
 
   private List<String> java(Side side) {
     List<String> command = new ArrayList<>(side.prefix());
-    command.add(jdks.java(side.jdk()).toString());
+    command.add(jdks.java(side.jdk()));
     return command;
   }
 
@@ -80,21 +85,15 @@ final class Runs {
     Path log = Files.createDirectories(out.resolve("logs")).resolve(pair.id() + ".log");
     Process hog = side.hog() ? new ProcessBuilder("sh", "-c", "while :; do :; done").start() : null;
     try {
-      long begin = System.nanoTime();
-      Process process =
-          new ProcessBuilder(command)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-              .start();
-      if (!process.waitFor(5, TimeUnit.MINUTES)) {
-        process.destroyForcibly();
+      Running running = new Launch(command, log).appending().start();
+      if (LIMIT.await(running) != null) {
         throw new IOException(pair.id() + " does not end: " + String.join(" ", command));
       }
-      double seconds = (System.nanoTime() - begin) / 1e9;
-      if (process.exitValue() != 0) {
-        throw new IOException(pair.id() + " ends with " + process.exitValue() + ", see " + log);
+      Ended ended = running.ended();
+      if (ended.exitCode != 0) {
+        throw new IOException(pair.id() + " ends with " + ended.exitCode + ", see " + log);
       }
-      return seconds;
+      return ended.wallNanos / 1e9;
     } finally {
       if (hog != null) {
         hog.destroyForcibly();
