@@ -1,8 +1,8 @@
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.compare.Comparing;
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.Input;
-import io.fjprobe.analyzer.compare.Verdict;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.side.Input;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;

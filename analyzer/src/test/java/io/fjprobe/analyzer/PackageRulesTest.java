@@ -6,6 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -88,6 +94,50 @@ class PackageRulesTest {
     }
     assertThat(lines("record", "ProcessBuilder")).isEmpty();
     assertThat(lines("record", "new Launch(")).hasSize(1);
+  }
+
+  /** Each package of compare can be read without those that use it. */
+  @Test
+  void packagesOfCompareUseEachOtherInOneDirection() throws IOException {
+    Map<String, Set<String>> uses = usesOfPackages(SOURCES.resolve("compare"));
+    assertThat(uses).hasSizeGreaterThan(10);
+    assertThat(uses.get("compare")).as("names of classes are found").isNotEmpty();
+    assertThat(inCycles(uses)).isEmpty();
+  }
+
+  /** Returns for each package below a folder those others there whose classes it names. */
+  private static Map<String, Set<String>> usesOfPackages(Path root) throws IOException {
+    String folder = root.getFileName().toString();
+    Pattern named =
+        Pattern.compile("\\bio\\.fjprobe\\.analyzer\\.(" + folder + "(?:\\.[a-z]\\w*)*)\\.[A-Z]");
+    Map<String, Set<String>> uses = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        String its = SOURCES.relativize(file.getParent()).toString().replace('/', '.');
+        Set<String> others = uses.computeIfAbsent(its, name -> new TreeSet<>());
+        named
+            .matcher(Files.readString(file))
+            .results()
+            .map(match -> match.group(1))
+            .filter(name -> !name.equals(its))
+            .forEach(others::add);
+      }
+    }
+    return uses;
+  }
+
+  /**
+   * Takes away those that use no other, as long as there are such, and returns what is left. Each
+   * of these is in a cycle, or uses one that is.
+   */
+  private static Map<String, Set<String>> inCycles(Map<String, Set<String>> uses) {
+    Map<String, Set<String>> left = new TreeMap<>(uses);
+    while (left.values().removeIf(Set::isEmpty)) {
+      left.replaceAll(
+          (name, others) ->
+              others.stream().filter(left::containsKey).collect(Collectors.toSet()));
+    }
+    return left;
   }
 
   /** Null means "not recorded" in all of them, and the compiler checks it in those that say so. */

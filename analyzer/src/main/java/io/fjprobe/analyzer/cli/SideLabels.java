@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.compare.Input;
+import io.fjprobe.analyzer.compare.side.Input;
 import java.util.List;
 import java.util.stream.Collectors;
 

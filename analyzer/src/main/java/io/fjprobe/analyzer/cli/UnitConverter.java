@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.compare.UnitOfWork;
+import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.Rounds;
-import io.fjprobe.analyzer.compare.UnitOfWork;
-import io.fjprobe.analyzer.compare.Verdict;
+import io.fjprobe.analyzer.compare.measure.UnitOfWork;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.side.Rounds;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.DoubleSummaryStatistics;

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.AccountRow;
-import io.fjprobe.analyzer.compare.Change;
-import io.fjprobe.analyzer.compare.EvidenceRow;
-import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.contrast.Change;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.function.DoubleFunction;

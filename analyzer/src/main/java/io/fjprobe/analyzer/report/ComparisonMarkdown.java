@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.AccountRow;
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.Difference;
-import io.fjprobe.analyzer.compare.EvidenceRow;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.text.Visible;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Locale;

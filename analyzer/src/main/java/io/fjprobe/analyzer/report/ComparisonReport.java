@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.compare.result.Comparison;
 import java.util.List;
 
 /**

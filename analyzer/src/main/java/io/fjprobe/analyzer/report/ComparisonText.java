@@ -1,15 +1,15 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.AccountRow;
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.Difference;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.EvidenceRow;
-import io.fjprobe.analyzer.compare.SideSummary;
-import io.fjprobe.analyzer.compare.Verdict;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.EvidenceRow;
+import io.fjprobe.analyzer.compare.result.SideSummary;
+import io.fjprobe.analyzer.compare.result.Verdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;

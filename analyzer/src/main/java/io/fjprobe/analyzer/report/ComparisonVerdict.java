@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.AccountRow;
 import io.fjprobe.analyzer.compare.Comparing;
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.Difference;
-import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.comparability.Difference;
+import io.fjprobe.analyzer.compare.measure.UnitOfWork;
+import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;

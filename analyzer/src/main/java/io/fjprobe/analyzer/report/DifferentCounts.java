@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.CountedDifferently;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.CountedDifferently;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
+import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.wording.Wording;
 
 /**

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.SideSummary;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.SideSummary;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import java.util.List;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;

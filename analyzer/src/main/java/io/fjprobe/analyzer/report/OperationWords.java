@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.window.Operations;
-import io.fjprobe.analyzer.compare.SideSummary;
+import io.fjprobe.analyzer.compare.result.SideSummary;
 import io.fjprobe.analyzer.wording.Wording;
 
 /** What iterations are called: those of the program, and parts in which operations are counted. */

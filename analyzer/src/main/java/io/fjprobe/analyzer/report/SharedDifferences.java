@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.Difference;
+import io.fjprobe.analyzer.compare.comparability.Difference;
+import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.EvidenceRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 

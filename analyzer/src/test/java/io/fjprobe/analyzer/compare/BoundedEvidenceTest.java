@@ -2,8 +2,14 @@ package io.fjprobe.analyzer.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.EvidenceRow;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import org.junit.jupiter.api.Test;
 
 /** What is not known exactly is not said to have changed. */

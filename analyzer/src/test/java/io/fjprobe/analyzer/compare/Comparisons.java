@@ -3,6 +3,11 @@ package io.fjprobe.analyzer.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.side.Pairs;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 
 /** Comparisons of fixtures. Each keeps the law of shares. */
 public final class Comparisons {
@@ -12,13 +17,19 @@ public final class Comparisons {
   private Comparisons() {}
 
   public static Contrast contrast(SideFixture base, SideFixture next) {
-    return new Contrast(base.side(), next.side());
+    return new Contrast(new Pairs(base.side(), next.side(), null));
   }
 
+  /** Compares the sides even if they should not be compared. */
   public static Comparison of(SideFixture base, SideFixture next) {
     Comparison comparison = new Comparing(true).compare(base.side(), next.side());
     assertNoPartIsMoreThanItsWhole(comparison);
     return comparison;
+  }
+
+  /** Compares the sides if they are comparable. */
+  public static Comparison ifComparable(SideFixture base, SideFixture next) {
+    return new Comparing(false).compare(base.side(), next.side());
   }
 
   /** No share is above 100 %, and neither are those in one direction, or those of all causes. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.side.Input;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;

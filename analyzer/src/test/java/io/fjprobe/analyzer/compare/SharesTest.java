@@ -1,9 +1,13 @@
 package io.fjprobe.analyzer.compare;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.compare.contrast.PartOf;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import org.junit.jupiter.api.Test;
 
 /** What takes longer on a side of which something else takes less time. */

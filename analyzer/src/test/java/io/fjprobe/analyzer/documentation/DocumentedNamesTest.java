@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.documentation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.time.BucketKind;
-import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.report.BucketNames;
 import java.io.IOException;
 import java.nio.file.Files;

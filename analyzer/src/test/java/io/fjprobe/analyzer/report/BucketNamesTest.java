@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.time.BucketKind;
-import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.measure.Part;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

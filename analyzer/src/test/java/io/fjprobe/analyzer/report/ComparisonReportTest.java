@@ -1,18 +1,18 @@
 package io.fjprobe.analyzer.report;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Quantity;
-import io.fjprobe.analyzer.compare.SideFixture;
-import io.fjprobe.analyzer.compare.UnitOfWork;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.measure.UnitOfWork;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.io.IOException;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.fjprobe.fleet.answer;
 
-import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.fleet.statistic.Difference;
 import java.util.ArrayList;
 import java.util.Arrays;

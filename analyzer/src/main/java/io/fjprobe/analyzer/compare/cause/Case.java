@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import io.fjprobe.analyzer.compare.Change;
-import io.fjprobe.analyzer.compare.Contrast;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Place;
-import io.fjprobe.analyzer.compare.Places;
-import io.fjprobe.analyzer.compare.UnitOfWork;
+import io.fjprobe.analyzer.compare.contrast.Change;
+import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.contrast.Place;
+import io.fjprobe.analyzer.compare.contrast.Places;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;

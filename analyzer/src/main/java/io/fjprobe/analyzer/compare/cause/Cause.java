@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,13 +1,13 @@
 package io.fjprobe.analyzer.compare.gate;
 
-import io.fjprobe.analyzer.compare.AccountRow;
-import io.fjprobe.analyzer.compare.Change;
-import io.fjprobe.analyzer.compare.Comparison;
-import io.fjprobe.analyzer.compare.CountedDifferently;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.EvidenceRow;
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Verdict;
+import io.fjprobe.analyzer.compare.contrast.Change;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.CountedDifferently;
+import io.fjprobe.analyzer.compare.result.EvidenceRow;
+import io.fjprobe.analyzer.compare.result.Verdict;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.text.Nearest;
 import io.fjprobe.analyzer.wording.Wording;

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.report.html;
 
 import io.fjprobe.analyzer.account.time.BucketKind;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.Unused;

@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.compare.cause;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
-import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import java.util.List;
 
 /** Two sides that differ in what a test says, and the causes that this has. */

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.compare.gate;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.fjprobe.analyzer.compare.Comparisons;
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.SideFixture;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,7 +6,7 @@ import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
-import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.detail.RecordingDetail;
 import io.fjprobe.analyzer.finding.list.Findings;
 import io.fjprobe.analyzer.recording.Recording;

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare.cause.blocking;
 
-import io.fjprobe.analyzer.compare.Change;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.contrast.Change;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.jdk;
 
-import io.fjprobe.analyzer.compare.Evidence;
+import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 
 /**

@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.compare.cause.jdk;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.fjprobe.analyzer.compare.Change;
-import io.fjprobe.analyzer.compare.Contrast;
 import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.contrast.Change;
+import io.fjprobe.analyzer.compare.contrast.Contrast;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

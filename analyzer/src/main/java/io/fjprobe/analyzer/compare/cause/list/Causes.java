@@ -1,8 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
-import io.fjprobe.analyzer.compare.Contrast;
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.PartOf;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.blocking.BlockedJoinsCause;
@@ -39,6 +36,9 @@ import io.fjprobe.analyzer.compare.cause.task.OtherThreadsCause;
 import io.fjprobe.analyzer.compare.cause.task.ThreadPerTaskCause;
 import io.fjprobe.analyzer.compare.cause.task.UserCodeCause;
 import io.fjprobe.analyzer.compare.cause.virtual.PinnedCarriersCause;
+import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.contrast.PartOf;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.ArrayList;
 import java.util.Comparator;

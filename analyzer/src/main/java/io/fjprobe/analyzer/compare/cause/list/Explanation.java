@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.fjprobe.analyzer.compare.Evidence;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.fjprobe.analyzer.compare.Part;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare.cause.queue;
 
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare.cause.task;
 
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.task.ThreadPerTaskFinding;

@@ -1,15 +1,15 @@
 package io.fjprobe.analyzer.compare.cause.blocking;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Quantity;
-import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import org.junit.jupiter.api.Test;
 
 /** Workers wait, in joins or in tasks, and the pool is told or not. */

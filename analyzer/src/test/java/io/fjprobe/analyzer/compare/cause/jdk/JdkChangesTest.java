@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.compare.cause.jdk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
-import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import org.junit.jupiter.api.Test;
 
 /** The file of changes. */

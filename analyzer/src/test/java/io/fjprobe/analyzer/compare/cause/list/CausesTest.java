@@ -1,16 +1,16 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.compare.Comparisons;
-import io.fjprobe.analyzer.compare.Evidence;
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Quantity;
-import io.fjprobe.analyzer.compare.SideFixture;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,15 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
-import io.fjprobe.analyzer.compare.Part;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;

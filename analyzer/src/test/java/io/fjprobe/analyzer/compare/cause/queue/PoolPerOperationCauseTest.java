@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.compare.cause.queue;
 
-import static io.fjprobe.analyzer.compare.SideFixture.MS;
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.compare.Part;
-import io.fjprobe.analyzer.compare.Quantity;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import org.junit.jupiter.api.Test;
 

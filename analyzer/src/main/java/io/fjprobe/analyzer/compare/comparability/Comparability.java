@@ -1,0 +1,264 @@
+package io.fjprobe.analyzer.compare.comparability;
+
+import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.compare.side.Arguments;
+import io.fjprobe.analyzer.compare.side.Side;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Checks, before anything is concluded, that two sides did the same under the same conditions. */
+public final class Comparability {
+
+  /** The least number of measured iterations with which a side shows how much they vary. */
+  private static final int LEAST_ITERATIONS = 3;
+
+  private static final Pattern UNAME = Pattern.compile("uname:\\s*([^\n]+)");
+
+  /**
+   * The difference between the loads by other processes on the two sides above which it is
+   * reported. A load is a share of the machine's CPUs (0 to 1).
+   */
+  private static final double HEAVY_LOAD = 0.1;
+
+  /** The events whose settings are compared: they cost time, or the account is made of them. */
+  private static final List<String> RECORDED =
+      List.of(
+          "fjprobe.PoolStatistics",
+          "fjprobe.WorkerStatistics",
+          "fjprobe.Steal",
+          "fjprobe.JoinWait",
+          "fjprobe.Compensation",
+          "fjprobe.WorkerIdle",
+          "fjprobe.TaskRun",
+          "fjprobe.TaskBatch",
+          "jdk.ExecutionSample",
+          "jdk.CPUTimeSample",
+          "jdk.ThreadSleep",
+          "jdk.ThreadPark",
+          "jdk.JavaMonitorEnter",
+          "jdk.JavaMonitorWait",
+          "jdk.SocketRead",
+          "jdk.FileRead");
+
+  private static final List<String> SETTINGS = List.of("enabled", "period", "threshold");
+
+  private final Side base;
+  private final Side next;
+  private final List<Difference> differences = new ArrayList<>();
+
+  private Comparability(Side base, Side next) {
+    this.base = base;
+    this.next = next;
+  }
+
+  public static List<Difference> of(Side base, Side next) {
+    return new Comparability(base, next).check();
+  }
+
+  private List<Difference> check() {
+    sameWork();
+    whole(base);
+    whole(next);
+    if (base.whole() && next.whole()) {
+      differences.addAll(WholeRecordings.differences(base, next));
+    }
+    sameMachine();
+    sameRecording();
+    return differences;
+  }
+
+  private void sameWork() {
+    refuseUnlessEqual("workload", side -> text(side.firstSection().identity().workload()));
+    if (base.whole() != next.whole()) {
+      return; // the other checks would add nothing
+    }
+    refuseUnlessEqual("mode", side -> text(side.firstSection().identity().mode()));
+    refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
+    explain(
+        "parallelism of the workload",
+        side -> each(side, f -> f.section().identity().parallelism()));
+    explain(
+        "parallelism of the pools",
+        side -> side.pools().isEmpty() ? null : "" + side.parallelism());
+    explain(
+        base.whole() ? "program and arguments" : "program arguments",
+        side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));
+  }
+
+  private static String unit(SectionAccount section) {
+    return section.period().operations() == null ? "none" : section.period().operations().unit();
+  }
+
+  private void whole(Side side) {
+    for (Side.Fork fork : side.forks()) {
+      EnvironmentAccount environment = fork.recording().environment();
+      String file = fork.recording().source().file();
+      if (environment.completeness().lostBytes() > 0) {
+        differences.add(
+            Difference.refusal(
+                String.format(
+                    "%s: the Flight Recorder lost %,d bytes of events, so counts and times are"
+                        + " too low; record again with fewer events",
+                    file, environment.completeness().lostBytes())));
+      }
+      if (environment.completeness().truncated()) {
+        differences.add(
+            Difference.refusal(
+                file
+                    + ": the file is truncated, and parts of it can't be read; copy it again,"
+                    + " or record again"));
+      }
+      AgentAccount agent = fork.recording().agent();
+      if (agent != null && agent.weaving().suppressedErrors() > 0) {
+        differences.add(
+            Difference.mayExplain(
+                file
+                    + ": "
+                    + Wording.many(agent.weaving().suppressedErrors(), "error")
+                    + " inside the agent"));
+      }
+    }
+    int iterations = side.iterations().size();
+    if (iterations < LEAST_ITERATIONS && !side.whole()) {
+      differences.add(
+          Difference.refusal(
+              side.label()
+                  + ": "
+                  + (iterations == 0 ? "no" : "only " + iterations)
+                  + " measured iterations, which do not show how much they vary; "
+                  + LEAST_ITERATIONS
+                  + " are needed, or more JVMs"));
+    }
+  }
+
+  private void sameMachine() {
+    explain("CPU", side -> of(side, environment -> environment.platform().cpu()));
+    explain(
+        "CPUs of the machine",
+        side -> of(side, environment -> environment.platform().hardwareThreads()));
+    explain("CPUs for the JVM", side -> of(side, environment -> environment.platform().cpus()));
+    explain("operating system", side -> of(side, e -> kernel(e.platform().os())));
+    explain("garbage collector", side -> of(side, environment -> environment.heap().collectors()));
+    explain(
+        "threads of the collector",
+        side -> of(side, environment -> environment.heap().gcThreads()));
+    explain("largest heap", side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
+    explain("JVM options", side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
+    Double a = base.foreignLoad();
+    Double b = next.foreignLoad();
+    if (a != null && b != null && Math.abs(a - b) > HEAVY_LOAD) {
+      differences.add(
+          Difference.mayExplain(
+              "CPU load of other processes: " + both(Wording.percent(a), Wording.percent(b))));
+    }
+  }
+
+  /**
+   * Returns the kernel from the text that JFR has of the operating system. The form of the rest
+   * differs by JDK.
+   */
+  private static @Nullable String kernel(@Nullable String os) {
+    Matcher uname = UNAME.matcher(os == null ? "" : os);
+    return uname.find() ? uname.group(1).trim().replaceAll("\\s+", " ") : null;
+  }
+
+  private static @Nullable String megabytes(@Nullable Long bytes) {
+    return bytes == null ? null : Wording.count(bytes >> 20) + " MB";
+  }
+
+  private void sameRecording() {
+    explain("agent", side -> agent(side, AgentAccount::version));
+    explain("level of the agent", side -> agent(side, AgentAccount::level));
+    explain("mode of the agent", side -> agent(side, AgentAccount::mode));
+    explain("sampling of steals", side -> agent(side, AgentAccount::stealSampling));
+    Map<String, String> settings = settingsThatDiffer();
+    settings.forEach(
+        (name, values) ->
+            differences.add(Difference.mayExplain("setting " + name + ": " + values)));
+  }
+
+  /**
+   * Returns the settings that differ, of events that both JDKs have. A JDK that does not know an
+   * event has no setting for it.
+   */
+  private Map<String, String> settingsThatDiffer() {
+    Map<String, String> differing = new LinkedHashMap<>();
+    Map<String, Map<String, String>> ofBase = base.firstRecording().environment().settings();
+    Map<String, Map<String, String>> ofNext = next.firstRecording().environment().settings();
+    for (String event : RECORDED) {
+      for (String setting : SETTINGS) {
+        String a = ofBase.getOrDefault(event, Map.of()).get(setting);
+        String b = ofNext.getOrDefault(event, Map.of()).get(setting);
+        if (a != null && b != null && !a.equals(b)) {
+          differing.put(event + " " + setting, both(a, b));
+        }
+      }
+    }
+    return differing;
+  }
+
+  private void refuseUnlessEqual(String what, Function<Side, @Nullable String> value) {
+    compare(what, value, true);
+  }
+
+  private void explain(String what, Function<Side, @Nullable String> value) {
+    compare(what, value, false);
+  }
+
+  private void compare(String what, Function<Side, @Nullable String> value, boolean refusal) {
+    String a = value.apply(base);
+    String b = value.apply(next);
+    if (a != null && b != null && !Objects.equals(a, b)) {
+      differences.add(new Difference(refusal, what + ": " + both(a, b)));
+    }
+  }
+
+  private String both(String a, String b) {
+    return base.label().equals(next.label())
+        ? a + " before, " + b + " after"
+        : a + " on " + base.label() + ", " + b + " on " + next.label();
+  }
+
+  private static @Nullable String of(
+      Side side, Function<EnvironmentAccount, @Nullable Object> value) {
+    return each(side, fork -> value.apply(fork.recording().environment()));
+  }
+
+  private static @Nullable String agent(Side side, Function<AgentAccount, @Nullable Object> value) {
+    return each(
+        side,
+        fork -> {
+          RecordingAccount recording = fork.recording();
+          return recording.agent() == null ? "none" : value.apply(recording.agent());
+        });
+  }
+
+  /** Returns all values that the recordings of a side have; null if one recording has none. */
+  private static @Nullable String each(Side side, Function<Side.Fork, @Nullable Object> value) {
+    TreeSet<String> values = new TreeSet<>();
+    for (Side.Fork fork : side.forks()) {
+      Object one = value.apply(fork);
+      if (one == null) {
+        return null;
+      }
+      values.add(one.toString());
+    }
+    return String.join(" and ", values);
+  }
+
+  private static String text(@Nullable String value) {
+    return value == null ? "none (no workload iterations in the recording)" : value;
+  }
+}

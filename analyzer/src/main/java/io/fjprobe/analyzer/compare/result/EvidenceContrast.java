@@ -1,0 +1,48 @@
+package io.fjprobe.analyzer.compare.result;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What was counted on each side.
+ *
+ * @param amounts what tells how much work a unit is; nothing proves that it is the same
+ * @param evidence what moved, the most first; without intervals: what differs
+ * @param unmoved evidence; without what is 0 on both sides
+ * @param unrecorded evidence that one side lacks
+ * @param countedDifferently what is on both sides, but does not mean the same there
+ * @param still with numbers what is unmoved
+ */
+public record EvidenceContrast(
+    List<EvidenceRow> amounts,
+    List<EvidenceRow> evidence,
+    List<Evidence> unmoved,
+    List<Evidence> unrecorded,
+    List<CountedDifferently> countedDifferently,
+    @JsonIgnore List<EvidenceRow> still) {
+
+  static final EvidenceContrast NONE =
+      new EvidenceContrast(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+
+  public EvidenceContrast(
+      List<EvidenceRow> amounts,
+      List<EvidenceRow> moved,
+      List<EvidenceRow> still,
+      List<Evidence> unrecorded,
+      List<CountedDifferently> countedDifferently) {
+    this(
+        amounts,
+        moved,
+        still.stream().map(EvidenceRow::evidence).toList(),
+        unrecorded,
+        countedDifferently,
+        still);
+  }
+
+  /** Returns all evidence that both sides have and that means the same on both. */
+  public List<EvidenceRow> all() {
+    return Stream.concat(evidence.stream(), still.stream()).toList();
+  }
+}

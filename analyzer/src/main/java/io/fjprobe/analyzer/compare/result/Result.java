@@ -1,0 +1,28 @@
+package io.fjprobe.analyzer.compare.result;
+
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which side is faster.
+ *
+ * @param verdict REFUSED: nothing else is known
+ * @param throughputRatio of next to base, with its interval; null when refused
+ * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %; null
+ *     where there is no interval
+ */
+public record Result(
+    Verdict verdict, @Nullable Estimate throughputRatio, @Nullable Double smallestDifference) {
+
+  static final Result REFUSED = new Result(Verdict.REFUSED, null, null);
+
+  /** Returns the throughput ratio of a comparison that is not refused. */
+  public Estimate ratio() {
+    return Objects.requireNonNull(throughputRatio, "the comparison was refused");
+  }
+
+  boolean shown() {
+    return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+  }
+}

@@ -1,0 +1,36 @@
+package io.fjprobe.analyzer.compare.result;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the numbers of one side come from. The parts of its work are beside the others in JSON.
+ *
+ * @param iterations 0: each recording counts as a whole
+ * @param heard the warning that a summary of most of its recordings begins with; null: none
+ * @param betweenLooks they are parts of the recordings between two looks at the counters
+ */
+public record SideSummary(
+    String label,
+    @Nullable String jdk,
+    List<String> files,
+    @JsonProperty("jvms") int forks,
+    int iterations,
+    boolean betweenLooks,
+    @JsonUnwrapped Work work,
+    List<String> pools,
+    int parallelism,
+    @Nullable Diagnosis heard) {
+
+  /**
+   * The work of a side that is compared.
+   *
+   * @param unit of the operations
+   * @param operations in the time that is compared
+   * @param wallNanos of this time
+   */
+  public record Work(String unit, double operations, long wallNanos) {}
+}
