@@ -1,7 +1,7 @@
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.result.Comparison;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.side.Input;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
@@ -70,8 +70,8 @@ public final class Calibration {
     }
     Comparison comparison = new Comparing(false).of("base", base, "new", next).get(0);
     comparisons++;
-    Verdict verdict = comparison.result().verdict();
-    alarms += verdict == Verdict.FASTER || verdict == Verdict.SLOWER ? 1 : 0;
+    SpeedVerdict verdict = comparison.result().verdict();
+    alarms += verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER ? 1 : 0;
     smallest.add(comparison.result().smallestDifference());
   }
 

@@ -8,7 +8,7 @@ import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.Comparison;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.side.Input;
 import io.fjprobe.analyzer.detail.RecordingDetail;
 import io.fjprobe.analyzer.recording.Recording;
@@ -266,7 +266,7 @@ final class CompareCommand implements Callable<Integer> {
       return AnalyzerCommand.GATE;
     }
     List<Comparison> refused =
-        comparisons.stream().filter(c -> c.result().verdict() == Verdict.REFUSED).toList();
+        comparisons.stream().filter(c -> c.result().verdict() == SpeedVerdict.REFUSED).toList();
     refused.forEach(
         c ->
             say(

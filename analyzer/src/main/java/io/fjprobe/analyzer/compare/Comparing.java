@@ -19,10 +19,10 @@ import io.fjprobe.analyzer.compare.result.CountedDifferently;
 import io.fjprobe.analyzer.compare.result.EvidenceContrast;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.compare.result.Explained;
-import io.fjprobe.analyzer.compare.result.Result;
 import io.fjprobe.analyzer.compare.result.SideSummary;
+import io.fjprobe.analyzer.compare.result.SpeedResult;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.result.TimeContrast;
-import io.fjprobe.analyzer.compare.result.Verdict;
 import io.fjprobe.analyzer.compare.side.Heard;
 import io.fjprobe.analyzer.compare.side.Input;
 import io.fjprobe.analyzer.compare.side.Pairs;
@@ -117,16 +117,16 @@ public final class Comparing {
     Side next = pairs.next();
     Contrast contrast = new Contrast(pairs);
     Estimate ratio = contrast.ratio();
-    Verdict verdict = verdict(ratio, base.unitOfWork());
-    boolean judged = verdict != Verdict.NO_INTERVAL && !Double.isNaN(ratio.low());
-    boolean shown = verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+    SpeedVerdict verdict = verdict(ratio, base.unitOfWork());
+    boolean judged = verdict != SpeedVerdict.NO_INTERVAL && !Double.isNaN(ratio.low());
+    boolean shown = verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER;
     List<Explanation> explanations =
         shown && contrast.residualShare() <= MOST_RESIDUAL
             ? explanations(contrast, base.unitOfWork())
             : List.of();
     return new Comparison(
         compared(base, next, differences, pairs.rounds()),
-        new Result(verdict, ratio, judged ? contrast.smallestDifference() : null),
+        new SpeedResult(verdict, ratio, judged ? contrast.smallestDifference() : null),
         new TimeContrast(
             contrast.wall(),
             contrast.threads(),
@@ -172,16 +172,16 @@ public final class Comparing {
         countedDifferently(contrast));
   }
 
-  private static Verdict verdict(Estimate ratio, UnitOfWork unit) {
+  private static SpeedVerdict verdict(Estimate ratio, UnitOfWork unit) {
     if (!unit.measuresSpeed()) {
-      return Verdict.THROUGHPUT_NOT_KNOWN;
+      return SpeedVerdict.THROUGHPUT_NOT_KNOWN;
     }
     if (Double.isNaN(ratio.low())) {
-      return Verdict.NO_INTERVAL;
+      return SpeedVerdict.NO_INTERVAL;
     }
     return !ratio.differsFrom(1)
-        ? Verdict.NO_DIFFERENCE_SHOWN
-        : ratio.value() > 1 ? Verdict.FASTER : Verdict.SLOWER;
+        ? SpeedVerdict.NO_DIFFERENCE_SHOWN
+        : ratio.value() > 1 ? SpeedVerdict.FASTER : SpeedVerdict.SLOWER;
   }
 
   private static List<Explanation> explanations(Contrast contrast, UnitOfWork unit) {

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.Comparison;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.side.Rounds;
 import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.wording.Wording;
@@ -34,7 +34,7 @@ public final class ComparisonBasis {
   }
 
   public static String of(Comparison comparison) {
-    if (comparison.result().verdict() == Verdict.NO_INTERVAL) {
+    if (comparison.result().verdict() == SpeedVerdict.NO_INTERVAL) {
       return "none: at least two "
           + (comparison.compared().unitOfWork() == UnitOfWork.OPERATION
               ? "iterations"

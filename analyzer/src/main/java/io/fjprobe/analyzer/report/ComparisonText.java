@@ -9,7 +9,7 @@ import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.compare.result.SideSummary;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -139,7 +139,7 @@ public final class ComparisonText {
     if (!comparison.observed().evidence().isEmpty()) {
       Table table =
           new Table(
-              (comparison.result().verdict() == Verdict.NO_INTERVAL
+              (comparison.result().verdict() == SpeedVerdict.NO_INTERVAL
                       ? "What differs, "
                       : "What changed, ")
                   + comparison.compared().unitOfWork().per(),

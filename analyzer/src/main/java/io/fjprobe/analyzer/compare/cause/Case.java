@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.compare.cause;
 
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
-import io.fjprobe.analyzer.compare.contrast.Place;
-import io.fjprobe.analyzer.compare.contrast.Places;
+import io.fjprobe.analyzer.compare.contrast.SlowerLines;
+import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
@@ -207,23 +207,23 @@ public final class Case {
     return options == null ? "" : options;
   }
 
-  public Places places() {
-    return contrast.places();
+  public SlowerLines slowerLines() {
+    return contrast.slowerLines();
   }
 
   /**
    * Returns a sentence that names a line and its time on both sides. It is empty without a line, or
    * if the times differ too little to matter.
    */
-  public String at(String lead, @Nullable Place place) {
-    return place == null || Math.abs(place.next() - place.base()) < LITTLE * gap()
+  public String at(String lead, @Nullable TimesAtLine times) {
+    return times == null || Math.abs(times.next() - times.base()) < LITTLE * gap()
         ? ""
         : " "
             + lead
             + " "
-            + place.line()
+            + times.line()
             + ": "
-            + both(Wording.time(place.base()), Wording.time(place.next()))
+            + both(Wording.time(times.base()), Wording.time(times.next()))
             + " per operation.";
   }
 

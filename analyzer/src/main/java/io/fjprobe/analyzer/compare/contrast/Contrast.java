@@ -267,8 +267,8 @@ public final class Contrast {
   }
 
   /** Returns the search for lines of code at which the slow side spends more time. */
-  public Places places() {
-    return new Places(
+  public SlowerLines slowerLines() {
+    return new SlowerLines(
         base,
         next,
         wall().difference().value() > 0,

@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.CountedDifferently;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.text.Nearest;
 import io.fjprobe.analyzer.wording.Wording;
@@ -99,7 +99,7 @@ public record Limit(String name, double share) {
 
   /** Checks whether the comparison keeps the limit. */
   public Check check(Comparison comparison) {
-    if (comparison.result().verdict() == Verdict.REFUSED) {
+    if (comparison.result().verdict() == SpeedVerdict.REFUSED) {
       return check(comparison, Check.Outcome.UNKNOWN, "the recordings can't be compared");
     }
     return name.equals(REGRESSION) ? regression(comparison) : change(comparison);
@@ -107,7 +107,7 @@ public record Limit(String name, double share) {
 
   private Check regression(Comparison comparison) {
     Estimate ratio = comparison.result().throughputRatio();
-    if (comparison.result().verdict() == Verdict.THROUGHPUT_NOT_KNOWN) {
+    if (comparison.result().verdict() == SpeedVerdict.THROUGHPUT_NOT_KNOWN) {
       return check(
           comparison, Check.Outcome.UNKNOWN, "the throughput is not known; name an operation");
     }

@@ -72,28 +72,28 @@ public final class MomentSide {
     }
   }
 
-  private final List<Part> parts = new ArrayList<>();
+  private final List<Recorded> recordings = new ArrayList<>();
   private final Map<Key, Boxes> boxes = new LinkedHashMap<>();
   private final boolean known;
 
   /**
-   * What a JVM has measured.
+   * What one recording has.
    *
    * @param account null: nobody looked at all threads
    * @param operations that took this time
    */
-  public record Part(@Nullable MomentAccount account, double wallNanos, double operations) {}
+  public record Recorded(@Nullable MomentAccount account, double wallNanos, double operations) {}
 
-  public MomentSide(List<Part> parts) {
-    this.parts.addAll(parts);
-    known = parts.stream().allMatch(part -> part.account() != null && part.operations() > 0);
-    for (int i = 0; known && i < parts.size(); i++) {
-      Part part = parts.get(i);
-      if (part.account() != null) {
-        for (Box box : part.account().boxes()) {
+  public MomentSide(List<Recorded> recordings) {
+    this.recordings.addAll(recordings);
+    known = recordings.stream().allMatch(recording -> recording.account() != null && recording.operations() > 0);
+    for (int i = 0; known && i < recordings.size(); i++) {
+      Recorded recording = recordings.get(i);
+      if (recording.account() != null) {
+        for (Box box : recording.account().boxes()) {
           boxes
-              .computeIfAbsent(Key.of(box), key -> new Boxes(parts.size()))
-              .add(i, box, part.wallNanos());
+              .computeIfAbsent(Key.of(box), key -> new Boxes(recordings.size()))
+              .add(i, box, recording.wallNanos());
         }
       }
     }
@@ -101,7 +101,7 @@ public final class MomentSide {
 
   /** Returns whether all recordings have looks. */
   boolean isKnown() {
-    return known && !parts.isEmpty();
+    return known && !recordings.isEmpty();
   }
 
   Set<Key> keys() {
@@ -112,10 +112,10 @@ public final class MomentSide {
   double cpus() {
     double cpuNanos = 0;
     double wallNanos = 0;
-    for (Part part : parts) {
-      if (part.account() != null) {
-        cpuNanos += part.wallNanos() * part.account().cpus() * (1 - part.account().unusedShare());
-        wallNanos += part.wallNanos();
+    for (Recorded recording : recordings) {
+      if (recording.account() != null) {
+        cpuNanos += recording.wallNanos() * recording.account().cpus() * (1 - recording.account().unusedShare());
+        wallNanos += recording.wallNanos();
       }
     }
     return cpuNanos / wallNanos;
@@ -124,8 +124,8 @@ public final class MomentSide {
   /** Returns the number of CPUs that the JVMs may use; 0: it is not the same in all of them. */
   int available() {
     List<Integer> cpus =
-        parts.stream()
-            .map(Part::account)
+        recordings.stream()
+            .map(Recorded::account)
             .filter(Objects::nonNull)
             .map(MomentAccount::cpus)
             .distinct()
@@ -142,15 +142,15 @@ public final class MomentSide {
     double available = available();
     double squares = 0;
     double independent = 0;
-    for (Part part : parts) {
-      if (part.account() != null) {
-        double used = part.account().cpus() * (1 - part.account().unusedShare());
+    for (Recorded recording : recordings) {
+      if (recording.account() != null) {
+        double used = recording.account().cpus() * (1 - recording.account().unusedShare());
         squares += (used - mean) * (used - mean);
-        independent += part.account().lookedNanos() / PART_NANOS;
+        independent += recording.account().lookedNanos() / PART_NANOS;
       }
     }
     double ofLooks = Math.sqrt(mean * Math.max(available - mean, 0) / Math.max(independent, 1));
-    int n = parts.size();
+    int n = recordings.size();
     return n < 2 ? ofLooks : Math.max(ofLooks, Math.sqrt(squares / (n - 1) / n));
   }
 
@@ -158,10 +158,10 @@ public final class MomentSide {
   double unusedNanos(Unused why) {
     double nanos = 0;
     double operations = 0;
-    for (Part part : parts) {
-      if (part.account() != null) {
-        nanos += part.account().unused(why) * part.account().cpus() * part.wallNanos();
-        operations += part.operations();
+    for (Recorded recording : recordings) {
+      if (recording.account() != null) {
+        nanos += recording.account().unused(why) * recording.account().cpus() * recording.wallNanos();
+        operations += recording.operations();
       }
     }
     return nanos / operations;
@@ -175,10 +175,10 @@ public final class MomentSide {
     double nanos = 0;
     double variance = 0;
     double operations = 0;
-    for (int i = 0; i < parts.size(); i++) {
+    for (int i = 0; i < recordings.size(); i++) {
       nanos += its.nanos[i];
       variance += its.variances[i];
-      operations += parts.get(i).operations();
+      operations += recordings.get(i).operations();
     }
     double mean = nanos / operations;
     return new Sum(
@@ -193,15 +193,15 @@ public final class MomentSide {
    * counts for its operations.
    */
   private double amongRecordings(Boxes its, double mean) {
-    int n = parts.size();
+    int n = recordings.size();
     if (n < 2) {
       return 0;
     }
     double squares = 0;
     double operations = 0;
     for (int i = 0; i < n; i++) {
-      squares += Math.pow(its.nanos[i] - mean * parts.get(i).operations(), 2);
-      operations += parts.get(i).operations();
+      squares += Math.pow(its.nanos[i] - mean * recordings.get(i).operations(), 2);
+      operations += recordings.get(i).operations();
     }
     return squares * n / (n - 1) / (operations * operations);
   }

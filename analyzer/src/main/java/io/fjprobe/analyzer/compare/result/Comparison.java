@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Comparison(
     @JsonUnwrapped Compared compared,
-    @JsonUnwrapped Result result,
+    @JsonUnwrapped SpeedResult result,
     @JsonUnwrapped TimeContrast time,
     @Nullable MomentContrast moments,
     @JsonUnwrapped EvidenceContrast observed,
@@ -21,7 +21,7 @@ public record Comparison(
 
   public static Comparison refused(Compared compared) {
     return new Comparison(
-        compared, Result.REFUSED, TimeContrast.NONE, null, EvidenceContrast.NONE, Explained.NOT);
+        compared, SpeedResult.REFUSED, TimeContrast.NONE, null, EvidenceContrast.NONE, Explained.NOT);
   }
 
   @JsonProperty(index = 1)

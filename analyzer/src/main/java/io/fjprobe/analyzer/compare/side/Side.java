@@ -72,7 +72,7 @@ public record Side(
         forks.stream()
             .map(
                 fork ->
-                    new MomentSide.Part(
+                    new MomentSide.Recorded(
                         fork.section().moments(),
                         sum(fork, Quantity.WALL),
                         sum(fork, Quantity.OPERATIONS)))

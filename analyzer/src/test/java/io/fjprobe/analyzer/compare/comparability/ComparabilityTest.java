@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.result.Comparison;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,13 +26,13 @@ class ComparabilityTest {
               assertThat(difference.text()).contains(text);
             });
     assertThat(Comparisons.ifComparable(base, next).result().verdict())
-        .isEqualTo(Verdict.REFUSED);
+        .isEqualTo(SpeedVerdict.REFUSED);
   }
 
   private void assertMayExplain(String text) {
     assertThat(differences()).containsExactly(Difference.mayExplain(text));
     assertThat(Comparisons.ifComparable(base, next).result().verdict())
-        .isNotEqualTo(Verdict.REFUSED);
+        .isNotEqualTo(SpeedVerdict.REFUSED);
   }
 
   @Test
@@ -81,7 +81,7 @@ class ComparabilityTest {
   void refusalsCanBeOverruled() {
     next.unit = "fib(31)";
     Comparison comparison = Comparisons.of(base, next);
-    assertThat(comparison.result().verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
+    assertThat(comparison.result().verdict()).isEqualTo(SpeedVerdict.NO_DIFFERENCE_SHOWN);
     assertThat(comparison.compared().differences()).hasSize(1);
   }
 
@@ -89,7 +89,7 @@ class ComparabilityTest {
   void noIterationsCanNotBeOverruled() {
     next.iterations = 0;
     assertThat(Comparisons.of(base, next).result().verdict())
-        .isEqualTo(Verdict.REFUSED);
+        .isEqualTo(SpeedVerdict.REFUSED);
   }
 
   @Test

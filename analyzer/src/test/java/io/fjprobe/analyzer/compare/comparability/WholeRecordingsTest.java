@@ -10,7 +10,7 @@ import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
-import io.fjprobe.analyzer.compare.result.Verdict;
+import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class WholeRecordingsTest {
   }
 
   private void assertRefused(String text) {
-    assertThat(compare().result().verdict()).isEqualTo(Verdict.REFUSED);
+    assertThat(compare().result().verdict()).isEqualTo(SpeedVerdict.REFUSED);
     assertThat(compare().compared().differences())
         .filteredOn(Difference::refusal)
         .extracting(Difference::text)
@@ -37,7 +37,7 @@ class WholeRecordingsTest {
   @Test
   void theUnitIsARun() {
     Comparison comparison = compare();
-    assertThat(comparison.result().verdict()).isEqualTo(Verdict.NO_DIFFERENCE_SHOWN);
+    assertThat(comparison.result().verdict()).isEqualTo(SpeedVerdict.NO_DIFFERENCE_SHOWN);
     assertThat(comparison.compared().unitOfWork()).isEqualTo(UnitOfWork.RUN);
     assertThat(comparison.compared().base().work().unit()).isEqualTo("run");
     assertThat(comparison.compared().base().work().operations()).isEqualTo(3);
@@ -56,7 +56,7 @@ class WholeRecordingsTest {
       next.operations = 1_000;
       next.with(Part.WORK, 900 * MS);
       Comparison comparison = compare();
-      assertThat(comparison.result().verdict()).isEqualTo(Verdict.THROUGHPUT_NOT_KNOWN);
+      assertThat(comparison.result().verdict()).isEqualTo(SpeedVerdict.THROUGHPUT_NOT_KNOWN);
       assertThat(comparison.explained().explanations()).isEmpty();
       assertThat(comparison.result().throughputRatio().differsFrom(1)).isTrue();
       assertThat(comparison.time().account()).isNotEmpty();
@@ -87,7 +87,7 @@ class WholeRecordingsTest {
     base.whole(1);
     next.with(Part.WORK, 900 * MS);
     Comparison comparison = compare();
-    assertThat(comparison.result().verdict()).isEqualTo(Verdict.NO_INTERVAL);
+    assertThat(comparison.result().verdict()).isEqualTo(SpeedVerdict.NO_INTERVAL);
     assertThat(comparison.result().throughputRatio().value()).isLessThan(0.3);
     assertThat(comparison.result().smallestDifference()).isNull();
     assertThat(comparison.explained().explanations()).isEmpty();
@@ -101,7 +101,7 @@ class WholeRecordingsTest {
   void severalRecordingsShowADifferenceAndItsCause() {
     next.with(Part.WORK, 900 * MS);
     Comparison comparison = compare();
-    assertThat(comparison.result().verdict()).isEqualTo(Verdict.SLOWER);
+    assertThat(comparison.result().verdict()).isEqualTo(SpeedVerdict.SLOWER);
     Explanation first = comparison.explained().explanations().get(0);
     assertThat(first.cause()).isEqualTo("user-code");
     assertThat(first.explanation()).contains("per run").doesNotContain("per operation");
@@ -163,7 +163,7 @@ class WholeRecordingsTest {
     next.operations = 100;
     base.pool = "ForkJoinPool-1";
     next.pool = "ForkJoinPool made at com.acme.Orders.handle:42";
-    assertThat(compare().result().verdict()).isNotEqualTo(Verdict.REFUSED);
+    assertThat(compare().result().verdict()).isNotEqualTo(SpeedVerdict.REFUSED);
     next.pool = "mail made at com.acme.Orders.handle:42 #2";
     assertRefused("not the same work");
   }

@@ -21,8 +21,8 @@ class MomentContrastTest {
         doing, "main", false, line, null, null, share, low, high, width, 1, 0, 0, 0, 0, 0, 0);
   }
 
-  private static MomentSide.Part part(double wallNanos, double unused, Box... boxes) {
-    return new MomentSide.Part(
+  private static MomentSide.Recorded part(double wallNanos, double unused, Box... boxes) {
+    return new MomentSide.Recorded(
         new MomentAccount(
             40,
             (long) wallNanos,
@@ -38,7 +38,7 @@ class MomentContrastTest {
         10);
   }
 
-  private static MomentContrast contrast(MomentSide.Part base, MomentSide.Part next) {
+  private static MomentContrast contrast(MomentSide.Recorded base, MomentSide.Recorded next) {
     MomentContrast contrast =
         MomentContrast.of(new MomentSide(List.of(base)), new MomentSide(List.of(next)));
     assertThat(contrast).isNotNull();
@@ -108,7 +108,7 @@ class MomentContrastTest {
 
   @Test
   void withoutLooksNothingIsKnown() {
-    MomentSide base = new MomentSide(List.of(new MomentSide.Part(null, WALL, 10)));
+    MomentSide base = new MomentSide(List.of(new MomentSide.Recorded(null, WALL, 10)));
     MomentSide next = new MomentSide(List.of(part(WALL, 0.5, box(Doing.RUNS, "App.a:3", 1, 1))));
 
     assertThat(MomentContrast.of(base, next)).isNull();

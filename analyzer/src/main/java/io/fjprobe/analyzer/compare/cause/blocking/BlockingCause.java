@@ -46,9 +46,9 @@ public final class BlockingCause implements Cause {
                 + "; mean length: "
                 + subject.both(Evidence.UNMANAGED_BLOCK_LENGTH)
                 + "."
-                + subject.at("Most of the difference is at", subject.places().blocking())
+                + subject.at("Most of the difference is at", subject.slowerLines().blocking())
                 + subject.at(
-                    "The monitors that they wait for were last held by", subject.places().holders())
+                    "The monitors that they wait for were last held by", subject.slowerLines().holders())
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
             List.of("run the code that waits in its own executor, or wrap it in a ManagedBlocker"));

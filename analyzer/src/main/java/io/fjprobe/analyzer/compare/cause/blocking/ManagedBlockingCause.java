@@ -45,7 +45,7 @@ public final class ManagedBlockingCause implements Cause {
                 + "; mean length: "
                 + subject.both(Evidence.MANAGED_BLOCK_LENGTH)
                 + "."
-                + subject.at("Most of the difference is at", subject.places().managed()),
+                + subject.at("Most of the difference is at", subject.slowerLines().managed()),
             List.of(
                 "start the code that needs the result when the result is there (thenApply,"
                     + " thenCombine), instead of waiting for it in a task"));

@@ -55,7 +55,7 @@ public final class ImbalanceCause implements Cause {
                 + " per operation, with as many tasks ("
                 + subject.both(Evidence.TASKS)
                 + ")."
-                + subject.at("By samples, most of the difference is in", subject.places().code()),
+                + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
             List.of("split the longest task into several, or start with it"));
   }
 }

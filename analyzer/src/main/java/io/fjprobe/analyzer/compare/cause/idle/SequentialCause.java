@@ -39,7 +39,7 @@ public final class SequentialCause implements Cause {
                 + subject.both(Evidence.CALLERS_ALONE)
                 + "."
                 + subject.at(
-                    "Most of the difference, by samples, is in", subject.places().callers()),
+                    "Most of the difference, by samples, is in", subject.slowerLines().callers()),
             List.of(
                 "this part of the program is sequential: make it faster, or do it in tasks of"
                     + " the pool"));

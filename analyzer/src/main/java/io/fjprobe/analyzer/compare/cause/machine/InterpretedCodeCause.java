@@ -59,7 +59,7 @@ public final class InterpretedCodeCause implements Cause {
                 percent(subject.contrast().of(Evidence.INTERPRETED).next()))
             + "."
             + (limited ? " The JVM has the option " + option + " there." : "")
-            + subject.at("By samples, most of the difference is in", subject.places().code()),
+            + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
         List.of(
             "run without "
                 + (limited ? option : "options that restrict the JIT compiler")

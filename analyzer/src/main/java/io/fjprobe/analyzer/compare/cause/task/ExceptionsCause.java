@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.contrast.Place;
+import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -45,7 +45,7 @@ public final class ExceptionsCause implements Cause {
     if (more * LEAST_NANOS < LEAST_SHARE * subject.gap()) {
       return null;
     }
-    Place place = subject.places().exceptions();
+    TimesAtLine most = subject.slowerLines().exceptions();
     return new Account(
         "more exceptions are thrown on " + subject.slow(),
         "Exceptions created per operation in the whole JVM (estimate): "
@@ -53,7 +53,7 @@ public final class ExceptionsCause implements Cause {
             + "; tasks ended with an exception: "
             + subject.both(Evidence.EXCEPTIONAL_TASKS)
             + "."
-            + subject.at("According to samples, most are created at", place),
+            + subject.at("According to samples, most are created at", most),
         List.of(
             "creating an exception walks the stack: test for the case instead, or return a"
                 + " result that says so"));

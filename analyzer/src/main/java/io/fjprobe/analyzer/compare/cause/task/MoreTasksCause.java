@@ -41,7 +41,7 @@ public final class MoreTasksCause implements Cause {
                 + ", and each is as large: "
                 + subject.both(Evidence.WORK_PER_TASK)
                 + " of user code."
-                + subject.at("By samples, most of the difference is in", subject.places().code()),
+                + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
             List.of("find out why more tasks are submitted or forked: is it the same work?"));
   }
 

@@ -41,7 +41,7 @@ public final class UserCodeCause implements Cause {
                 + " per operation), the time of user code per task is "
                 + subject.both(Evidence.WORK_PER_TASK)
                 + "."
-                + subject.at("By samples, most of the difference is in", subject.places().code()),
+                + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
             List.of(
                 "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
                     + " in JMC"));

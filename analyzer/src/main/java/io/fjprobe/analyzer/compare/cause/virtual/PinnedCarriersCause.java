@@ -33,7 +33,7 @@ public final class PinnedCarriersCause implements Cause {
                 + "; carriers blocked: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
                 + "."
-                + subject.at("Most of the difference is at", subject.places().blocking()),
+                + subject.at("Most of the difference is at", subject.slowerLines().blocking()),
             List.of(
                 "up to JDK 23 a virtual thread that blocks in a synchronized block is pinned:"
                     + " run on JDK 24 or later, or use java.util.concurrent.locks there",

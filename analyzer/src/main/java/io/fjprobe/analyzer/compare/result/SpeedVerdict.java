@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare.result;
 
 /** What a comparison comes to. */
-public enum Verdict {
+public enum SpeedVerdict {
   FASTER,
   SLOWER,
   /** The interval of the ratio has 1 in it. */

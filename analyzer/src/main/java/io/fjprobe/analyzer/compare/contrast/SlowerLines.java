@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the line of user code at which the slow side spends more time than the fast one. */
-public final class Places {
+public final class SlowerLines {
 
   private final Side base;
   private final Side next;
@@ -29,7 +29,7 @@ public final class Places {
   /**
    * @param baseWork time of user code in tasks per unit of work; likewise nextWork
    */
-  Places(Side base, Side next, boolean nextIsSlow, double baseWork, double nextWork) {
+  SlowerLines(Side base, Side next, boolean nextIsSlow, double baseWork, double nextWork) {
     this.base = base;
     this.next = next;
     this.nextIsSlow = nextIsSlow;
@@ -41,7 +41,7 @@ public final class Places {
    * Returns the line at which tasks block without telling the pool, for longer on the slow side;
    * null: there is none.
    */
-  public @Nullable Place blocking() {
+  public @Nullable TimesAtLine blocking() {
     return rows(pool -> pool.inTasks().blocking().byLine());
   }
 
@@ -49,7 +49,7 @@ public final class Places {
    * Returns who last held the monitors that tasks wait for, for longer on the slow side; null:
    * there is nobody.
    */
-  public @Nullable Place holders() {
+  public @Nullable TimesAtLine holders() {
     return rows(pool -> pool.inTasks().blocking().holders());
   }
 
@@ -57,7 +57,7 @@ public final class Places {
    * Returns the line at which tasks block and tell the pool, for longer on the slow side; null:
    * there is none.
    */
-  public @Nullable Place managed() {
+  public @Nullable TimesAtLine managed() {
     return rows(pool -> pool.inTasks().blocking().managed());
   }
 
@@ -65,7 +65,7 @@ public final class Places {
    * Returns the line at which tasks run for longer on the slow side, by samples; null: there is
    * none.
    */
-  public @Nullable Place code() {
+  public @Nullable TimesAtLine code() {
     return code(row -> true);
   }
 
@@ -73,11 +73,11 @@ public final class Places {
    * Returns the line at which tasks make exceptions for longer on the slow side, by samples; null:
    * there is none.
    */
-  public @Nullable Place exceptions() {
+  public @Nullable TimesAtLine exceptions() {
     return code(CodeRow::exception);
   }
 
-  private @Nullable Place code(Predicate<CodeRow> wanted) {
+  private @Nullable TimesAtLine code(Predicate<CodeRow> wanted) {
     return most(tasks(base, baseWork, wanted), tasks(next, nextWork, wanted));
   }
 
@@ -85,11 +85,11 @@ public final class Places {
    * Returns the line at which callers run outside tasks for longer on the slow side, by samples;
    * null: there is none.
    */
-  public @Nullable Place callers() {
+  public @Nullable TimesAtLine callers() {
     return most(callers(base), callers(next));
   }
 
-  private @Nullable Place rows(Function<PoolAccount, List<Row>> rows) {
+  private @Nullable TimesAtLine rows(Function<PoolAccount, List<Row>> rows) {
     return most(rows(base, rows), rows(next, rows));
   }
 
@@ -137,14 +137,14 @@ public final class Places {
     return code.samples();
   }
 
-  private @Nullable Place most(Map<String, Double> ofBase, Map<String, Double> ofNext) {
+  private @Nullable TimesAtLine most(Map<String, Double> ofBase, Map<String, Double> ofNext) {
     Set<String> lines = new TreeSet<>(ofBase.keySet());
     lines.addAll(ofNext.keySet());
     return lines.stream()
         .map(
-            line -> new Place(line, ofBase.getOrDefault(line, 0.0), ofNext.getOrDefault(line, 0.0)))
-        .filter(place -> place.more(nextIsSlow) > 0)
-        .max(Comparator.comparingDouble(place -> place.more(nextIsSlow)))
+            line -> new TimesAtLine(line, ofBase.getOrDefault(line, 0.0), ofNext.getOrDefault(line, 0.0)))
+        .filter(times -> times.more(nextIsSlow) > 0)
+        .max(Comparator.comparingDouble(times -> times.more(nextIsSlow)))
         .orElse(null);
   }
 }

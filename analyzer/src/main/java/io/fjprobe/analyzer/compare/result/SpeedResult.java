@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param smallestDifference that these recordings would show four times of five, 0.05 for 5 %; null
  *     where there is no interval
  */
-public record Result(
-    Verdict verdict, @Nullable Estimate throughputRatio, @Nullable Double smallestDifference) {
+public record SpeedResult(
+    SpeedVerdict verdict, @Nullable Estimate throughputRatio, @Nullable Double smallestDifference) {
 
-  static final Result REFUSED = new Result(Verdict.REFUSED, null, null);
+  static final SpeedResult REFUSED = new SpeedResult(SpeedVerdict.REFUSED, null, null);
 
   /** Returns the throughput ratio of a comparison that is not refused. */
   public Estimate ratio() {
@@ -23,6 +23,6 @@ public record Result(
   }
 
   boolean shown() {
-    return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+    return verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER;
   }
 }

@@ -5,7 +5,7 @@ package io.fjprobe.analyzer.compare.contrast;
  *
  * @param line with what happens there, if that is more than to run it
  */
-public record Place(String line, double base, double next) {
+public record TimesAtLine(String line, double base, double next) {
 
   double more(boolean nextIsSlow) {
     return nextIsSlow ? next - base : base - next;
