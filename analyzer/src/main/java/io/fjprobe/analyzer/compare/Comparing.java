@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.PartOf;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
@@ -26,7 +27,6 @@ import io.fjprobe.analyzer.compare.result.TimeContrast;
 import io.fjprobe.analyzer.compare.side.Heard;
 import io.fjprobe.analyzer.compare.side.Input;
 import io.fjprobe.analyzer.compare.side.Pairs;
-import io.fjprobe.analyzer.compare.side.Rounds;
 import io.fjprobe.analyzer.compare.side.Side;
 import io.fjprobe.analyzer.compare.side.Sides;
 import io.fjprobe.analyzer.compare.side.UnitChoice;
@@ -90,42 +90,43 @@ public final class Comparing {
     Map<String, Side> before = Sides.of(base, ofBase, unit);
     Map<String, Side> after = Sides.of(next, ofNext, unit);
     if (before.size() == 1 && after.size() == 1) {
-      return List.of(compare(before.values().iterator().next(), after.values().iterator().next()));
+      return List.of(
+          compare(
+              new BySide<>(
+                  before.values().iterator().next(), after.values().iterator().next())));
     }
     List<Comparison> comparisons = new ArrayList<>();
     before.forEach(
         (name, side) -> {
           Side other = after.get(name);
           if (other != null) {
-            comparisons.add(compare(side, other));
+            comparisons.add(compare(new BySide<>(side, other)));
           }
         });
     return comparisons;
   }
 
-  Comparison compare(Side base, Side next) {
-    List<Difference> differences = Comparability.of(base, next);
+  Comparison compare(BySide<Side> sides) {
+    List<Difference> differences = Comparability.of(sides);
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
-    boolean empty = base.iterations().isEmpty() || next.iterations().isEmpty();
+    boolean empty = sides.any(side -> side.iterations().isEmpty());
     return refused || empty
-        ? Comparison.refused(compared(base, next, differences, null))
-        : compare(Pairs.of(base, next), differences);
+        ? Comparison.refused(compared(new Pairs(sides, null), differences))
+        : compare(Pairs.of(sides), differences);
   }
 
   private static Comparison compare(Pairs pairs, List<Difference> differences) {
-    Side base = pairs.base();
-    Side next = pairs.next();
     Contrast contrast = new Contrast(pairs);
     Estimate ratio = contrast.ratio();
-    SpeedVerdict verdict = verdict(ratio, base.unitOfWork());
+    SpeedVerdict verdict = verdict(ratio, contrast.unitOfWork());
     boolean judged = verdict != SpeedVerdict.NO_INTERVAL && !Double.isNaN(ratio.low());
     boolean shown = verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER;
     List<Explanation> explanations =
         shown && contrast.residualShare() <= MOST_RESIDUAL
-            ? explanations(contrast, base.unitOfWork())
+            ? explanations(contrast)
             : List.of();
     return new Comparison(
-        compared(base, next, differences, pairs.rounds()),
+        compared(pairs, differences),
         new SpeedResult(verdict, ratio, judged ? contrast.smallestDifference() : null),
         new TimeContrast(
             contrast.wall(),
@@ -140,10 +141,15 @@ public final class Comparing {
             explanations.stream().mapToDouble(explanation -> explanation.effect().ofGap()).sum()));
   }
 
-  private static Compared compared(
-      Side base, Side next, List<Difference> differences, @Nullable Rounds rounds) {
+  private static Compared compared(Pairs pairs, List<Difference> differences) {
+    BySide<SideSummary> summaries = pairs.sides().map(Comparing::summary);
     return new Compared(
-        name(base, next), summary(base), summary(next), differences, base.unitOfWork(), rounds);
+        name(pairs.sides()),
+        summaries.base(),
+        summaries.next(),
+        differences,
+        pairs.sides().base().unitOfWork(),
+        pairs.rounds());
   }
 
   /**
@@ -154,7 +160,8 @@ public final class Comparing {
     rows.removeIf(
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
     rows.removeIf(row -> row.evidence().isBound() || contrast.isOfNothing(row.evidence()));
-    if (contrast.base().pools().size() != contrast.next().pools().size()) {
+    BySide<Integer> pools = contrast.sides().map(side -> side.pools().size());
+    if (!pools.base().equals(pools.next())) {
       // it counts only the pools that do the work, and the sides do not have as many of them
       rows.removeIf(row -> row.evidence() == Evidence.POOLS_STARTED);
     }
@@ -184,7 +191,8 @@ public final class Comparing {
         : ratio.value() > 1 ? SpeedVerdict.FASTER : SpeedVerdict.SLOWER;
   }
 
-  private static List<Explanation> explanations(Contrast contrast, UnitOfWork unit) {
+  private static List<Explanation> explanations(Contrast contrast) {
+    UnitOfWork unit = contrast.unitOfWork();
     return Causes.of(contrast).stream().map(explanation -> explanation.in(unit::in)).toList();
   }
 
@@ -192,10 +200,11 @@ public final class Comparing {
     return row.change().known() && row.change().base() != row.change().next();
   }
 
-  private static String name(Side base, Side next) {
-    String a = base.firstSection().name();
-    String b = next.firstSection().name();
-    return a.equals(b) ? a : a + " against " + b;
+  private static String name(BySide<Side> sides) {
+    BySide<String> names = sides.map(side -> side.firstSection().name());
+    return names.base().equals(names.next())
+        ? names.base()
+        : names.base() + " against " + names.next();
   }
 
   private static SideSummary summary(Side side) {

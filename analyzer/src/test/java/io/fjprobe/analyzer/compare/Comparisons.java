@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.side.Pairs;
+import io.fjprobe.analyzer.compare.side.Side;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 
 /** Comparisons of fixtures. Each keeps the law of shares. */
@@ -16,20 +18,24 @@ public final class Comparisons {
 
   private Comparisons() {}
 
+  public static BySide<Side> sides(SideFixture base, SideFixture next) {
+    return new BySide<>(base.side(), next.side());
+  }
+
   public static Contrast contrast(SideFixture base, SideFixture next) {
-    return new Contrast(new Pairs(base.side(), next.side(), null));
+    return new Contrast(new Pairs(sides(base, next), null));
   }
 
   /** Compares the sides even if they should not be compared. */
   public static Comparison of(SideFixture base, SideFixture next) {
-    Comparison comparison = new Comparing(true).compare(base.side(), next.side());
+    Comparison comparison = new Comparing(true).compare(sides(base, next));
     assertNoPartIsMoreThanItsWhole(comparison);
     return comparison;
   }
 
   /** Compares the sides if they are comparable. */
   public static Comparison ifComparable(SideFixture base, SideFixture next) {
-    return new Comparing(false).compare(base.side(), next.side());
+    return new Comparing(false).compare(sides(base, next));
   }
 
   /** No share is above 100 %, and neither are those in one direction, or those of all causes. */

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.SlowerLines;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
@@ -12,6 +13,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A contrast that is looked at with the question why the slow side is slow. */
@@ -48,25 +50,21 @@ public final class Case {
     return contrast.unitOfWork() == UnitOfWork.RUN;
   }
 
+  /** Returns what the slow side has of a pair. */
+  public <T extends @Nullable Object> T onSlow(BySide<T> both) {
+    return both.of(nextIsSlow);
+  }
+
+  public <T extends @Nullable Object> T onFast(BySide<T> both) {
+    return both.of(!nextIsSlow);
+  }
+
   public String slow() {
-    return nextIsSlow ? contrast.nextLabel() : contrast.baseLabel();
+    return onSlow(contrast.labels());
   }
 
   public String fast() {
-    return nextIsSlow ? contrast.baseLabel() : contrast.nextLabel();
-  }
-
-  public int slowParallelism() {
-    return nextIsSlow ? contrast.nextParallelism() : contrast.baseParallelism();
-  }
-
-  public int fastParallelism() {
-    return nextIsSlow ? contrast.baseParallelism() : contrast.nextParallelism();
-  }
-
-  /** Returns the wall time per operation on the slow side, in nanoseconds. */
-  public double slowWall() {
-    return nextIsSlow ? contrast.wall().next() : contrast.wall().base();
+    return onFast(contrast.labels());
   }
 
   /** Returns how much longer an operation takes on the slow side, in nanoseconds. */
@@ -74,11 +72,15 @@ public final class Case {
     return Math.abs(contrast.wall().difference().value());
   }
 
-  /** Notes that evidence is used. What is counted differently on both sides is no evidence. */
-  private void use(Evidence evidence) {
+  /**
+   * Returns how evidence changed, and notes that it is used. What is counted differently on both
+   * sides is no evidence.
+   */
+  private Change used(Evidence evidence) {
     if (contrast.comparable(evidence)) {
       used.add(evidence);
     }
+    return contrast.compared(evidence);
   }
 
   /**
@@ -86,15 +88,11 @@ public final class Case {
    * mean the same on the other side.
    */
   public double onSlow(Evidence evidence) {
-    use(evidence);
-    Change change = contrast.compared(evidence);
-    return nextIsSlow ? change.next() : change.base();
+    return onSlow(used(evidence).values());
   }
 
   public double onFast(Evidence evidence) {
-    use(evidence);
-    Change change = contrast.compared(evidence);
-    return nextIsSlow ? change.base() : change.next();
+    return onFast(used(evidence).values());
   }
 
   /** Returns whether the slow side has more of it, by a factor that is worth a word. */
@@ -121,15 +119,16 @@ public final class Case {
    * accident.
    */
   public boolean more(Evidence evidence, double factor) {
-    use(evidence);
-    Change change = contrast.compared(evidence);
-    return nextIsSlow ? change.rose(factor) : change.fell(factor);
+    return more(used(evidence), factor);
   }
 
   public boolean fewer(Evidence evidence, double factor) {
-    use(evidence);
-    Change change = contrast.compared(evidence);
+    Change change = used(evidence);
     return nextIsSlow ? change.fell(factor) : change.rose(factor);
+  }
+
+  private boolean more(Change change, double factor) {
+    return nextIsSlow ? change.rose(factor) : change.fell(factor);
   }
 
   /**
@@ -137,25 +136,21 @@ public final class Case {
    * little.
    */
   public boolean same(Evidence evidence) {
-    use(evidence);
-    Change change = contrast.compared(evidence);
+    Change change = used(evidence);
     double larger = Math.max(change.base(), change.next());
     return change.known() && larger <= WORTH_A_WORD * Math.min(change.base(), change.next());
   }
 
   public double onSlow(Part part) {
-    Change change = contrast.nanos(part);
-    return nextIsSlow ? change.next() : change.base();
+    return onSlow(contrast.nanos(part).values());
   }
 
   public double onFast(Part part) {
-    Change change = contrast.nanos(part);
-    return nextIsSlow ? change.base() : change.next();
+    return onFast(contrast.nanos(part).values());
   }
 
   public boolean moreTime(Part part, double factor) {
-    Change change = contrast.nanos(part);
-    return nextIsSlow ? change.rose(factor) : change.fell(factor);
+    return more(contrast.nanos(part), factor);
   }
 
   /**
@@ -163,18 +158,18 @@ public final class Case {
    * threads want one.
    */
   public boolean starvesMore() {
-    double slow = starvedShare(true);
-    double fast = starvedShare(false);
+    double slow = starvedShare(this::onSlow);
+    double fast = starvedShare(this::onFast);
     return moreTime(Part.CPU_WAIT, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
   }
 
-  private double starvedShare(boolean ofSlow) {
+  private static double starvedShare(ToDoubleFunction<Part> nanos) {
     double wanted = 0;
     for (Part part :
         Set.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SPIN, Part.CPU_WAIT, Part.UNATTRIBUTED)) {
-      wanted += ofSlow ? onSlow(part) : onFast(part);
+      wanted += nanos.applyAsDouble(part);
     }
-    double starved = ofSlow ? onSlow(Part.CPU_WAIT) : onFast(Part.CPU_WAIT);
+    double starved = nanos.applyAsDouble(Part.CPU_WAIT);
     return wanted == 0 ? 0 : starved / wanted;
   }
 
@@ -183,28 +178,8 @@ public final class Case {
    * null: they do not, or most of the fast side have it too.
    */
   public @Nullable Diagnosis onlyHeardOfSlow(String finding) {
-    Diagnosis base = contrast.heardOfBase(finding);
-    Diagnosis next = contrast.heardOfNext(finding);
-    return (nextIsSlow ? base : next) != null ? null : nextIsSlow ? next : base;
-  }
-
-  public boolean slowIsAsync() {
-    return nextIsSlow ? contrast.nextIsAsync() : contrast.baseIsAsync();
-  }
-
-  public boolean fastIsAsync() {
-    return nextIsSlow ? contrast.baseIsAsync() : contrast.nextIsAsync();
-  }
-
-  /** Returns the options of the JVM on the slow side; empty when not recorded. */
-  public String slowOptions() {
-    String options = nextIsSlow ? contrast.nextOptions() : contrast.baseOptions();
-    return options == null ? "" : options;
-  }
-
-  public String fastOptions() {
-    String options = nextIsSlow ? contrast.baseOptions() : contrast.nextOptions();
-    return options == null ? "" : options;
+    BySide<@Nullable Diagnosis> heard = contrast.heard(finding);
+    return onFast(heard) != null ? null : onSlow(heard);
   }
 
   public SlowerLines slowerLines() {
@@ -216,23 +191,15 @@ public final class Case {
    * if the times differ too little to matter.
    */
   public String at(String lead, @Nullable TimesAtLine times) {
-    return times == null || Math.abs(times.next() - times.base()) < LITTLE * gap()
+    return times == null || Math.abs(onSlow(times.nanos()) - onFast(times.nanos())) < LITTLE * gap()
         ? ""
         : " "
             + lead
             + " "
             + times.line()
             + ": "
-            + both(Wording.time(times.base()), Wording.time(times.next()))
+            + both(times.nanos().map(Wording::time))
             + " per operation.";
-  }
-
-  public boolean slowIsOutside() {
-    return nextIsSlow ? contrast.nextIsOutside() : contrast.baseIsOutside();
-  }
-
-  public boolean fastIsOutside() {
-    return nextIsSlow ? contrast.baseIsOutside() : contrast.nextIsOutside();
   }
 
   /** Returns the numbers of both sides, the base first, like "32.6 on JDK 8, 0 on JDK 17". */
@@ -240,18 +207,16 @@ public final class Case {
     if (!contrast.comparable(evidence)) {
       return "counted differently on both sides";
     }
-    use(evidence);
-    Change change = contrast.compared(evidence);
-    return both(number(evidence, change.base()), number(evidence, change.next()));
+    return both(used(evidence).values().map(value -> number(evidence, value)));
   }
 
   public String both(Part part) {
-    Change change = contrast.nanos(part);
-    return both(Wording.time(change.base()), Wording.time(change.next()));
+    return both(contrast.nanos(part).values().map(Wording::time));
   }
 
-  public String both(String base, String next) {
-    return base + " on " + contrast.baseLabel() + ", " + next + " on " + contrast.nextLabel();
+  public String both(BySide<String> words) {
+    BySide<String> each = words.with(contrast.labels(), (word, label) -> word + " on " + label);
+    return each.base() + ", " + each.next();
   }
 
   private static String number(Evidence evidence, double value) {

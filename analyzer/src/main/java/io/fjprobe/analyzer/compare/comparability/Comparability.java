@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.side.Arguments;
 import io.fjprobe.analyzer.compare.side.Side;
 import io.fjprobe.analyzer.wording.Wording;
@@ -54,34 +55,36 @@ public final class Comparability {
 
   private static final List<String> SETTINGS = List.of("enabled", "period", "threshold");
 
-  private final Side base;
-  private final Side next;
+  private final BySide<Side> sides;
   private final List<Difference> differences = new ArrayList<>();
 
-  private Comparability(Side base, Side next) {
-    this.base = base;
-    this.next = next;
+  private Comparability(BySide<Side> sides) {
+    this.sides = sides;
   }
 
-  public static List<Difference> of(Side base, Side next) {
-    return new Comparability(base, next).check();
+  public static List<Difference> of(BySide<Side> sides) {
+    return new Comparability(sides).check();
   }
 
   private List<Difference> check() {
     sameWork();
-    whole(base);
-    whole(next);
-    if (base.whole() && next.whole()) {
-      differences.addAll(WholeRecordings.differences(base, next));
+    whole(sides.base());
+    whole(sides.next());
+    if (areWhole().equals(new BySide<>(true, true))) {
+      differences.addAll(WholeRecordings.differences(sides));
     }
     sameMachine();
     sameRecording();
     return differences;
   }
 
+  private BySide<Boolean> areWhole() {
+    return sides.map(Side::whole);
+  }
+
   private void sameWork() {
     refuseUnlessEqual("workload", side -> text(side.firstSection().identity().workload()));
-    if (base.whole() != next.whole()) {
+    if (!areWhole().base().equals(areWhole().next())) {
       return; // the other checks would add nothing
     }
     refuseUnlessEqual("mode", side -> text(side.firstSection().identity().mode()));
@@ -93,7 +96,7 @@ public final class Comparability {
         "parallelism of the pools",
         side -> side.pools().isEmpty() ? null : "" + side.parallelism());
     explain(
-        base.whole() ? "program and arguments" : "program arguments",
+        areWhole().base() ? "program and arguments" : "program arguments",
         side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));
   }
 
@@ -156,12 +159,11 @@ public final class Comparability {
         side -> of(side, environment -> environment.heap().gcThreads()));
     explain("largest heap", side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
     explain("JVM options", side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
-    Double a = base.foreignLoad();
-    Double b = next.foreignLoad();
-    if (a != null && b != null && Math.abs(a - b) > HEAVY_LOAD) {
+    BySide<@Nullable Double> loads = sides.map(Side::foreignLoad);
+    if (!loads.any(Objects::isNull) && Math.abs(loads.base() - loads.next()) > HEAVY_LOAD) {
       differences.add(
           Difference.mayExplain(
-              "CPU load of other processes: " + both(Wording.percent(a), Wording.percent(b))));
+              "CPU load of other processes: " + both(loads.map(Wording::percent))));
     }
   }
 
@@ -195,14 +197,14 @@ public final class Comparability {
    */
   private Map<String, String> settingsThatDiffer() {
     Map<String, String> differing = new LinkedHashMap<>();
-    Map<String, Map<String, String>> ofBase = base.firstRecording().environment().settings();
-    Map<String, Map<String, String>> ofNext = next.firstRecording().environment().settings();
+    BySide<Map<String, Map<String, String>>> settings =
+        sides.map(side -> side.firstRecording().environment().settings());
     for (String event : RECORDED) {
       for (String setting : SETTINGS) {
-        String a = ofBase.getOrDefault(event, Map.of()).get(setting);
-        String b = ofNext.getOrDefault(event, Map.of()).get(setting);
-        if (a != null && b != null && !a.equals(b)) {
-          differing.put(event + " " + setting, both(a, b));
+        BySide<@Nullable String> values =
+            settings.map(its -> its.getOrDefault(event, Map.of()).get(setting));
+        if (differ(values)) {
+          differing.put(event + " " + setting, both(values));
         }
       }
     }
@@ -218,17 +220,22 @@ public final class Comparability {
   }
 
   private void compare(String what, Function<Side, @Nullable String> value, boolean refusal) {
-    String a = value.apply(base);
-    String b = value.apply(next);
-    if (a != null && b != null && !Objects.equals(a, b)) {
-      differences.add(new Difference(refusal, what + ": " + both(a, b)));
+    BySide<@Nullable String> values = sides.map(value);
+    if (differ(values)) {
+      differences.add(new Difference(refusal, what + ": " + both(values)));
     }
   }
 
-  private String both(String a, String b) {
-    return base.label().equals(next.label())
-        ? a + " before, " + b + " after"
-        : a + " on " + base.label() + ", " + b + " on " + next.label();
+  /** Returns whether both sides know the value, and it is not the same. */
+  private static boolean differ(BySide<@Nullable String> values) {
+    return !values.any(Objects::isNull) && !values.base().equals(values.next());
+  }
+
+  private String both(BySide<String> values) {
+    BySide<String> labels = sides.map(Side::label);
+    return labels.base().equals(labels.next())
+        ? values.base() + " before, " + values.next() + " after"
+        : values.base() + " on " + labels.base() + ", " + values.next() + " on " + labels.next();
   }
 
   private static @Nullable String of(

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.comparability;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.side.Side;
@@ -41,25 +42,30 @@ final class WholeRecordings {
 
   private final Side base;
   private final Side next;
+  private final UnitOfWork unit;
   private final List<Difference> differences = new ArrayList<>();
 
-  private WholeRecordings(Side base, Side next) {
-    this.base = base;
-    this.next = next;
+  private WholeRecordings(BySide<Side> sides) {
+    base = sides.base();
+    next = sides.next();
+    unit = base.unitOfWork();
   }
 
-  static List<Difference> differences(Side base, Side next) {
-    WholeRecordings recordings = new WholeRecordings(base, next);
-    recordings.check(base);
-    recordings.check(next);
-    recordings.pools();
-    if (base.unitOfWork() != UnitOfWork.RUN) {
-      recordings.lengths();
+  static List<Difference> differences(BySide<Side> sides) {
+    return new WholeRecordings(sides).check();
+  }
+
+  private List<Difference> check() {
+    check(base);
+    check(next);
+    pools();
+    if (unit != UnitOfWork.RUN) {
+      lengths();
     }
-    if (base.unitOfWork() == UnitOfWork.TASK_RUN) {
-      recordings.tasks();
+    if (unit == UnitOfWork.TASK_RUN) {
+      tasks();
     }
-    return recordings.differences;
+    return differences;
   }
 
   private void check(Side side) {
@@ -73,7 +79,7 @@ final class WholeRecordings {
 
   /** Null: there is none. */
   private @Nullable String problem(Side.Fork fork) {
-    return switch (base.unitOfWork()) {
+    return switch (unit) {
       case RUN -> fork.recording().run() == null ? NO_RUN : null;
       case TASK_RUN -> problemOfTasks(fork.iterations().get(0).get(Quantity.OPERATIONS));
       default -> null;
@@ -127,7 +133,7 @@ final class WholeRecordings {
             + " on "
             + next.label();
     differences.add(
-        common.isEmpty() && base.unitOfWork() == UnitOfWork.TASK_RUN
+        common.isEmpty() && unit == UnitOfWork.TASK_RUN
             ? Difference.refusal(text + "; their tasks are not the same work")
             : Difference.mayExplain(text));
   }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.contrast;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 
 /**
@@ -10,6 +11,15 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
  * @param difference next - base, with its interval
  */
 public record Change(double base, double next, Estimate difference) {
+
+  static Change of(BySide<Double> values, Estimate difference) {
+    return new Change(values.base(), values.next(), difference);
+  }
+
+  /** Returns the number of either side. */
+  public BySide<Double> values() {
+    return new BySide<>(base, next);
+  }
 
   /** Returns whether both sides know the number. */
   @JsonProperty(index = 1)

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.contrast;
 
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.meaning.Meanings;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
@@ -16,7 +17,6 @@ import io.fjprobe.analyzer.compare.statistics.Bootstrap;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,59 +34,50 @@ public final class Contrast {
   private static final int FIRST_CONTRIBUTION = FIRST_PART + PARTS;
   private static final int FIRST_EVIDENCE = FIRST_CONTRIBUTION + PARTS;
 
-  private final Side base;
-  private final Side next;
-  private final Split baseSplit;
-  private final Split nextSplit;
-  private final Sample baseSum;
-  private final Sample nextSum;
-  private final Doubt baseDoubt;
-  private final Doubt nextDoubt;
+  private final BySide<Side> sides;
+  private final BySide<Sample> sums;
+  private final BySide<Split> splits;
+  private final BySide<Doubt> doubts;
   private final Meanings meanings;
   private final @Nullable MomentContrast moments;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
   public Contrast(Pairs pairs) {
-    this(pairs.base(), pairs.next(), pairs.paired());
-  }
-
-  private Contrast(Side base, Side next, boolean paired) {
-    this.base = base;
-    this.next = next;
-    baseSum = sum(base.iterations());
-    nextSum = sum(next.iterations());
-    Split a = Split.of(baseSum, base.parallelism());
-    Split b = Split.of(nextSum, next.parallelism());
-    baseSplit = a.besides(b);
-    nextSplit = b.besides(a);
-    baseDoubt = new Doubt(base, baseSum, baseSplit);
-    nextDoubt = new Doubt(next, nextSum, nextSplit);
-    meanings = Meanings.of(base, next);
-    moments = MomentContrast.of(base.moments(), next.moments());
-    bootstrap = new Bootstrap(base.design(), next.design(), paired);
+    sides = pairs.sides();
+    sums = sides.map(side -> sum(side.iterations()));
+    splits = splits(sums);
+    doubts =
+        new BySide<>(
+            new Doubt(sides.base(), sums.base(), splits.base()),
+            new Doubt(sides.next(), sums.next(), splits.next()));
+    meanings = Meanings.of(sides);
+    moments = MomentContrast.of(sides.map(Side::moments));
+    bootstrap = new Bootstrap(sides.base().design(), sides.next().design(), pairs.paired());
     resamples = bootstrap.resample(this::numbers);
   }
 
+  private BySide<Split> splits(BySide<Sample> samples) {
+    return Split.comparable(samples, sides.map(Side::parallelism));
+  }
+
   private double[] numbers(int[] ofBase, int[] ofNext) {
-    Sample a = sum(base.iterations(), ofBase);
-    Sample b = sum(next.iterations(), ofNext);
-    Split rawA = Split.of(a, base.parallelism());
-    Split rawB = Split.of(b, next.parallelism());
-    Split splitA = rawA.besides(rawB);
-    Split splitB = rawB.besides(rawA);
-    Map<Part, Double> contributions = Divisia.contributions(splitA, splitB);
+    BySide<Sample> some =
+        new BySide<>(
+            sum(sides.base().iterations(), ofBase), sum(sides.next().iterations(), ofNext));
+    BySide<Split> split = splits(some);
+    Map<Part, Double> contributions = Divisia.contributions(split);
     double[] numbers = new double[FIRST_EVIDENCE + Evidence.values().length];
-    numbers[RATIO] = Math.log(splitA.wall() / splitB.wall());
-    numbers[WALL] = splitB.wall() - splitA.wall();
-    numbers[THREADS] = splitB.threads() - splitA.threads();
+    numbers[RATIO] = Math.log(split.base().wall() / split.next().wall());
+    numbers[WALL] = split.next().wall() - split.base().wall();
+    numbers[THREADS] = split.next().threads() - split.base().threads();
     for (Part part : Part.values()) {
-      numbers[FIRST_PART + part.ordinal()] = splitB.get(part) - splitA.get(part);
+      numbers[FIRST_PART + part.ordinal()] = split.next().get(part) - split.base().get(part);
       numbers[FIRST_CONTRIBUTION + part.ordinal()] = contributions.getOrDefault(part, 0.0);
     }
     for (Evidence evidence : Evidence.values()) {
-      numbers[FIRST_EVIDENCE + evidence.ordinal()] =
-          value(evidence, b, splitB) - value(evidence, a, splitA);
+      BySide<Double> values = values(evidence, some, split);
+      numbers[FIRST_EVIDENCE + evidence.ordinal()] = values.next() - values.base();
     }
     return numbers;
   }
@@ -107,6 +98,11 @@ public final class Contrast {
     return sum;
   }
 
+  private static BySide<Double> values(
+      Evidence evidence, BySide<Sample> sums, BySide<Split> splits) {
+    return sums.with(splits, (sum, split) -> value(evidence, sum, split));
+  }
+
   private static double value(Evidence evidence, Sample sum, Split split) {
     double numerator =
         evidence.numerator() == Quantity.WORK_TIME
@@ -117,16 +113,12 @@ public final class Contrast {
     return denominator == 0 && numerator == 0 ? 0 : numerator / denominator;
   }
 
-  public Side base() {
-    return base;
-  }
-
-  public Side next() {
-    return next;
+  public BySide<Side> sides() {
+    return sides;
   }
 
   public UnitOfWork unitOfWork() {
-    return base.unitOfWork();
+    return sides.base().unitOfWork();
   }
 
   /** Returns the throughput of next divided by that of base. */
@@ -149,7 +141,8 @@ public final class Contrast {
    * where this share is larger.
    */
   public double residualShare() {
-    return Math.max(residual(baseSplit), residual(nextSplit));
+    BySide<Double> residuals = splits.map(Contrast::residual);
+    return Math.max(residuals.base(), residuals.next());
   }
 
   private static double residual(Split split) {
@@ -163,24 +156,21 @@ public final class Contrast {
 
   /** Returns the wall time per operation, in nanoseconds. */
   public Change wall() {
-    return new Change(baseSplit.wall(), nextSplit.wall(), resamples.sum(WALL));
+    return Change.of(splits.map(Split::wall), resamples.sum(WALL));
   }
 
   public Change threads() {
-    return new Change(baseSplit.threads(), nextSplit.threads(), resamples.sum(THREADS));
+    return Change.of(splits.map(Split::threads), resamples.sum(THREADS));
   }
 
   /** Returns the threads' time per operation that a part takes, in nanoseconds. */
   public Change nanos(Part part) {
-    double a = baseSplit.get(part);
-    double b = nextSplit.get(part);
-    Set<Part> only = Set.of(part);
-    return new Change(
-        a,
-        b,
+    BySide<Double> doubt = doubts.map(each -> each.of(Set.of(part)));
+    return Change.of(
+        splits.map(split -> split.get(part)),
         resamples
             .sum(FIRST_PART + part.ordinal())
-            .atLeast(Math.hypot(baseDoubt.of(only), nextDoubt.of(only))));
+            .atLeast(Math.hypot(doubt.base(), doubt.next())));
   }
 
   /**
@@ -188,12 +178,11 @@ public final class Contrast {
    * nanoseconds. Positive: they make next slower.
    */
   public Estimate contribution(Set<Part> parts) {
+    BySide<Double> doubt =
+        doubts.with(splits, (each, split) -> each.of(parts) / split.threads());
     return resamples
         .sum(parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray())
-        .atLeast(
-            Math.hypot(
-                baseDoubt.of(parts) / baseSplit.threads(),
-                nextDoubt.of(parts) / nextSplit.threads()));
+        .atLeast(Math.hypot(doubt.base(), doubt.next()));
   }
 
   /**
@@ -202,7 +191,7 @@ public final class Contrast {
    */
   public double whole() {
     double gap = wall().difference().value();
-    return Divisia.contributions(baseSplit, nextSplit).values().stream()
+    return Divisia.contributions(splits).values().stream()
         .mapToDouble(each -> each)
         .filter(each -> each > 0 == gap > 0)
         .sum();
@@ -227,8 +216,7 @@ public final class Contrast {
    * mean on that side, and the count of the events tells that.
    */
   public boolean isOfNothing(Evidence evidence) {
-    return !evidence.isPerOperation()
-        && (isOfNothing(evidence, baseSum) || isOfNothing(evidence, nextSum));
+    return !evidence.isPerOperation() && sums.any(sum -> isOfNothing(evidence, sum));
   }
 
   private static boolean isOfNothing(Evidence evidence, Sample sum) {
@@ -248,108 +236,60 @@ public final class Contrast {
 
   /** Returns the numbers of both sides, even if they do not mean the same. */
   public Change of(Evidence evidence) {
-    return new Change(
-        value(evidence, baseSum, baseSplit),
-        value(evidence, nextSum, nextSplit),
-        resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
+    return Change.of(
+        values(evidence, sums, splits), resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
   }
 
   /**
-   * Returns the diagnosis of a finding that most recordings of base have by themselves; null: most
-   * of them do not have it.
+   * Returns the diagnosis of a finding that most recordings of a side have by themselves; null:
+   * most of them do not have it.
    */
-  public @Nullable Diagnosis heardOfBase(String finding) {
-    return Heard.of(base).of(finding);
-  }
-
-  public @Nullable Diagnosis heardOfNext(String finding) {
-    return Heard.of(next).of(finding);
+  public BySide<@Nullable Diagnosis> heard(String finding) {
+    return sides.map(side -> Heard.of(side).of(finding));
   }
 
   /** Returns the search for lines of code at which the slow side spends more time. */
   public SlowerLines slowerLines() {
     return new SlowerLines(
-        base,
-        next,
-        wall().difference().value() > 0,
-        baseSplit.get(Part.WORK),
-        nextSplit.get(Part.WORK));
+        sides, wall().difference().value() > 0, splits.map(split -> split.get(Part.WORK)));
+  }
+
+  /** Returns whether one of the pools that carry the work has local queues in FIFO order. */
+  public BySide<Boolean> isAsync() {
+    return sides.map(
+        side ->
+            side.carriersOf(side.forks().get(0)).stream()
+                .anyMatch(pool -> pool.identity().asyncMode()));
+  }
+
+  /** Returns the options of the JVM; null when not recorded. */
+  public BySide<@Nullable String> options() {
+    return sides.map(side -> Arguments.ofJvm(side.firstRecording().jvm()));
+  }
+
+  public BySide<String> labels() {
+    return sides.map(Side::label);
+  }
+
+  /** Returns the feature release of the JDK; 0 when not recorded. */
+  public BySide<Integer> jdk() {
+    return sides.map(side -> side.firstRecording().jvm().feature());
+  }
+
+  public BySide<Integer> parallelism() {
+    return sides.map(Side::parallelism);
+  }
+
+  /** Returns whether no pool takes part in the work. */
+  public BySide<Boolean> isOutside() {
+    return splits.map(split -> split.nanos().containsKey(Part.OUTSIDE));
   }
 
   /**
-   * Returns whether one of the pools that carry the work of base has local queues in FIFO order.
+   * Returns the share of the machine's CPUs that other processes use, 0 to 1; null when not
+   * recorded.
    */
-  public boolean baseIsAsync() {
-    return isAsync(base);
-  }
-
-  public boolean nextIsAsync() {
-    return isAsync(next);
-  }
-
-  private static boolean isAsync(Side side) {
-    return side.carriersOf(side.forks().get(0)).stream()
-        .anyMatch(pool -> pool.identity().asyncMode());
-  }
-
-  /** Returns the options of the JVM of base; null when not recorded. */
-  public @Nullable String baseOptions() {
-    return Arguments.ofJvm(base.firstRecording().jvm());
-  }
-
-  public @Nullable String nextOptions() {
-    return Arguments.ofJvm(next.firstRecording().jvm());
-  }
-
-  public String baseLabel() {
-    return base.label();
-  }
-
-  public String nextLabel() {
-    return next.label();
-  }
-
-  /** Returns the feature release of the JDK of base; 0 when not recorded. */
-  public int baseJdk() {
-    return base.firstRecording().jvm().feature();
-  }
-
-  public int nextJdk() {
-    return next.firstRecording().jvm().feature();
-  }
-
-  public int baseParallelism() {
-    return base.parallelism();
-  }
-
-  public int nextParallelism() {
-    return next.parallelism();
-  }
-
-  /** Returns whether no pool takes part in the work of base. */
-  public boolean baseIsOutside() {
-    return baseSplit.nanos().containsKey(Part.OUTSIDE);
-  }
-
-  public boolean nextIsOutside() {
-    return nextSplit.nanos().containsKey(Part.OUTSIDE);
-  }
-
-  /**
-   * Returns, as text, the share of the machine's CPUs that other processes use on each side; null
-   * when one side did not record it.
-   */
-  public @Nullable String foreignLoad() {
-    Double a = base.foreignLoad();
-    Double b = next.foreignLoad();
-    return a == null || b == null
-        ? null
-        : Wording.percent(a)
-            + " on "
-            + baseLabel()
-            + ", "
-            + Wording.percent(b)
-            + " on "
-            + nextLabel();
+  public BySide<@Nullable Double> foreignLoad() {
+    return sides.map(Side::foreignLoad);
   }
 }

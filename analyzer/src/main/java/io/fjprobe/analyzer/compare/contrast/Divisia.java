@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.contrast;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumMap;
 import java.util.Map;
@@ -21,7 +22,9 @@ final class Divisia {
 
   private Divisia() {}
 
-  static Map<Part, Double> contributions(Split base, Split next) {
+  static Map<Part, Double> contributions(BySide<Split> splits) {
+    Split base = splits.base();
+    Split next = splits.next();
     Map<Part, Double> contributions = new EnumMap<>(Part.class);
     double ofThreads = 0;
     for (Part part : Part.values()) {

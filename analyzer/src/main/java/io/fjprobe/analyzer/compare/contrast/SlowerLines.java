@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
 import java.util.Comparator;
@@ -20,21 +21,17 @@ import org.jspecify.annotations.Nullable;
 /** Finds the line of user code at which the slow side spends more time than the fast one. */
 public final class SlowerLines {
 
-  private final Side base;
-  private final Side next;
+  private final BySide<Side> sides;
   private final boolean nextIsSlow;
-  private final double baseWork;
-  private final double nextWork;
+  private final BySide<Double> work;
 
   /**
-   * @param baseWork time of user code in tasks per unit of work; likewise nextWork
+   * @param work time of user code in tasks per unit of work
    */
-  SlowerLines(Side base, Side next, boolean nextIsSlow, double baseWork, double nextWork) {
-    this.base = base;
-    this.next = next;
+  SlowerLines(BySide<Side> sides, boolean nextIsSlow, BySide<Double> work) {
+    this.sides = sides;
     this.nextIsSlow = nextIsSlow;
-    this.baseWork = baseWork;
-    this.nextWork = nextWork;
+    this.work = work;
   }
 
   /**
@@ -78,7 +75,7 @@ public final class SlowerLines {
   }
 
   private @Nullable TimesAtLine code(Predicate<CodeRow> wanted) {
-    return most(tasks(base, baseWork, wanted), tasks(next, nextWork, wanted));
+    return most(sides.with(work, (side, nanos) -> tasks(side, nanos, wanted)));
   }
 
   /**
@@ -86,11 +83,11 @@ public final class SlowerLines {
    * null: there is none.
    */
   public @Nullable TimesAtLine callers() {
-    return most(callers(base), callers(next));
+    return most(sides.map(SlowerLines::callers));
   }
 
   private @Nullable TimesAtLine rows(Function<PoolAccount, List<Row>> rows) {
-    return most(rows(base, rows), rows(next, rows));
+    return most(sides.map(side -> rows(side, rows)));
   }
 
   private static Map<String, Double> rows(Side side, Function<PoolAccount, List<Row>> rows) {
@@ -137,14 +134,13 @@ public final class SlowerLines {
     return code.samples();
   }
 
-  private @Nullable TimesAtLine most(Map<String, Double> ofBase, Map<String, Double> ofNext) {
-    Set<String> lines = new TreeSet<>(ofBase.keySet());
-    lines.addAll(ofNext.keySet());
+  private @Nullable TimesAtLine most(BySide<Map<String, Double>> times) {
+    Set<String> lines = new TreeSet<>(times.base().keySet());
+    lines.addAll(times.next().keySet());
     return lines.stream()
-        .map(
-            line -> new TimesAtLine(line, ofBase.getOrDefault(line, 0.0), ofNext.getOrDefault(line, 0.0)))
-        .filter(times -> times.more(nextIsSlow) > 0)
-        .max(Comparator.comparingDouble(times -> times.more(nextIsSlow)))
+        .map(line -> new TimesAtLine(line, times.map(its -> its.getOrDefault(line, 0.0))))
+        .filter(at -> at.more(nextIsSlow) > 0)
+        .max(Comparator.comparingDouble(at -> at.more(nextIsSlow)))
         .orElse(null);
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.contrast;
 
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.TimeAccount;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.measure.Sample;
@@ -32,6 +33,12 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
 
   /** The parts that need a CPU, and take longer where threads wait for one. */
   static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SUBMIT);
+
+  /** Makes the splits of both sides in a form in which they compare with each other. */
+  static BySide<Split> comparable(BySide<Sample> samples, BySide<Integer> parallelism) {
+    BySide<Split> raw = samples.with(parallelism, Split::of);
+    return new BySide<>(raw.base().besides(raw.next()), raw.next().besides(raw.base()));
+  }
 
   static Split of(Sample sample, int parallelism) {
     double operations = sample.get(Quantity.OPERATIONS);

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.meaning;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
@@ -26,9 +27,9 @@ public final class Meanings {
     this.countings = countings;
   }
 
-  public static Meanings of(Side base, Side next) {
-    Set<Counting> both = new LinkedHashSet<>(Counting.of(base));
-    both.addAll(Counting.of(next));
+  public static Meanings of(BySide<Side> sides) {
+    Set<Counting> both = new LinkedHashSet<>(Counting.of(sides.base()));
+    both.addAll(Counting.of(sides.next()));
     return new Meanings(both);
   }
 

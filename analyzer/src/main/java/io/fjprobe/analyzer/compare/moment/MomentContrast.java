@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.moment;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.account.number.Normal;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
@@ -31,10 +32,12 @@ public record MomentContrast(
     List<MomentRow> rows) {
 
   /** Null: one side has a recording in which nobody looked at all threads. */
-  public static @Nullable MomentContrast of(MomentSide base, MomentSide next) {
-    if (!base.isKnown() || !next.isKnown()) {
+  public static @Nullable MomentContrast of(BySide<MomentSide> sides) {
+    if (sides.any(side -> !side.isKnown())) {
       return null;
     }
+    MomentSide base = sides.base();
+    MomentSide next = sides.next();
     Set<MomentSide.Key> keys = new LinkedHashSet<>(base.keys());
     keys.addAll(next.keys());
     List<MomentRow> rows = new ArrayList<>();
@@ -62,24 +65,31 @@ public record MomentContrast(
         base.cpus(),
         next.cpus(),
         base.available() == next.available(),
-        cpusFactor(base, next),
-        unused(base, next),
+        cpusFactor(sides),
+        unused(sides),
         rows);
   }
 
-  private static Estimate cpusFactor(MomentSide base, MomentSide next) {
-    double logarithm = Math.log(base.cpus() / next.cpus());
-    double error =
-        Normal.TWO_SIDED_95
-            * Math.hypot(base.errorOfCpus() / base.cpus(), next.errorOfCpus() / next.cpus());
+  private static Estimate cpusFactor(BySide<MomentSide> sides) {
+    double logarithm = Math.log(sides.base().cpus() / sides.next().cpus());
+    BySide<Double> errors = sides.map(side -> side.errorOfCpus() / side.cpus());
+    double error = Normal.TWO_SIDED_95 * Math.hypot(errors.base(), errors.next());
     return new Estimate(logarithm, logarithm - error, logarithm + error);
   }
 
-  private static List<UnusedChange> unused(MomentSide base, MomentSide next) {
+  private static List<UnusedChange> unused(BySide<MomentSide> sides) {
     return Arrays.stream(Unused.values())
-        .map(why -> new UnusedChange(why, base.unusedNanos(why), next.unusedNanos(why)))
+        .map(
+            why ->
+                new UnusedChange(
+                    why, sides.base().unusedNanos(why), sides.next().unusedNanos(why)))
         .filter(change -> change.base() > 0 || change.next() > 0)
         .toList();
+  }
+
+  /** Returns how many CPUs are used, in the mean. */
+  public BySide<Double> cpus() {
+    return new BySide<>(baseCpus, nextCpus);
   }
 
   /**

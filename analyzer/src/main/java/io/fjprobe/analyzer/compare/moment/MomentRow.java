@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.compare.moment;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.contract.Doing;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,4 +29,17 @@ public record MomentRow(
     double next,
     Estimate difference,
     @Nullable Double baseWidth,
-    @Nullable Double nextWidth) {}
+    @Nullable Double nextWidth) {
+
+  /** Returns the nanoseconds of wall time per operation that it holds up. */
+  public BySide<Double> nanos() {
+    return new BySide<>(base, next);
+  }
+
+  /** Returns the nanoseconds that all its threads spend on it per operation. */
+  public BySide<Double> threadNanos() {
+    return new BySide<>(
+        base * Objects.requireNonNullElse(baseWidth, 0.0),
+        next * Objects.requireNonNullElse(nextWidth, 0.0));
+  }
+}

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.side;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.measure.Sample;
 import java.util.ArrayList;
@@ -15,11 +16,10 @@ import org.jspecify.annotations.Nullable;
  * Two sides, paired JVM by JVM where the JVMs ran in rounds. A matrix numbers the rounds, or the
  * start times show that both sides ran by turns.
  *
- * @param base and next: as many JVMs, those of one round at the same place; or the sides as they
- *     are
+ * @param sides as many JVMs on each, those of one round at the same place; or the sides as they are
  * @param rounds null: they are not paired
  */
-public record Pairs(Side base, Side next, @Nullable Rounds rounds) {
+public record Pairs(BySide<Side> sides, @Nullable Rounds rounds) {
 
   /**
    * The least number of rounds with a JVM of both sides for which the JVMs are paired. With fewer
@@ -29,16 +29,17 @@ public record Pairs(Side base, Side next, @Nullable Rounds rounds) {
    */
   static final int LEAST = 5;
 
-  public static Pairs of(Side base, Side next) {
-    Map<Integer, Side.Fork> ofBase = byRound(base);
-    Map<Integer, Side.Fork> ofNext = byRound(next);
-    if (ofBase.isEmpty() && ofNext.isEmpty()) {
-      byTurns(base, next, ofBase, ofNext);
+  public static Pairs of(BySide<Side> sides) {
+    BySide<Map<Integer, Side.Fork>> byRound = sides.map(Pairs::byRound);
+    if (!byRound.any(forks -> !forks.isEmpty())) {
+      byRound = byTurns(sides);
     }
+    Map<Integer, Side.Fork> ofBase = byRound.base();
+    Map<Integer, Side.Fork> ofNext = byRound.next();
     List<Integer> common = new ArrayList<>(ofBase.keySet());
     common.retainAll(ofNext.keySet());
     if (common.size() < LEAST) {
-      return new Pairs(base, next, null);
+      return new Pairs(sides, null);
     }
     TreeSet<Integer> leftOut = new TreeSet<>(ofBase.keySet());
     leftOut.addAll(ofNext.keySet());
@@ -48,8 +49,9 @@ public record Pairs(Side base, Side next, @Nullable Rounds rounds) {
             .map(round -> new Rounds.Round(round, ratio(fork(round, ofBase), fork(round, ofNext))))
             .toList();
     return new Pairs(
-        base.of(common.stream().map(round -> fork(round, ofBase)).toList()),
-        next.of(common.stream().map(round -> fork(round, ofNext)).toList()),
+        sides.with(
+            byRound,
+            (side, forks) -> side.of(common.stream().map(round -> fork(round, forks)).toList())),
         new Rounds(rounds, List.copyOf(leftOut)));
   }
 
@@ -79,10 +81,11 @@ public record Pairs(Side base, Side next, @Nullable Rounds rounds) {
 
   /**
    * Pairs JVMs by their start times. Of each two JVMs that were started one after the other, one
-   * must be of base and the other of next.
+   * must be of base and the other of next; else nothing is paired.
    */
-  private static void byTurns(
-      Side base, Side next, Map<Integer, Side.Fork> ofBase, Map<Integer, Side.Fork> ofNext) {
+  private static BySide<Map<Integer, Side.Fork>> byTurns(BySide<Side> sides) {
+    Side base = sides.base();
+    Side next = sides.next();
     TreeMap<String, Side.Fork> byStart = new TreeMap<>();
     base.forks().forEach(fork -> byStart.put(fork.recording().source().start(), fork));
     Set<String> startsOfBase = Set.copyOf(byStart.keySet());
@@ -93,18 +96,16 @@ public record Pairs(Side base, Side next, @Nullable Rounds rounds) {
             && forks.size() == base.forks().size() + next.forks().size()
             && forks.stream()
                 .allMatch(fork -> fork.round() == null && !fork.iterations().isEmpty());
+    BySide<Map<Integer, Side.Fork>> byTurn = new BySide<>(new TreeMap<>(), new TreeMap<>());
     for (int i = 0; turns && i < forks.size(); i += 2) {
       Side.Fork first = forks.get(i);
       Side.Fork second = forks.get(i + 1);
       boolean baseFirst = startsOfBase.contains(first.recording().source().start());
       turns = baseFirst != startsOfBase.contains(second.recording().source().start());
-      ofBase.put(i / 2 + 1, baseFirst ? first : second);
-      ofNext.put(i / 2 + 1, baseFirst ? second : first);
+      byTurn.base().put(i / 2 + 1, baseFirst ? first : second);
+      byTurn.next().put(i / 2 + 1, baseFirst ? second : first);
     }
-    if (!turns) {
-      ofBase.clear();
-      ofNext.clear();
-    }
+    return turns ? byTurn : new BySide<>(Map.of(), Map.of());
   }
 
   private static double ratio(Side.Fork base, Side.Fork next) {

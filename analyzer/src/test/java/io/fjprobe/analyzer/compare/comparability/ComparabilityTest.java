@@ -15,7 +15,7 @@ class ComparabilityTest {
   private final SideFixture next = new SideFixture(21);
 
   private List<Difference> differences() {
-    return Comparability.of(base.side(), next.side());
+    return Comparability.of(Comparisons.sides(base, next));
   }
 
   private void assertRefused(String text) {

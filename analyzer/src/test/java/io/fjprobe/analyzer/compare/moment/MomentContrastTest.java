@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,8 @@ class MomentContrastTest {
 
   private static MomentContrast contrast(MomentSide.Recorded base, MomentSide.Recorded next) {
     MomentContrast contrast =
-        MomentContrast.of(new MomentSide(List.of(base)), new MomentSide(List.of(next)));
+        MomentContrast.of(
+            new BySide<>(new MomentSide(List.of(base)), new MomentSide(List.of(next))));
     assertThat(contrast).isNotNull();
     return contrast;
   }
@@ -99,7 +101,7 @@ class MomentContrastTest {
             List.of(
                 part(WALL, 0.5, box(Doing.RUNS, "App.a:3", 1, 1)),
                 part(3 * WALL, 0.5, box(Doing.RUNS, "App.a:3", 1, 1))));
-    MomentContrast contrast = MomentContrast.of(base, next);
+    MomentContrast contrast = MomentContrast.of(new BySide<>(base, next));
 
     assertThat(contrast).isNotNull();
     assertThat(contrast.rows().get(0).difference().value()).isCloseTo(1e8, within(1.0));
@@ -111,6 +113,6 @@ class MomentContrastTest {
     MomentSide base = new MomentSide(List.of(new MomentSide.Recorded(null, WALL, 10)));
     MomentSide next = new MomentSide(List.of(part(WALL, 0.5, box(Doing.RUNS, "App.a:3", 1, 1))));
 
-    assertThat(MomentContrast.of(base, next)).isNull();
+    assertThat(MomentContrast.of(new BySide<>(base, next))).isNull();
   }
 }

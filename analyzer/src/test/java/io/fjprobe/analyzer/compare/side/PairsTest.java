@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.side;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
@@ -44,17 +45,17 @@ class PairsTest {
   @Test
   void aRoundWithoutAPartnerIsLeftOut() {
     next.forks = 6;
-    Pairs pairs = Pairs.of(base.side(), next.side());
+    Pairs pairs = Pairs.of(Comparisons.sides(base, next));
     assertThat(pairs.rounds().leftOut()).containsExactly(6);
-    assertThat(pairs.next().forks()).hasSize(5);
+    assertThat(pairs.sides().next().forks()).hasSize(5);
   }
 
   @Test
   void fewRoundsAreNotPaired() {
     base.forks = 4;
-    Pairs pairs = Pairs.of(base.side(), next.side());
+    Pairs pairs = Pairs.of(Comparisons.sides(base, next));
     assertThat(pairs.paired()).isFalse();
-    assertThat(pairs.next().forks()).hasSize(5);
+    assertThat(pairs.sides().next().forks()).hasSize(5);
   }
 
   @Test
@@ -63,7 +64,7 @@ class PairsTest {
     next.rounds = false;
     base.startMinute = 1;
     next.startMinute = 2;
-    assertThat(Pairs.of(base.side(), next.side()).rounds().paired()).hasSize(5);
+    assertThat(Pairs.of(Comparisons.sides(base, next)).rounds().paired()).hasSize(5);
   }
 
   @Test
@@ -72,26 +73,26 @@ class PairsTest {
     next.rounds = false;
     base.startMinute = 1;
     next.startMinute = 20;
-    assertThat(Pairs.of(base.side(), next.side()).paired()).isFalse();
+    assertThat(Pairs.of(Comparisons.sides(base, next)).paired()).isFalse();
   }
 
   @Test
   void jvmsThatWereStartedAtOnceAreNotPaired() {
     base.rounds = false;
     next.rounds = false;
-    assertThat(Pairs.of(base.side(), next.side()).paired()).isFalse();
+    assertThat(Pairs.of(Comparisons.sides(base, next)).paired()).isFalse();
   }
 
   @Test
   void whatIsInNoRoundIsNotPaired() {
     next.rounds = false;
-    assertThat(Pairs.of(base.side(), next.side()).paired()).isFalse();
+    assertThat(Pairs.of(Comparisons.sides(base, next)).paired()).isFalse();
   }
 
   @Test
   void recordingsOfTheSameRoundAreNoPair() {
     Side doubled = base.side();
     doubled = doubled.of(List.of(doubled.forks().get(0), doubled.forks().get(0)));
-    assertThat(Pairs.of(doubled, next.side()).paired()).isFalse();
+    assertThat(Pairs.of(new BySide<>(doubled, next.side())).paired()).isFalse();
   }
 }

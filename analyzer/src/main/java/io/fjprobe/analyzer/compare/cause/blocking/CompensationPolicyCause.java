@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.contrast.Change;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.Wording;
@@ -45,8 +46,9 @@ public final class CompensationPolicyCause implements Cause {
             + subject.both(Evidence.ACTIVE_LOWERED)
             + ". So "
             + subject.both(
-                Wording.number(threads.base()) + " threads are at work",
-                Wording.number(threads.next()))
+                new BySide<>(
+                    Wording.number(threads.base()) + " threads are at work",
+                    Wording.number(threads.next())))
             + ", and blocked joins take "
             + subject.both(Part.JOIN_BLOCKED)
             + " per operation.",

@@ -38,7 +38,8 @@ public final class ImbalanceCause implements Cause {
   public @Nullable Account judge(Case subject) {
     double longest = subject.onSlow(Evidence.LONGEST_RUN);
     double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
-    boolean one = longer > LEAST * subject.gap() && longest < subject.slowWall();
+    double wall = subject.onSlow(subject.contrast().wall().values());
+    boolean one = longer > LEAST * subject.gap() && longest < wall;
     boolean many =
         longest > LONG * subject.onSlow(Evidence.WORK_PER_TASK)
             && subject.same(Evidence.WORK_PER_TASK)

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,16 +24,15 @@ public final class ParallelismCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (subject.slowParallelism() == subject.fastParallelism()) {
+    BySide<Integer> parallelism = subject.contrast().parallelism();
+    if (parallelism.base().equals(parallelism.next())) {
       return null;
     }
-    boolean fewer = subject.slowParallelism() < subject.fastParallelism();
+    boolean fewer = subject.onSlow(parallelism) < subject.onFast(parallelism);
     return new Account(
         "the pool has " + (fewer ? "fewer" : "more") + " workers on " + subject.slow(),
         "Its parallelism is "
-            + subject.both(
-                "" + subject.contrast().baseParallelism(),
-                "" + subject.contrast().nextParallelism())
+            + subject.both(parallelism.map(String::valueOf))
             + (fewer
                 ? ": fewer threads share the work."
                 : ": more threads than before share the CPUs, and look for work."),

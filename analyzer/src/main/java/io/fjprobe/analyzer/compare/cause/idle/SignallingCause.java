@@ -47,7 +47,8 @@ public final class SignallingCause implements Cause {
 
   @Override
   public double most(Case subject) {
-    return more(subject) * WakeUp.NANOS / Math.max(1, subject.slowParallelism());
+    int parallelism = subject.onSlow(subject.contrast().parallelism());
+    return more(subject) * WakeUp.NANOS / Math.max(1, parallelism);
   }
 
   @Override

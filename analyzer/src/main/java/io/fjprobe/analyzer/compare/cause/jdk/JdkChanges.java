@@ -34,8 +34,8 @@ public final class JdkChanges {
   }
 
   private static boolean applies(JdkChange change, Contrast contrast) {
-    int base = contrast.baseJdk();
-    int next = contrast.nextJdk();
+    int base = contrast.jdk().base();
+    int next = contrast.jdk().next();
     int older = Math.min(base, next);
     int newer = Math.max(base, next);
     return older > 0

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.Wording;
@@ -42,8 +43,9 @@ public final class InterpretedCodeCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    String option = limiting(subject.slowOptions());
-    boolean limited = option != null && !subject.fastOptions().contains(option);
+    BySide<String> options = subject.contrast().options().map(InterpretedCodeCause::orNone);
+    String option = limiting(subject.onSlow(options));
+    boolean limited = option != null && !subject.onFast(options).contains(option);
     boolean interprets =
         subject.more(Evidence.INTERPRETED, 2) && subject.onSlow(Evidence.INTERPRETED) > MUCH;
     if (!limited && !interprets) {
@@ -55,8 +57,11 @@ public final class InterpretedCodeCause implements Cause {
             : "the JIT compiler is restricted on " + subject.slow(),
         "Share of samples in code that is not compiled: "
             + subject.both(
-                percent(subject.contrast().of(Evidence.INTERPRETED).base()),
-                percent(subject.contrast().of(Evidence.INTERPRETED).next()))
+                subject
+                    .contrast()
+                    .of(Evidence.INTERPRETED)
+                    .values()
+                    .map(InterpretedCodeCause::percent))
             + "."
             + (limited ? " The JVM has the option " + option + " there." : "")
             + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
@@ -65,6 +70,10 @@ public final class InterpretedCodeCause implements Cause {
                 + (limited ? option : "options that restrict the JIT compiler")
                 + "; if there are none, check whether the code cache is full (-Xlog:jit) or a"
                 + " method is too large to be compiled (8,000 bytes)"));
+  }
+
+  private static String orNone(@Nullable String options) {
+    return options == null ? "" : options;
   }
 
   private static String percent(double share) {

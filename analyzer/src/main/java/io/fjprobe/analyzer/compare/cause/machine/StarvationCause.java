@@ -2,10 +2,13 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -43,14 +46,18 @@ public final class StarvationCause implements Cause {
     if (!subject.starvesMore()) {
       return null;
     }
-    String load = subject.contrast().foreignLoad();
+    BySide<@Nullable Double> load = subject.contrast().foreignLoad();
     boolean compiles = subject.more(Evidence.COMPILE_TIME);
     return new Account(
         "workers get less CPU time on " + subject.slow(),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)
             + " per operation."
-            + (load == null ? "" : " CPU load of other processes: " + load + ".")
+            + (load.any(Objects::isNull)
+                ? ""
+                : " CPU load of other processes: "
+                    + subject.both(load.map(Wording::percent))
+                    + ".")
             + (compiles
                 ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
                 : ""),

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.moment.UnusedChange;
@@ -77,8 +78,7 @@ public final class LessAtOnceCause {
   }
 
   public Cause.Account account() {
-    double slow = subject.nextIsSlow() ? moments.nextCpus() : moments.baseCpus();
-    double fast = subject.nextIsSlow() ? moments.baseCpus() : moments.nextCpus();
+    BySide<Double> cpus = moments.cpus();
     Optional<UnusedChange> most = most();
     List<String> advice = new ArrayList<>();
     most.ifPresent(change -> advice.add(advice(change.why())));
@@ -86,14 +86,13 @@ public final class LessAtOnceCause {
         Wording.text(
             "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s",
             subject.slow(),
-            slow,
-            fast,
+            subject.onSlow(cpus),
+            subject.onFast(cpus),
             subject.fast(),
             most.map(change -> "; " + change.why().words()).orElse("")),
         Wording.text(
             "By looks at all threads, the CPUs that are used: %s.%s%s",
-            subject.both(
-                Wording.text("%.2f", moments.baseCpus()), Wording.text("%.2f", moments.nextCpus())),
+            subject.both(cpus.map(number -> Wording.text("%.2f", number))),
             most.map(this::unused).orElse(""),
             where()),
         advice);
@@ -113,7 +112,7 @@ public final class LessAtOnceCause {
     return Wording.text(
         " Most of what is unused more, per operation, is unused because %s: %s of CPU time.",
         change.why().words(),
-        subject.both(Wording.time(change.base()), Wording.time(change.next())));
+        subject.both(change.nanos().map(Wording::time)));
   }
 
   private String where() {
@@ -123,7 +122,7 @@ public final class LessAtOnceCause {
         : Wording.text(
             " What takes more of the wall time: %s (%s per operation).",
             MomentWording.of(row.doing(), row.where(), row.worker(), row.line()),
-            subject.both(Wording.time(row.base()), Wording.time(row.next())));
+            subject.both(row.nanos().map(Wording::time)));
   }
 
   private static String advice(Unused why) {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -10,8 +11,8 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,9 +79,8 @@ public final class LongerAtLineCause {
 
   public Cause.Account account() {
     MomentRow row = rows.get(0);
-    double slow = threadTime(true);
-    double fast = threadTime(false);
-    boolean fewer = slow < Case.WORTH_A_WORD * fast;
+    BySide<Double> threads = sum(MomentRow::threadNanos);
+    boolean fewer = subject.onSlow(threads) < Case.WORTH_A_WORD * subject.onFast(threads);
     String what =
         MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
             + (rows.size() > 1 ? ", and so do others" : "");
@@ -95,11 +95,9 @@ public final class LongerAtLineCause {
             "By looks at all threads, it holds up, per operation: %s. The threads spend, per"
                 + " operation: %s. At the same time do it or something else that holds the program"
                 + " up: %s.",
-            subject.both(Wording.time(height(false)), Wording.time(height(true))),
-            subject.both(
-                Wording.time(subject.nextIsSlow() ? fast : slow),
-                Wording.time(subject.nextIsSlow() ? slow : fast)),
-            subject.both(width(row.baseWidth()), width(row.nextWidth()))),
+            subject.both(sum(MomentRow::nanos).map(Wording::time)),
+            subject.both(threads.map(Wording::time)),
+            subject.both(new BySide<>(width(row.baseWidth()), width(row.nextWidth())))),
         List.of(
             fewer
                 ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
@@ -107,19 +105,10 @@ public final class LongerAtLineCause {
                 : "look at what this line does on each side"));
   }
 
-  private double height(boolean next) {
-    return rows.stream().mapToDouble(row -> next ? row.next() : row.base()).sum();
-  }
-
-  private double threadTime(boolean ofSlow) {
-    boolean next = ofSlow == subject.nextIsSlow();
-    return rows.stream()
-        .mapToDouble(
-            row ->
-                next
-                    ? row.next() * Objects.requireNonNullElse(row.nextWidth(), 0.0)
-                    : row.base() * Objects.requireNonNullElse(row.baseWidth(), 0.0))
-        .sum();
+  private BySide<Double> sum(Function<MomentRow, BySide<Double>> number) {
+    return new BySide<>(
+        rows.stream().mapToDouble(row -> number.apply(row).base()).sum(),
+        rows.stream().mapToDouble(row -> number.apply(row).next()).sum());
   }
 
   private static String width(@Nullable Double threads) {

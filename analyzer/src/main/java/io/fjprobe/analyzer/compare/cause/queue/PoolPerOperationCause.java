@@ -63,6 +63,7 @@ public final class PoolPerOperationCause implements Cause {
   }
 
   private static boolean often(Case subject, Evidence evidence) {
-    return subject.onSlow(evidence) * 1e9 >= OFTEN_PER_SECOND * subject.slowWall();
+    double wall = subject.onSlow(subject.contrast().wall().values());
+    return subject.onSlow(evidence) * 1e9 >= OFTEN_PER_SECOND * wall;
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.queue;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -26,7 +27,8 @@ public final class QueueOrderCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (!subject.slowIsAsync() || subject.fastIsAsync()) {
+    BySide<Boolean> async = subject.contrast().isAsync();
+    if (!subject.onSlow(async) || subject.onFast(async)) {
       return null;
     }
     boolean longer = subject.more(Evidence.QUEUE_GROWTHS) || subject.more(Evidence.GC_TIME);

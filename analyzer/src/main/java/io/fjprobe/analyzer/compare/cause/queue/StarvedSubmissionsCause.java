@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.queue;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -38,8 +39,7 @@ public final class StarvedSubmissionsCause implements Cause {
   @Override
   public @Nullable Account judge(Case subject) {
     boolean stays =
-        subject.slowIsAsync()
-            && subject.fastIsAsync()
+        subject.contrast().isAsync().equals(new BySide<>(true, true))
             && subject.more(Evidence.TASKS, TIMES_MORE)
             && subject.same(Evidence.SUBMISSIONS)
             && subject.fewer(Evidence.WORKER_STEALS, FEWER_STEALS)

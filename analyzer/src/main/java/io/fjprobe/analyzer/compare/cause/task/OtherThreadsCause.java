@@ -24,8 +24,9 @@ public final class OtherThreadsCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean slow = subject.slowIsOutside();
-    if (slow == subject.fastIsOutside()) {
+    boolean slow = subject.onSlow(subject.contrast().isOutside());
+    boolean fast = subject.onFast(subject.contrast().isOutside());
+    if (slow == fast) {
       return null;
     }
     String outside = slow ? subject.slow() : subject.fast();

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -54,8 +55,8 @@ public final class ThreadPerTaskCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean slow = subject.slowIsOutside();
-    if (slow == subject.fastIsOutside()) {
+    boolean slow = subject.onSlow(subject.contrast().isOutside());
+    if (bothAreAlike(subject)) {
       Account threads = slow ? null : threadsOfSome(subject);
       return threads != null || slow
           ? threads
@@ -85,9 +86,13 @@ public final class ThreadPerTaskCause implements Cause {
    */
   @Override
   public Set<Part> parts(Case subject) {
-    return subject.slowIsOutside() == subject.fastIsOutside() && threadsOfSome(subject) != null
-        ? OF_SOME
-        : parts();
+    return bothAreAlike(subject) && threadsOfSome(subject) != null ? OF_SOME : parts();
+  }
+
+  /** Returns whether both sides work in a pool, or none does. */
+  private static boolean bothAreAlike(Case subject) {
+    BySide<Boolean> outside = subject.contrast().isOutside();
+    return outside.base().equals(outside.next());
   }
 
   /**
