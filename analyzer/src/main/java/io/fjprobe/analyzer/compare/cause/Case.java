@@ -11,12 +11,15 @@ import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A contrast that is looked at with the question why the slow side is slow. */
+/**
+ * A contrast that one cause looks at with the question why the slow side is slow. It notes what
+ * evidence the cause asks for.
+ */
 public final class Case {
 
   /** The least factor between the two sides that is a change. Less is the noise of another run. */
@@ -227,10 +230,11 @@ public final class Case {
             : evidence.isBytes() ? Wording.bytes(value) : Wording.number(value);
   }
 
-  /** Returns the evidence that was asked for since the last call. */
-  public Set<Evidence> takeUsed() {
-    Set<Evidence> taken = new LinkedHashSet<>(used);
-    used.clear();
-    return taken;
+  /**
+   * Makes the account of a cause that applies. It rests on all evidence that the cause has asked
+   * this case for.
+   */
+  public Cause.Account account(String summary, String explanation, List<String> advice) {
+    return new Cause.Account(summary, explanation, advice, List.copyOf(used));
   }
 }

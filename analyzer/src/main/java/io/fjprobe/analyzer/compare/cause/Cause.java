@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.List;
 import java.util.Set;
@@ -46,6 +47,8 @@ public interface Cause {
    *
    * @param summary what is different, in one line
    * @param explanation the evidence, with numbers
+   * @param evidence that it rests on
    */
-  record Account(String summary, String explanation, List<String> advice) {}
+  record Account(
+      String summary, String explanation, List<String> advice, List<Evidence> evidence) {}
 }

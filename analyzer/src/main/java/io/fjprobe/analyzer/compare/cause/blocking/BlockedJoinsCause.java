@@ -31,7 +31,7 @@ public final class BlockedJoinsCause implements Cause {
     }
     boolean ownWork = subject.more(Evidence.OWN_WORK_JOINS);
     boolean helpLess = subject.fewer(Evidence.HELP_STEALS);
-    return new Account(
+    return subject.account(
         "workers block in joins "
             + (oftener ? "more often" : "for longer")
             + " on "

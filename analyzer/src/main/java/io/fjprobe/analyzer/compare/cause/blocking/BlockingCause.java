@@ -37,7 +37,7 @@ public final class BlockingCause implements Cause {
     boolean longer = subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return !oftener && !longer
         ? null
-        : new Account(
+        : subject.account(
             "tasks block more on " + subject.slow() + ", outside the pool's own waits",
             "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)

@@ -34,7 +34,7 @@ public final class CompensationPolicyCause implements Cause {
       return null;
     }
     Change threads = subject.contrast().threads();
-    return new Account(
+    return subject.account(
         "a worker that blocks in a join is not replaced on " + subject.slow(),
         "Joins block. For a blocked join, "
             + subject.fast()

@@ -30,7 +30,7 @@ public final class ManagedBlockRetryCause implements Cause {
     if (!longer || !subject.same(Evidence.MANAGED_BLOCKS)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "each managed block takes longer on " + subject.slow(),
         "There are as many managed blocks ("
             + subject.both(Evidence.MANAGED_BLOCKS)

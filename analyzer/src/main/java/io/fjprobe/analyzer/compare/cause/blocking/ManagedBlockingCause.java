@@ -33,7 +33,7 @@ public final class ManagedBlockingCause implements Cause {
     boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH);
     return !oftener && !longer
         ? null
-        : new Account(
+        : subject.account(
             "tasks wait "
                 + (oftener ? "more often" : "for longer")
                 + " for a future, a latch or the like on "

@@ -29,7 +29,7 @@ public final class UnmanagedBlockingCause implements Cause {
     if (!told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "tasks block without a ManagedBlocker on " + subject.slow(),
         "Managed blocks per operation: "
             + subject.both(Evidence.MANAGED_BLOCKS)

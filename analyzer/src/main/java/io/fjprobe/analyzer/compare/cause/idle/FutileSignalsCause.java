@@ -65,7 +65,7 @@ public final class FutileSignalsCause implements Cause {
         || !enough(subject)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "workers need more time between tasks on "
             + subject.slow()
             + ", where the pool tries to wake a worker for many tasks, nearly always in vain",

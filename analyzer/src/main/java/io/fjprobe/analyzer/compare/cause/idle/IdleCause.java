@@ -32,7 +32,7 @@ public final class IdleCause implements Cause {
     if (!subject.same(Evidence.TASKS) || !longer && !fewerSteals) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "workers have less to do on " + subject.slow(),
         "Unused parallelism: "
             + subject.both(Part.IDLE)

@@ -47,7 +47,7 @@ public final class ImbalanceCause implements Cause {
     boolean tail = subject.more(Evidence.LONGEST_RUN) && (one || many);
     return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !tail || !subject.same(Evidence.TASKS)
         ? null
-        : new Account(
+        : subject.account(
             "one task takes long, and other workers are idle meanwhile, on " + subject.slow(),
             "The longest run of what a worker took from a queue: "
                 + subject.both(Evidence.LONGEST_RUN)

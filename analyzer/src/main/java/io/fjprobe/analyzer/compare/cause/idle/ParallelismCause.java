@@ -29,7 +29,7 @@ public final class ParallelismCause implements Cause {
       return null;
     }
     boolean fewer = subject.onSlow(parallelism) < subject.onFast(parallelism);
-    return new Account(
+    return subject.account(
         "the pool has " + (fewer ? "fewer" : "more") + " workers on " + subject.slow(),
         "Its parallelism is "
             + subject.both(parallelism.map(String::valueOf))

@@ -31,7 +31,7 @@ public final class SequentialCause implements Cause {
   public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.CALLERS_ALONE)
         ? null
-        : new Account(
+        : subject.account(
             "a caller computes by itself for longer on "
                 + subject.slow()
                 + ", while the pool is idle",

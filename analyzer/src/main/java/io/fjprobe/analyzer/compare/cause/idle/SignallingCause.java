@@ -58,7 +58,7 @@ public final class SignallingCause implements Cause {
     if (!signals && !parks || subject.more(Evidence.TASKS) || !enough(subject)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "workers are parked and woken more often on " + subject.slow(),
         "Tasks per operation: "
             + subject.both(Evidence.TASKS)

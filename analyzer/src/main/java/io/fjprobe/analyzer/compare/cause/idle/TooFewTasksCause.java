@@ -26,7 +26,7 @@ public final class TooFewTasksCause implements Cause {
   public @Nullable Account judge(Case subject) {
     return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !subject.fewer(Evidence.TASKS)
         ? null
-        : new Account(
+        : subject.account(
             "the work is split into fewer tasks, and workers have nothing to do, on "
                 + subject.slow(),
             "Tasks per operation: "

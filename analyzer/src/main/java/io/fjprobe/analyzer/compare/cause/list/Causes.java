@@ -205,7 +205,7 @@ public final class Causes {
         new Share(List.of(), effect, share),
         account.explanation(),
         account.advice(),
-        List.of(),
+        account.evidence(),
         List.of());
   }
 
@@ -239,7 +239,7 @@ public final class Causes {
             new Share(List.copyOf(parts), effect, share),
             account.explanation(),
             account.advice(),
-            List.copyOf(subject.takeUsed()),
+            account.evidence(),
             JdkChanges.explaining(cause.id(), contrast));
   }
 

@@ -40,7 +40,7 @@ public final class CompilationCause implements Cause {
     boolean warmUp = subject.ofRuns() && !subject.more(Evidence.INTERPRETED);
     return warmUp || !subject.more(Evidence.COMPILE_TIME, 1.5) || more < LEAST * subject.gap()
         ? null
-        : new Account(
+        : subject.account(
             "the JIT compiler runs while " + subject.slow() + " is measured",
             "Elapsed time of the compiler threads per operation: "
                 + subject.both(Evidence.COMPILE_TIME)

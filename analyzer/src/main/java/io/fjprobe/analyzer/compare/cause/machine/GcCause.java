@@ -32,7 +32,7 @@ public final class GcCause implements Cause {
     if (!subject.more(Evidence.GC_TIME)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "the garbage collector stops the workers more on " + subject.slow(),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)

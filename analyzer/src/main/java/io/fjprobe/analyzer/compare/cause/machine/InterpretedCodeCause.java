@@ -51,7 +51,7 @@ public final class InterpretedCodeCause implements Cause {
     if (!limited && !interprets) {
       return null;
     }
-    return new Account(
+    return subject.account(
         interprets
             ? "code runs interpreted on " + subject.slow()
             : "the JIT compiler is restricted on " + subject.slow(),

@@ -34,7 +34,7 @@ public final class OffCpuCause implements Cause {
     if (!subject.moreTime(Part.OFF_CPU, Case.WORTH_A_WORD)) {
       return counted(subject);
     }
-    return new Account(
+    return subject.account(
         "workers are off the CPU for longer on " + subject.slow() + ", for an unknown reason",
         "Neither on a CPU nor blocked in any event: "
             + subject.both(Part.OFF_CPU)
@@ -56,7 +56,7 @@ public final class OffCpuCause implements Cause {
         subject.more(Evidence.UNMANAGED_BLOCKS) || subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
     return told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
         ? null
-        : new Account(
+        : subject.account(
             "workers are blocked for longer on " + subject.slow() + ", for an unknown reason",
             "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)

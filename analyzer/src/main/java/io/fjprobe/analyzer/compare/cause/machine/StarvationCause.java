@@ -48,7 +48,7 @@ public final class StarvationCause implements Cause {
     }
     BySide<@Nullable Double> load = subject.contrast().foreignLoad();
     boolean compiles = subject.more(Evidence.COMPILE_TIME);
-    return new Account(
+    return subject.account(
         "workers get less CPU time on " + subject.slow(),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)

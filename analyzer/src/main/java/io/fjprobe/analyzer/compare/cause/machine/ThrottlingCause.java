@@ -31,7 +31,7 @@ public final class ThrottlingCause implements Cause {
   public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.THROTTLED_TIME)
         ? null
-        : new Account(
+        : subject.account(
             "the container is throttled on " + subject.slow(),
             "Time per operation in which it got no CPU: "
                 + subject.both(Evidence.THROTTLED_TIME)

@@ -95,7 +95,8 @@ public final class LessAtOnceCause {
             subject.both(cpus.map(number -> Wording.text("%.2f", number))),
             most.map(this::unused).orElse(""),
             where()),
-        advice);
+        advice,
+        List.of());
   }
 
   /**

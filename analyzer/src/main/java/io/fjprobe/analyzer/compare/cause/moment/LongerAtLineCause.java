@@ -102,7 +102,8 @@ public final class LongerAtLineCause {
             fewer
                 ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
                     + " or a queue"
-                : "look at what this line does on each side"));
+                : "look at what this line does on each side"),
+        List.of());
   }
 
   private BySide<Double> sum(Function<MomentRow, BySide<Double>> number) {

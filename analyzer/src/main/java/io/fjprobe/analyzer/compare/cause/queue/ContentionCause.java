@@ -28,7 +28,7 @@ public final class ContentionCause implements Cause {
     boolean locks = subject.more(Evidence.LOCK_FAILURES, 1.5);
     return !steals && !locks
         ? null
-        : new Account(
+        : subject.account(
             "threads compete more often for the queues on " + subject.slow(),
             "Per operation: steals lost to others "
                 + subject.both(Evidence.LOST_STEALS)

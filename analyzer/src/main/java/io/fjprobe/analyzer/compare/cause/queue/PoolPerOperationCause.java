@@ -50,7 +50,7 @@ public final class PoolPerOperationCause implements Cause {
         || !often(subject, Evidence.POOLS_STARTED)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "pools are created again and again on " + subject.slow(),
         "Pools started per operation: "
             + subject.both(Evidence.POOLS_STARTED)

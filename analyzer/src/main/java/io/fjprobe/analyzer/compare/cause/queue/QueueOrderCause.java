@@ -34,7 +34,7 @@ public final class QueueOrderCause implements Cause {
     boolean longer = subject.more(Evidence.QUEUE_GROWTHS) || subject.more(Evidence.GC_TIME);
     return !longer
         ? null
-        : new Account(
+        : subject.account(
             "workers take their own tasks first in, first out on " + subject.slow(),
             "The pool uses asyncMode there. Tasks that divide the work then wait in the queues"
                 + " by whole levels of the tree. Queue growths per operation: "

@@ -46,7 +46,7 @@ public final class StarvedSubmissionsCause implements Cause {
             && subject.more(Evidence.LONGEST_RUN, TIMES_MORE);
     return !stays
         ? null
-        : new Account(
+        : subject.account(
             "workers seem to keep to their own queues on "
                 + subject.slow()
                 + " while submissions wait",

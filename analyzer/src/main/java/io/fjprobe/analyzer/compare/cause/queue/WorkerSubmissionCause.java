@@ -30,7 +30,7 @@ public final class WorkerSubmissionCause implements Cause {
     if (!elsewhere || !lessOwn || !subject.same(Evidence.TASKS)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "tasks that workers execute() go through a submission queue on " + subject.slow(),
         "There are as many tasks ("
             + subject.both(Evidence.TASKS)

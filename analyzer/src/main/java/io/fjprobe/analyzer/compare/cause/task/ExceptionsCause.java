@@ -46,7 +46,7 @@ public final class ExceptionsCause implements Cause {
       return null;
     }
     TimesAtLine most = subject.slowerLines().exceptions();
-    return new Account(
+    return subject.account(
         "more exceptions are thrown on " + subject.slow(),
         "Exceptions created per operation in the whole JVM (estimate): "
             + subject.both(Evidence.THROWABLES)

@@ -62,7 +62,7 @@ public final class FineTasksCause implements Cause {
         || !enough(subject)) {
       return null;
     }
-    return new Account(
+    return subject.account(
         "the work is split into more tasks on " + subject.slow(),
         "Tasks per operation: "
             + subject.both(Evidence.TASKS)

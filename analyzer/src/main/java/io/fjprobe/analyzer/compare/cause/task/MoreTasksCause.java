@@ -34,7 +34,7 @@ public final class MoreTasksCause implements Cause {
             || !subject.same(Evidence.WORK_PER_TASK)
             || blocksMore(subject)
         ? null
-        : new Account(
+        : subject.account(
             "the program has more tasks to run on " + subject.slow(),
             "Tasks per operation: "
                 + subject.both(Evidence.TASKS)

@@ -31,7 +31,7 @@ public final class OtherThreadsCause implements Cause {
     }
     String outside = slow ? subject.slow() : subject.fast();
     String inside = slow ? subject.fast() : subject.slow();
-    return new Account(
+    return subject.account(
         "the tasks run in a Fork/Join pool on " + inside + " and in no such pool on " + outside,
         "Tasks of pools per operation: "
             + subject.both(Evidence.TASKS)

@@ -67,7 +67,7 @@ public final class ThreadPerTaskCause implements Cause {
     }
     String outside = slow ? subject.slow() : subject.fast();
     String inside = slow ? subject.fast() : subject.slow();
-    return new Account(
+    return subject.account(
         "the tasks run in a Fork/Join pool on "
             + inside
             + ", and each in its own thread on "
@@ -108,7 +108,7 @@ public final class ThreadPerTaskCause implements Cause {
             || !subject.more(Evidence.THREADS_STARTED, 2)
             || more * MOST_NANOS < LEAST_SHARE * subject.gap()
         ? null
-        : new Account(
+        : subject.account(
             "many tasks have a thread of their own on "
                 + subject.slow()
                 + ", and hardly any on "
@@ -132,7 +132,7 @@ public final class ThreadPerTaskCause implements Cause {
   }
 
   private static Account help(Case subject) {
-    return new Account(
+    return subject.account(
         "tasks that call the pool run in their own threads on "
             + subject.fast()
             + " and do a part of the pool's work there, and they occupy workers of the pool on "

@@ -34,7 +34,7 @@ public final class UserCodeCause implements Cause {
   public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.WORK_PER_TASK, LITTLE) || !subject.same(Evidence.TASKS)
         ? null
-        : new Account(
+        : subject.account(
             "the code inside the tasks takes longer on " + subject.slow(),
             "For as many tasks ("
                 + subject.both(Evidence.TASKS)

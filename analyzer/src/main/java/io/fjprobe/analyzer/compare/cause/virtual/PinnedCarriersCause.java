@@ -26,7 +26,7 @@ public final class PinnedCarriersCause implements Cause {
   public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.PINNED, 2)
         ? null
-        : new Account(
+        : subject.account(
             "virtual threads that block keep their carriers on " + subject.slow(),
             "Virtual threads pinned per operation: "
                 + subject.both(Evidence.PINNED)
