@@ -134,8 +134,7 @@ class PackageRulesTest {
     Map<String, Set<String>> left = new TreeMap<>(uses);
     while (left.values().removeIf(Set::isEmpty)) {
       left.replaceAll(
-          (name, others) ->
-              others.stream().filter(left::containsKey).collect(Collectors.toSet()));
+          (name, others) -> others.stream().filter(left::containsKey).collect(Collectors.toSet()));
     }
     return left;
   }

@@ -92,8 +92,7 @@ public final class Comparing {
     if (before.size() == 1 && after.size() == 1) {
       return List.of(
           compare(
-              new BySide<>(
-                  before.values().iterator().next(), after.values().iterator().next())));
+              new BySide<>(before.values().iterator().next(), after.values().iterator().next())));
     }
     List<Comparison> comparisons = new ArrayList<>();
     before.forEach(
@@ -122,9 +121,7 @@ public final class Comparing {
     boolean judged = verdict != SpeedVerdict.NO_INTERVAL && !Double.isNaN(ratio.low());
     boolean shown = verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER;
     List<Explanation> explanations =
-        shown && contrast.residualShare() <= MOST_RESIDUAL
-            ? explanations(contrast)
-            : List.of();
+        shown && contrast.residualShare() <= MOST_RESIDUAL ? explanations(contrast) : List.of();
     return new Comparison(
         compared(pairs, differences),
         new SpeedResult(verdict, ratio, judged ? contrast.smallestDifference() : null),

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.SlowerLines;
@@ -21,15 +22,6 @@ import org.jspecify.annotations.Nullable;
  * evidence the cause asks for.
  */
 public final class Case {
-
-  /** The least factor between the two sides that is a change. Less is the noise of another run. */
-  public static final double WORTH_A_WORD = 1.2;
-
-  /**
-   * The least difference between the times at a line on both sides for the line to be named, as a
-   * share of the gap (0 to 1).
-   */
-  private static final double LITTLE = 0.1;
 
   private final Contrast contrast;
   private final boolean nextIsSlow;
@@ -76,6 +68,17 @@ public final class Case {
   }
 
   /**
+   * Returns whether this time can make enough of the gap. What takes a shorter time is not the
+   * cause, however much more of it there is.
+   *
+   * @param share the least share of the gap
+   * @param nanos per operation
+   */
+  public boolean canMake(CauseLimit share, double nanos) {
+    return nanos >= share.value() * gap();
+  }
+
+  /**
    * Returns how evidence changed, and notes that it is used. What is counted differently on both
    * sides is no evidence.
    */
@@ -100,11 +103,11 @@ public final class Case {
 
   /** Returns whether the slow side has more of it, by a factor that is worth a word. */
   public boolean more(Evidence evidence) {
-    return more(evidence, worthAWord());
+    return more(used(evidence), worthAWord());
   }
 
   public boolean fewer(Evidence evidence) {
-    return fewer(evidence, worthAWord());
+    return fewer(used(evidence), worthAWord());
   }
 
   /**
@@ -114,19 +117,22 @@ public final class Case {
   private double worthAWord() {
     Change wall = contrast.wall();
     double slowdown = nextIsSlow ? wall.factor() : 1 / wall.factor();
-    return Math.min(WORTH_A_WORD, slowdown);
+    return Math.min(CauseLimit.WORTH_A_WORD.value(), slowdown);
   }
 
   /**
    * Returns whether the slow side has at least this many times as much of it, and that is no
    * accident.
    */
-  public boolean more(Evidence evidence, double factor) {
-    return more(used(evidence), factor);
+  public boolean more(Evidence evidence, CauseLimit factor) {
+    return more(used(evidence), factor.value());
   }
 
-  public boolean fewer(Evidence evidence, double factor) {
-    Change change = used(evidence);
+  public boolean fewer(Evidence evidence, CauseLimit factor) {
+    return fewer(used(evidence), factor.value());
+  }
+
+  private boolean fewer(Change change, double factor) {
     return nextIsSlow ? change.fell(factor) : change.rose(factor);
   }
 
@@ -141,7 +147,8 @@ public final class Case {
   public boolean same(Evidence evidence) {
     Change change = used(evidence);
     double larger = Math.max(change.base(), change.next());
-    return change.known() && larger <= WORTH_A_WORD * Math.min(change.base(), change.next());
+    return change.known()
+        && larger <= CauseLimit.WORTH_A_WORD.value() * Math.min(change.base(), change.next());
   }
 
   public double onSlow(Part part) {
@@ -152,8 +159,9 @@ public final class Case {
     return onFast(contrast.nanos(part).values());
   }
 
-  public boolean moreTime(Part part, double factor) {
-    return more(contrast.nanos(part), factor);
+  /** Returns whether a part takes longer on the slow side, by a factor that is a change. */
+  public boolean moreTime(Part part) {
+    return more(contrast.nanos(part), CauseLimit.WORTH_A_WORD.value());
   }
 
   /**
@@ -163,7 +171,7 @@ public final class Case {
   public boolean starvesMore() {
     double slow = starvedShare(this::onSlow);
     double fast = starvedShare(this::onFast);
-    return moreTime(Part.CPU_WAIT, WORTH_A_WORD) && slow > WORTH_A_WORD * fast;
+    return moreTime(Part.CPU_WAIT) && slow > CauseLimit.WORTH_A_WORD.value() * fast;
   }
 
   private static double starvedShare(ToDoubleFunction<Part> nanos) {
@@ -194,7 +202,9 @@ public final class Case {
    * if the times differ too little to matter.
    */
   public String at(String lead, @Nullable TimesAtLine times) {
-    return times == null || Math.abs(onSlow(times.nanos()) - onFast(times.nanos())) < LITTLE * gap()
+    return times == null
+            || Math.abs(onSlow(times.nanos()) - onFast(times.nanos()))
+                < CauseLimit.LINE_NAMED.value() * gap()
         ? ""
         : " "
             + lead

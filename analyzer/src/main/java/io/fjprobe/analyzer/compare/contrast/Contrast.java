@@ -168,9 +168,7 @@ public final class Contrast {
     BySide<Double> doubt = doubts.map(each -> each.of(Set.of(part)));
     return Change.of(
         splits.map(split -> split.get(part)),
-        resamples
-            .sum(FIRST_PART + part.ordinal())
-            .atLeast(Math.hypot(doubt.base(), doubt.next())));
+        resamples.sum(FIRST_PART + part.ordinal()).atLeast(Math.hypot(doubt.base(), doubt.next())));
   }
 
   /**
@@ -178,8 +176,7 @@ public final class Contrast {
    * nanoseconds. Positive: they make next slower.
    */
   public Estimate contribution(Set<Part> parts) {
-    BySide<Double> doubt =
-        doubts.with(splits, (each, split) -> each.of(parts) / split.threads());
+    BySide<Double> doubt = doubts.with(splits, (each, split) -> each.of(parts) / split.threads());
     return resamples
         .sum(parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray())
         .atLeast(Math.hypot(doubt.base(), doubt.next()));
@@ -220,7 +217,8 @@ public final class Contrast {
   }
 
   private static boolean isOfNothing(Evidence evidence, Sample sum) {
-    Quantity some = evidence == Evidence.LONGEST_RUN ? evidence.numerator() : evidence.denominator();
+    Quantity some =
+        evidence == Evidence.LONGEST_RUN ? evidence.numerator() : evidence.denominator();
     return sum.get(some) == 0;
   }
 

@@ -81,8 +81,7 @@ public record MomentContrast(
     return Arrays.stream(Unused.values())
         .map(
             why ->
-                new UnusedChange(
-                    why, sides.base().unusedNanos(why), sides.next().unusedNanos(why)))
+                new UnusedChange(why, sides.base().unusedNanos(why), sides.next().unusedNanos(why)))
         .filter(change -> change.base() > 0 || change.next() > 0)
         .toList();
   }

@@ -86,7 +86,9 @@ public final class MomentSide {
 
   public MomentSide(List<Recorded> recordings) {
     this.recordings.addAll(recordings);
-    known = recordings.stream().allMatch(recording -> recording.account() != null && recording.operations() > 0);
+    known =
+        recordings.stream()
+            .allMatch(recording -> recording.account() != null && recording.operations() > 0);
     for (int i = 0; known && i < recordings.size(); i++) {
       Recorded recording = recordings.get(i);
       if (recording.account() != null) {
@@ -114,7 +116,10 @@ public final class MomentSide {
     double wallNanos = 0;
     for (Recorded recording : recordings) {
       if (recording.account() != null) {
-        cpuNanos += recording.wallNanos() * recording.account().cpus() * (1 - recording.account().unusedShare());
+        cpuNanos +=
+            recording.wallNanos()
+                * recording.account().cpus()
+                * (1 - recording.account().unusedShare());
         wallNanos += recording.wallNanos();
       }
     }
@@ -160,7 +165,8 @@ public final class MomentSide {
     double operations = 0;
     for (Recorded recording : recordings) {
       if (recording.account() != null) {
-        nanos += recording.account().unused(why) * recording.account().cpus() * recording.wallNanos();
+        nanos +=
+            recording.account().unused(why) * recording.account().cpus() * recording.wallNanos();
         operations += recording.operations();
       }
     }

@@ -21,7 +21,12 @@ public record Comparison(
 
   public static Comparison refused(Compared compared) {
     return new Comparison(
-        compared, SpeedResult.REFUSED, TimeContrast.NONE, null, EvidenceContrast.NONE, Explained.NOT);
+        compared,
+        SpeedResult.REFUSED,
+        TimeContrast.NONE,
+        null,
+        EvidenceContrast.NONE,
+        Explained.NOT);
   }
 
   @JsonProperty(index = 1)

@@ -88,8 +88,7 @@ class ComparabilityTest {
   @Test
   void noIterationsCanNotBeOverruled() {
     next.iterations = 0;
-    assertThat(Comparisons.of(base, next).result().verdict())
-        .isEqualTo(SpeedVerdict.REFUSED);
+    assertThat(Comparisons.of(base, next).result().verdict()).isEqualTo(SpeedVerdict.REFUSED);
   }
 
   @Test

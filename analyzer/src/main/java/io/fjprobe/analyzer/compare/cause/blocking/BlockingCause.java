@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.Wording;
@@ -12,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Tasks themselves wait more: for I/O, locks, or a sleep. */
 public final class BlockingCause implements Cause {
-
-  /** The share of the gap (0 to 1) above which a kind of waiting is named. */
-  private static final double LARGE = 0.25;
 
   @Override
   public String id() {
@@ -48,7 +46,8 @@ public final class BlockingCause implements Cause {
                 + "."
                 + subject.at("Most of the difference is at", subject.slowerLines().blocking())
                 + subject.at(
-                    "The monitors that they wait for were last held by", subject.slowerLines().holders())
+                    "The monitors that they wait for were last held by",
+                    subject.slowerLines().holders())
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
             List.of("run the code that waits in its own executor, or wrap it in a ManagedBlocker"));
@@ -56,7 +55,7 @@ public final class BlockingCause implements Cause {
 
   private static String kind(Case subject, Evidence evidence, String name) {
     double more = subject.onSlow(evidence) - subject.onFast(evidence);
-    return more > LARGE * subject.gap()
+    return more > CauseLimit.BLOCKING_IN_TASKS_KIND_NAMED.value() * subject.gap()
         ? " Most of it is for " + name + ": " + Wording.time(more) + " more."
         : "";
   }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -27,8 +28,8 @@ public final class CompensationPolicyCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean fewerSpares = subject.fewer(Evidence.SPARES_CREATED, 1.5);
-    boolean moreUncompensated = subject.more(Evidence.ACTIVE_LOWERED, 1.5);
+    boolean fewerSpares = subject.fewer(Evidence.SPARES_CREATED, CauseLimit.CLEARLY_MORE);
+    boolean moreUncompensated = subject.more(Evidence.ACTIVE_LOWERED, CauseLimit.CLEARLY_MORE);
     boolean joinsBlock = subject.onSlow(Part.JOIN_BLOCKED) > 0;
     if (!fewerSpares || !moreUncompensated || !joinsBlock) {
       return null;

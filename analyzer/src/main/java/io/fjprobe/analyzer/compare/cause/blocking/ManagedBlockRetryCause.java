@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -26,7 +27,7 @@ public final class ManagedBlockRetryCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH, 1.5);
+    boolean longer = subject.more(Evidence.MANAGED_BLOCK_LENGTH, CauseLimit.CLEARLY_MORE);
     if (!longer || !subject.same(Evidence.MANAGED_BLOCKS)) {
       return null;
     }

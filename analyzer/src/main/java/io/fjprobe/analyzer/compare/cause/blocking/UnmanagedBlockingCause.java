@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -25,8 +26,8 @@ public final class UnmanagedBlockingCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean told = subject.fewer(Evidence.MANAGED_BLOCKS, 2);
-    if (!told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)) {
+    boolean told = subject.fewer(Evidence.MANAGED_BLOCKS, CauseLimit.MUCH_MORE);
+    if (!told || !subject.moreTime(Part.UNMANAGED_BLOCKED)) {
       return null;
     }
     return subject.account(

@@ -24,7 +24,7 @@ public final class IdleCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (!subject.moreTime(Part.IDLE, Case.WORTH_A_WORD)) {
+    if (!subject.moreTime(Part.IDLE)) {
       return null;
     }
     boolean longer = subject.more(Evidence.PARK_LENGTH);

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -11,18 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One task takes much longer than the others, which are done, and the other workers idle. */
 public final class ImbalanceCause implements Cause {
-
-  /**
-   * If the longest run takes longer on the slow side by more than this share of the gap (0 to 1),
-   * it is the tail of an operation or run.
-   */
-  private static final double LEAST = 0.3;
-
-  /**
-   * The factor by which the longest run must exceed the user code of a mean task, where there are
-   * many tails, one after the other.
-   */
-  private static final double LONG = 3;
 
   @Override
   public String id() {
@@ -39,13 +28,13 @@ public final class ImbalanceCause implements Cause {
     double longest = subject.onSlow(Evidence.LONGEST_RUN);
     double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
     double wall = subject.onSlow(subject.contrast().wall().values());
-    boolean one = longer > LEAST * subject.gap() && longest < wall;
+    boolean one = longer > CauseLimit.IMBALANCE_LONGER.value() * subject.gap() && longest < wall;
     boolean many =
-        longest > LONG * subject.onSlow(Evidence.WORK_PER_TASK)
+        longest > CauseLimit.IMBALANCE_LONG.value() * subject.onSlow(Evidence.WORK_PER_TASK)
             && subject.same(Evidence.WORK_PER_TASK)
             && subject.more(Evidence.CALLERS_WAIT);
     boolean tail = subject.more(Evidence.LONGEST_RUN) && (one || many);
-    return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !tail || !subject.same(Evidence.TASKS)
+    return !subject.moreTime(Part.IDLE) || !tail || !subject.same(Evidence.TASKS)
         ? null
         : subject.account(
             "one task takes long, and other workers are idle meanwhile, on " + subject.slow(),
@@ -56,7 +45,8 @@ public final class ImbalanceCause implements Cause {
                 + " per operation, with as many tasks ("
                 + subject.both(Evidence.TASKS)
                 + ")."
-                + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
+                + subject.at(
+                    "By samples, most of the difference is in", subject.slowerLines().code()),
             List.of("split the longest task into several, or start with it"));
   }
 }

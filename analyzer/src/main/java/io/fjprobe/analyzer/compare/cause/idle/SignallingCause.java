@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.finding.caller.WakeUp;
@@ -12,14 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Workers are put to sleep and woken more often. */
 public final class SignallingCause implements Cause {
-
-  /** The most that it may cost to park a worker and to wake it, in nanoseconds. */
-  private static final double MOST_NANOS = 200_000;
-
-  /**
-   * The least share of the gap (0 to 1) that the additional signals or parks must be able to make.
-   */
-  private static final double LEAST_SHARE = 0.1;
 
   @Override
   public String id() {
@@ -36,7 +29,8 @@ public final class SignallingCause implements Cause {
    * much: then workers are parked for longer for another reason.
    */
   private static boolean enough(Case subject) {
-    return more(subject) * MOST_NANOS >= LEAST_SHARE * subject.gap();
+    return subject.canMake(
+        CauseLimit.ADDITIONAL_MAKE, more(subject) * CauseLimit.SIGNALLING_HIGHEST_COST.value());
   }
 
   private static double more(Case subject) {

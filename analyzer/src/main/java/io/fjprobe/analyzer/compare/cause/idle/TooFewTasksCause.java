@@ -24,7 +24,7 @@ public final class TooFewTasksCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.moreTime(Part.IDLE, Case.WORTH_A_WORD) || !subject.fewer(Evidence.TASKS)
+    return !subject.moreTime(Part.IDLE) || !subject.fewer(Evidence.TASKS)
         ? null
         : subject.account(
             "the work is split into fewer tasks, and workers have nothing to do, on "

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare.cause.jdk;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import java.io.IOException;
@@ -47,7 +47,9 @@ public final class JdkChanges {
   private static boolean present(JdkChange.Sign sign, Contrast contrast, boolean baseIsOld) {
     Change change = contrast.compared(sign.evidence());
     boolean moreOnNext = sign.moreOn().equals("new") == baseIsOld;
-    return moreOnNext ? change.rose(Case.WORTH_A_WORD) : change.fell(Case.WORTH_A_WORD);
+    return moreOnNext
+        ? change.rose(CauseLimit.WORTH_A_WORD.value())
+        : change.fell(CauseLimit.WORTH_A_WORD.value());
   }
 
   private static List<JdkChange> read() {

@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.compare.cause.idle.SequentialCause;
 import io.fjprobe.analyzer.compare.cause.idle.SignallingCause;
 import io.fjprobe.analyzer.compare.cause.idle.TooFewTasksCause;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChanges;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.cause.machine.CompilationCause;
 import io.fjprobe.analyzer.compare.cause.machine.GcCause;
 import io.fjprobe.analyzer.compare.cause.machine.InterpretedCodeCause;
@@ -50,15 +51,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the causes of a difference; those with the greatest effect come first. */
 public final class Causes {
-
-  /** The least share of the gap (0 to 1) that a cause has to explain to be named. */
-  private static final double LEAST_SHARE = 0.05;
-
-  /**
-   * The share of the gap (0 to 1) above which something makes most of it. A line is named as a
-   * cause if so much is left without a cause, and the line holds up so much.
-   */
-  private static final double MOST_OF_IT = 0.5;
 
   /** Parts that need a CPU, so that they take longer where threads wait for one. */
   private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
@@ -151,7 +143,9 @@ public final class Causes {
     List<Explanation> possible = bounded(explanations, subject);
     LongerAtLineCause line = LongerAtLineCause.of(subject);
     double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
-    if (line != null && left > MOST_OF_IT && line.share() > MOST_OF_IT) {
+    if (line != null
+        && left > CauseLimit.LONGER_AT_LINE_MOST.value()
+        && line.share() > CauseLimit.LONGER_AT_LINE_MOST.value()) {
       possible.add(
           explanation(
               LongerAtLineCause.ID,
@@ -174,13 +168,13 @@ public final class Causes {
     List<Explanation> possible = new ArrayList<>();
     for (Explanation each : explanations) {
       Explanation bounded = isWork(each) ? each.of(factor * ofGap(each)) : each;
-      if (ofGap(bounded) >= LEAST_SHARE) {
+      if (ofGap(bounded) >= CauseLimit.LEAST_EFFECT.value()) {
         possible.add(bounded);
       }
     }
     double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
     double share = Math.min(left, less.share());
-    if (share >= LEAST_SHARE) {
+    if (share >= CauseLimit.LEAST_EFFECT.value()) {
       possible.add(
           explanation(LessAtOnceCause.ID, less.account(), less.isOfPool(), less.effect(), share));
     }
@@ -230,7 +224,7 @@ public final class Causes {
     Estimate effect = contrast.contribution(parts);
     double gap = contrast.wall().difference().value();
     double share = Math.min(effect.value() / gap, cause.most(subject) / Math.abs(gap));
-    return !effect.moved() || share < LEAST_SHARE
+    return !effect.moved() || share < CauseLimit.LEAST_EFFECT.value()
         ? null
         : new Explanation(
             cause.id(),

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -11,12 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The JIT still compiles while one side is measured, and takes CPU for it. */
 public final class CompilationCause implements Cause {
-
-  /**
-   * The least share of the gap (0 to 1) that the compiler's additional time must have to be worth a
-   * word.
-   */
-  private static final double LEAST = 0.25;
 
   @Override
   public String id() {
@@ -38,7 +33,9 @@ public final class CompilationCause implements Cause {
     double more = subject.onSlow(Evidence.COMPILE_TIME) - subject.onFast(Evidence.COMPILE_TIME);
     // a run has its warm-up in it, on both sides
     boolean warmUp = subject.ofRuns() && !subject.more(Evidence.INTERPRETED);
-    return warmUp || !subject.more(Evidence.COMPILE_TIME, 1.5) || more < LEAST * subject.gap()
+    return warmUp
+            || !subject.more(Evidence.COMPILE_TIME, CauseLimit.CLEARLY_MORE)
+            || more < CauseLimit.COMPILATION_MORE.value() * subject.gap()
         ? null
         : subject.account(
             "the JIT compiler runs while " + subject.slow() + " is measured",

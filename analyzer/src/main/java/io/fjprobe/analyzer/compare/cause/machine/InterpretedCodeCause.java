@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -15,12 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The JIT does not compile what the other side runs compiled. */
 public final class InterpretedCodeCause implements Cause {
-
-  /**
-   * The share of samples in interpreted code (0 to 1) above which the slow side counts as not
-   * compiled. A program that warms up has less.
-   */
-  private static final double MUCH = 0.3;
 
   private static final Pattern LIMITING =
       Pattern.compile("-Xint|-XX:TieredStopAtLevel=\\S+|-XX:CompileCommand=\\S+|-Xcomp");
@@ -47,7 +42,8 @@ public final class InterpretedCodeCause implements Cause {
     String option = limiting(subject.onSlow(options));
     boolean limited = option != null && !subject.onFast(options).contains(option);
     boolean interprets =
-        subject.more(Evidence.INTERPRETED, 2) && subject.onSlow(Evidence.INTERPRETED) > MUCH;
+        subject.more(Evidence.INTERPRETED, CauseLimit.MUCH_MORE)
+            && subject.onSlow(Evidence.INTERPRETED) > CauseLimit.INTERPRETED_CODE_MUCH.value();
     if (!limited && !interprets) {
       return null;
     }

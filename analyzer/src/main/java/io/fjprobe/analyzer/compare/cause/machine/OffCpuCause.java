@@ -31,7 +31,7 @@ public final class OffCpuCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (!subject.moreTime(Part.OFF_CPU, Case.WORTH_A_WORD)) {
+    if (!subject.moreTime(Part.OFF_CPU)) {
       return counted(subject);
     }
     return subject.account(
@@ -54,7 +54,7 @@ public final class OffCpuCause implements Cause {
   private static @Nullable Account counted(Case subject) {
     boolean told =
         subject.more(Evidence.UNMANAGED_BLOCKS) || subject.more(Evidence.UNMANAGED_BLOCK_LENGTH);
-    return told || !subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
+    return told || !subject.moreTime(Part.UNMANAGED_BLOCKED)
         ? null
         : subject.account(
             "workers are blocked for longer on " + subject.slow() + ", for an unknown reason",

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -33,7 +34,9 @@ public final class StarvationCause implements Cause {
   public Set<Part> parts(Case subject) {
     double waits = subject.onSlow(Part.CPU_WAIT) - subject.onFast(Part.CPU_WAIT);
     double idles = subject.onSlow(Part.IDLE) - subject.onFast(Part.IDLE);
-    return waits > idles / 2 ? EnumSet.of(Part.CPU_WAIT, Part.IDLE) : parts();
+    return waits > idles / CauseLimit.CPU_STARVATION_IDLE.value()
+        ? EnumSet.of(Part.CPU_WAIT, Part.IDLE)
+        : parts();
   }
 
   @Override
@@ -55,9 +58,7 @@ public final class StarvationCause implements Cause {
             + " per operation."
             + (load.any(Objects::isNull)
                 ? ""
-                : " CPU load of other processes: "
-                    + subject.both(load.map(Wording::percent))
-                    + ".")
+                : " CPU load of other processes: " + subject.both(load.map(Wording::percent)) + ".")
             + (compiles
                 ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
                 : ""),

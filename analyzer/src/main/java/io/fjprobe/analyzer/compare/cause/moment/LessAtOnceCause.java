@@ -112,8 +112,7 @@ public final class LessAtOnceCause {
   private String unused(UnusedChange change) {
     return Wording.text(
         " Most of what is unused more, per operation, is unused because %s: %s of CPU time.",
-        change.why().words(),
-        subject.both(change.nanos().map(Wording::time)));
+        change.why().words(), subject.both(change.nanos().map(Wording::time)));
   }
 
   private String where() {

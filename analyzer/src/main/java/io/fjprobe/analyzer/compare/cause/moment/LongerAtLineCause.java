@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
@@ -80,7 +81,8 @@ public final class LongerAtLineCause {
   public Cause.Account account() {
     MomentRow row = rows.get(0);
     BySide<Double> threads = sum(MomentRow::threadNanos);
-    boolean fewer = subject.onSlow(threads) < Case.WORTH_A_WORD * subject.onFast(threads);
+    boolean fewer =
+        subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads);
     String what =
         MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
             + (rows.size() > 1 ? ", and so do others" : "");

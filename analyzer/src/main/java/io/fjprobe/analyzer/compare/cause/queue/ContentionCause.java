@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.queue;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -24,8 +25,8 @@ public final class ContentionCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean steals = subject.more(Evidence.LOST_STEALS, 1.5);
-    boolean locks = subject.more(Evidence.LOCK_FAILURES, 1.5);
+    boolean steals = subject.more(Evidence.LOST_STEALS, CauseLimit.CLEARLY_MORE);
+    boolean locks = subject.more(Evidence.LOCK_FAILURES, CauseLimit.CLEARLY_MORE);
     return !steals && !locks
         ? null
         : subject.account(

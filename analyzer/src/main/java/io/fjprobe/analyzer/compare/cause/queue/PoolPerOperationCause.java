@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.queue;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -11,15 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One side makes pools again and again, the other one keeps them. */
 public final class PoolPerOperationCause implements Cause {
-
-  /** The least factor by which the slow side starts more pools, and more threads, per operation. */
-  private static final double MORE = 2;
-
-  /**
-   * The least number of pools that the slow side has to start per second. If a program starts them
-   * less often, they and their workers cost nothing that one would notice.
-   */
-  private static final double OFTEN_PER_SECOND = 5;
 
   @Override
   public String id() {
@@ -45,8 +37,8 @@ public final class PoolPerOperationCause implements Cause {
         Double.isNaN(subject.onSlow(Evidence.WORKERS_STARTED))
             ? Evidence.THREADS_STARTED
             : Evidence.WORKERS_STARTED;
-    if (!subject.more(Evidence.POOLS_STARTED, MORE)
-        || !subject.more(threads, MORE)
+    if (!subject.more(Evidence.POOLS_STARTED, CauseLimit.MUCH_MORE)
+        || !subject.more(threads, CauseLimit.MUCH_MORE)
         || !often(subject, Evidence.POOLS_STARTED)) {
       return null;
     }
@@ -64,6 +56,6 @@ public final class PoolPerOperationCause implements Cause {
 
   private static boolean often(Case subject, Evidence evidence) {
     double wall = subject.onSlow(subject.contrast().wall().values());
-    return subject.onSlow(evidence) * 1e9 >= OFTEN_PER_SECOND * wall;
+    return subject.onSlow(evidence) * 1e9 >= CauseLimit.POOL_PER_OPERATION_OFTEN.value() * wall;
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.queue;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -17,15 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StarvedSubmissionsCause implements Cause {
 
-  /** The least factor by which the slow side has fewer steals from workers. */
-  private static final double FEWER_STEALS = 5;
-
-  /**
-   * The least factor by which the slow side has more tasks, and by which the longest run of a
-   * worker without a look at other queues takes longer there.
-   */
-  private static final double TIMES_MORE = 2;
-
   @Override
   public String id() {
     return "starved-submissions";
@@ -40,10 +32,10 @@ public final class StarvedSubmissionsCause implements Cause {
   public @Nullable Account judge(Case subject) {
     boolean stays =
         subject.contrast().isAsync().equals(new BySide<>(true, true))
-            && subject.more(Evidence.TASKS, TIMES_MORE)
+            && subject.more(Evidence.TASKS, CauseLimit.MUCH_MORE)
             && subject.same(Evidence.SUBMISSIONS)
-            && subject.fewer(Evidence.WORKER_STEALS, FEWER_STEALS)
-            && subject.more(Evidence.LONGEST_RUN, TIMES_MORE);
+            && subject.fewer(Evidence.WORKER_STEALS, CauseLimit.STARVED_SUBMISSIONS_FEWER_STEALS)
+            && subject.more(Evidence.LONGEST_RUN, CauseLimit.MUCH_MORE);
     return !stays
         ? null
         : subject.account(

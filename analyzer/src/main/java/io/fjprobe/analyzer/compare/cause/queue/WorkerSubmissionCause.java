@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.queue;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -25,8 +26,8 @@ public final class WorkerSubmissionCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean elsewhere = subject.more(Evidence.SUBMISSIONS, 2);
-    boolean lessOwn = subject.fewer(Evidence.FORKS, 2);
+    boolean elsewhere = subject.more(Evidence.SUBMISSIONS, CauseLimit.MUCH_MORE);
+    boolean lessOwn = subject.fewer(Evidence.FORKS, CauseLimit.MUCH_MORE);
     if (!elsewhere || !lessOwn || !subject.same(Evidence.TASKS)) {
       return null;
     }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -12,14 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Tasks make more exceptions, each of which takes a picture of the stack. */
 public final class ExceptionsCause implements Cause {
-
-  /**
-   * What the cheapest exception costs, in nanoseconds. With a deep stack it costs many times more.
-   */
-  private static final double LEAST_NANOS = 500;
-
-  /** The least share of the gap (0 to 1) that the additional exceptions must be able to make. */
-  private static final double LEAST_SHARE = 0.1;
 
   @Override
   public String id() {
@@ -38,11 +31,12 @@ public final class ExceptionsCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    boolean made = subject.more(Evidence.THROWABLES, 2);
-    boolean ended = subject.more(Evidence.EXCEPTIONAL_TASKS, 2);
+    boolean made = subject.more(Evidence.THROWABLES, CauseLimit.MUCH_MORE);
+    boolean ended = subject.more(Evidence.EXCEPTIONAL_TASKS, CauseLimit.MUCH_MORE);
     double more = made ? difference(subject, Evidence.THROWABLES) : 0;
     more = Math.max(more, ended ? difference(subject, Evidence.EXCEPTIONAL_TASKS) : 0);
-    if (more * LEAST_NANOS < LEAST_SHARE * subject.gap()) {
+    if (!subject.canMake(
+        CauseLimit.ADDITIONAL_MAKE, more * CauseLimit.EXCEPTIONS_LOWEST_COST.value())) {
       return null;
     }
     TimesAtLine most = subject.slowerLines().exceptions();

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -14,15 +15,6 @@ import org.jspecify.annotations.Nullable;
  * partly inlined into the user's code, and so part of that.
  */
 public final class FineTasksCause implements Cause {
-
-  /**
-   * The most that a task may cost, in nanoseconds: a worker is woken for it, another one takes it,
-   * and somebody waits for it.
-   */
-  private static final double MOST_NANOS = 50_000;
-
-  /** The least share of the gap (0 to 1) that the additional tasks must be able to make. */
-  private static final double LEAST_SHARE = 0.1;
 
   @Override
   public String id() {
@@ -52,7 +44,8 @@ public final class FineTasksCause implements Cause {
    */
   private static boolean enough(Case subject) {
     double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
-    return more * MOST_NANOS >= LEAST_SHARE * subject.gap();
+    return subject.canMake(
+        CauseLimit.ADDITIONAL_MAKE, more * CauseLimit.FINE_TASKS_HIGHEST_COST.value());
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -41,7 +42,8 @@ public final class MoreTasksCause implements Cause {
                 + ", and each is as large: "
                 + subject.both(Evidence.WORK_PER_TASK)
                 + " of user code."
-                + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
+                + subject.at(
+                    "By samples, most of the difference is in", subject.slowerLines().code()),
             List.of("find out why more tasks are submitted or forked: is it the same work?"));
   }
 
@@ -51,7 +53,7 @@ public final class MoreTasksCause implements Cause {
   private static boolean blocksMore(Case subject) {
     double slow = subject.onSlow(Part.UNMANAGED_BLOCKED) / subject.onSlow(Evidence.TASKS);
     double fast = subject.onFast(Part.UNMANAGED_BLOCKED) / subject.onFast(Evidence.TASKS);
-    return subject.moreTime(Part.UNMANAGED_BLOCKED, Case.WORTH_A_WORD)
-        && slow > Case.WORTH_A_WORD * fast;
+    return subject.moreTime(Part.UNMANAGED_BLOCKED)
+        && slow > CauseLimit.WORTH_A_WORD.value() * fast;
   }
 }

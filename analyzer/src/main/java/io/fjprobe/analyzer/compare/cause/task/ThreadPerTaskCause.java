@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -23,18 +24,6 @@ public final class ThreadPerTaskCause implements Cause {
   /** The parts of the time that it acts on if other tasks run in the pool on both sides. */
   private static final Set<Part> OF_SOME =
       EnumSet.of(Part.IDLE, Part.SEQUENTIAL, Part.SPIN, Part.SCAN, Part.FORK_JOIN, Part.SUBMIT);
-
-  /**
-   * The number of threads started per operation above which they are started for tasks. Fewer may
-   * be threads that a JVM starts by itself.
-   */
-  private static final double A_THREAD = 0.5;
-
-  /** The most that it may cost to start a thread and to end it, in nanoseconds. */
-  private static final double MOST_NANOS = 200_000;
-
-  /** The least share of the gap (0 to 1) that the additional threads must be able to make. */
-  private static final double LEAST_SHARE = 0.1;
 
   private static final List<String> ADVICE =
       List.of(
@@ -105,8 +94,9 @@ public final class ThreadPerTaskCause implements Cause {
         subject.onSlow(Evidence.THREADS_STARTED) - subject.onFast(Evidence.THREADS_STARTED);
     return heard == null
             || heard.severity() != Severity.WARNING
-            || !subject.more(Evidence.THREADS_STARTED, 2)
-            || more * MOST_NANOS < LEAST_SHARE * subject.gap()
+            || !subject.more(Evidence.THREADS_STARTED, CauseLimit.MUCH_MORE)
+            || !subject.canMake(
+                CauseLimit.ADDITIONAL_MAKE, more * CauseLimit.THREAD_PER_TASK_HIGHEST_COST.value())
         ? null
         : subject.account(
             "many tasks have a thread of their own on "
@@ -125,8 +115,8 @@ public final class ThreadPerTaskCause implements Cause {
    * the fast side.
    */
   private static boolean threadsOfTheirOwnHelp(Case subject) {
-    return subject.fewer(Evidence.THREADS_STARTED, 2)
-        && subject.onFast(Evidence.THREADS_STARTED) > A_THREAD
+    return subject.fewer(Evidence.THREADS_STARTED, CauseLimit.MUCH_MORE)
+        && subject.onFast(Evidence.THREADS_STARTED) > CauseLimit.THREAD_PER_TASK_THREADS.value()
         && subject.fewer(Evidence.SUBMISSIONS)
         && subject.more(Evidence.FORKS);
   }
@@ -162,6 +152,6 @@ public final class ThreadPerTaskCause implements Cause {
             ? subject.onSlow(Evidence.THREADS_STARTED)
             : subject.onFast(Evidence.THREADS_STARTED);
     double tasks = slowIsOutside ? subject.onFast(Evidence.TASKS) : subject.onSlow(Evidence.TASKS);
-    return threads > tasks / 2;
+    return threads > tasks / CauseLimit.THREAD_PER_TASK_FOR_EACH.value();
   }
 }

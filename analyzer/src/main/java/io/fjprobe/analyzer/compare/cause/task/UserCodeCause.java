@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -11,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The tasks' own code takes longer, for as many tasks. */
 public final class UserCodeCause implements Cause {
-
-  /** The least factor by which the user code of a task takes longer on the slow side. */
-  private static final double LITTLE = 1.02;
 
   @Override
   public String id() {
@@ -32,7 +30,8 @@ public final class UserCodeCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.more(Evidence.WORK_PER_TASK, LITTLE) || !subject.same(Evidence.TASKS)
+    return !subject.more(Evidence.WORK_PER_TASK, CauseLimit.USER_CODE_LONGER)
+            || !subject.same(Evidence.TASKS)
         ? null
         : subject.account(
             "the code inside the tasks takes longer on " + subject.slow(),
@@ -41,7 +40,8 @@ public final class UserCodeCause implements Cause {
                 + " per operation), the time of user code per task is "
                 + subject.both(Evidence.WORK_PER_TASK)
                 + "."
-                + subject.at("By samples, most of the difference is in", subject.slowerLines().code()),
+                + subject.at(
+                    "By samples, most of the difference is in", subject.slowerLines().code()),
             List.of(
                 "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
                     + " in JMC"));

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.virtual;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -24,7 +25,7 @@ public final class PinnedCarriersCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.more(Evidence.PINNED, 2)
+    return !subject.more(Evidence.PINNED, CauseLimit.MUCH_MORE)
         ? null
         : subject.account(
             "virtual threads that block keep their carriers on " + subject.slow(),
