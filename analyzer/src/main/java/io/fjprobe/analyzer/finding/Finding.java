@@ -1,25 +1,18 @@
 package io.fjprobe.analyzer.finding;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.HARDLY_USED;
+import static io.fjprobe.analyzer.finding.limit.Condition.SHORT_BLOCKING;
+import static io.fjprobe.analyzer.wording.Wording.text;
+
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** One cause that can make Fork/Join slow, and how to see it in an account. */
 public interface Finding {
-
-  /**
-   * Outside of measured iterations, the tasks of a pool are not judged if its workers run for less
-   * than this share of their time (0 to 1).
-   */
-  double HARDLY_USED = 0.1;
-
-  /**
-   * The agent's own settings leave out blocking that is shorter than this many nanoseconds. A
-   * recording that leaves out more can't show that there was no blocking.
-   */
-  long SHORT_BLOCKING = 1_000_000;
 
   /** Programs use this short name, which stays the same. */
   String id();
@@ -59,6 +52,7 @@ public interface Finding {
    * @param jvmArguments null when not known
    * @param blockingThresholdNanos null when there is none
    * @param totals of all pools of the section
+   * @param limits to judge by
    */
   record Subject(
       @Nullable PoolAccount pool,
@@ -68,7 +62,8 @@ public interface Finding {
       @Nullable String jvmArguments,
       boolean blockingRecorded,
       @Nullable Long blockingThresholdNanos,
-      PoolTotals totals) {
+      PoolTotals totals,
+      Limits limits) {
 
     public Subject(
         @Nullable PoolAccount pool,
@@ -85,7 +80,8 @@ public interface Finding {
           null,
           blockingRecorded,
           blockingThresholdNanos,
-          PoolTotals.of(section));
+          PoolTotals.of(section),
+          Limits.standard());
     }
 
     /** Findings about the whole JVM never ask for it. */
@@ -106,7 +102,7 @@ public interface Finding {
         return "blocking inside tasks: the recording has no jdk.ThreadSleep, jdk.ThreadPark,"
             + " monitor or I/O event";
       }
-      return blockingThresholdNanos != null && blockingThresholdNanos > SHORT_BLOCKING
+      return blockingThresholdNanos != null && blockingThresholdNanos > limits.value(SHORT_BLOCKING)
           ? "blocking inside tasks: at least at the end, no event shorter than "
               + Wording.time(blockingThresholdNanos)
               + " was"
@@ -124,9 +120,12 @@ public interface Finding {
             + " changed";
       }
       Long running = pool().times().time().runningNanos();
-      boolean hardlyUsed = running != null && shareOfWorkerTime(running) < HARDLY_USED;
+      boolean hardlyUsed =
+          running != null && shareOfWorkerTime(running) < limits.value(HARDLY_USED);
       return hardlyUsed && section.period().operations() == null
-          ? "workers run for less than 10 % of their time, so little depends on their tasks"
+          ? text(
+              "workers run for less than %s of their time, so little depends on their tasks",
+              Wording.percent(limits.value(HARDLY_USED)))
           : null;
     }
 

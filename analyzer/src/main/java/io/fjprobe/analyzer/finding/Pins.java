@@ -1,12 +1,11 @@
 package io.fjprobe.analyzer.finding;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.PINNED_CARRIERS;
+
 import io.fjprobe.analyzer.account.number.Row;
 
 /** How much of the carriers' time virtual threads take that pin them. */
 public final class Pins {
-
-  /** Pinning is a warning of its own from this share of the carriers' time (0 to 1). */
-  public static final double MUCH = 0.1;
 
   private Pins() {}
 
@@ -17,6 +16,7 @@ public final class Pins {
     Row pinned = subject.section().machine().pinned();
     return subject.pool().identity().kind().isScheduler()
         && pinned != null
-        && subject.shareOfWorkerTime(pinned.totalNanos()) >= MUCH;
+        && subject.shareOfWorkerTime(pinned.totalNanos())
+            >= subject.limits().warning(PINNED_CARRIERS);
   }
 }

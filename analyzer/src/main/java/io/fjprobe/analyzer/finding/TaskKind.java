@@ -1,8 +1,11 @@
 package io.fjprobe.analyzer.finding;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
+
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import java.util.function.Predicate;
 
 /** What a pool is used for, as far as its queues show it: advice for one is wrong for another. */
@@ -18,8 +21,6 @@ public enum TaskKind {
   /** The tasks fork others. */
   RECURSIVE;
 
-  // A kind of task counts if it is at least this share of the tasks of all steal events (0 to 1).
-  private static final double MOST = 0.5;
   private static final String STAGE = "java.util.concurrent.CompletableFuture$";
 
   /**
@@ -27,17 +28,25 @@ public enum TaskKind {
    */
   private static final String LAMBDA = "$$Lambda";
 
-  public static TaskKind of(PoolAccount pool) {
+  public static TaskKind of(Finding.Subject subject) {
+    return of(subject.pool(), subject.limits());
+  }
+
+  /**
+   * @param limits to judge by
+   */
+  public static TaskKind of(PoolAccount pool, Limits limits) {
+    double most = limits.value(MOST);
     if (pool.identity().kind().isScheduler()) {
       return CONTINUATIONS;
     }
-    if (share(pool, name -> name.startsWith(STAGE)) >= MOST) {
+    if (share(pool, name -> name.startsWith(STAGE)) >= most) {
       return STAGES;
     }
     if (pool.identity().asyncMode() && !areJoined(pool)) {
       return MESSAGES;
     }
-    if (share(pool, name -> name.contains(LAMBDA)) >= MOST) {
+    if (share(pool, name -> name.contains(LAMBDA)) >= most) {
       return SUBMITTED;
     }
     Long forks = pool.counts().count(PoolCounter.FORKS);

@@ -1,20 +1,17 @@
 package io.fjprobe.analyzer.finding;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.HARDLY_LIVED;
+import static io.fjprobe.analyzer.finding.limit.Condition.NOT_FELT;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the diagnosis of one finding for one pool. */
 public final class Verdict {
-
-  /** A warning becomes a remark if the significance of the pool is less than this (0 to 1). */
-  private static final double HARDLY_LIVED = 0.05;
-
-  /** A finding does not fire if the significance of the pool is less than this (0 to 1). */
-  private static final double NOT_FELT = 0.01;
 
   private final Finding finding;
   private final Finding.Subject subject;
@@ -91,12 +88,15 @@ public final class Verdict {
       String summary,
       String explanation,
       List<String> advice) {
+    Limits limits = subject.limits();
     double felt = finding.isFailure() || finding.isOfJvm() ? 1 : subject.significance();
     boolean fires = severity == Severity.INFO || severity == Severity.WARNING;
-    if (fires && felt < NOT_FELT) {
-      return ok("the pool used less than " + Wording.percent(NOT_FELT) + " of the time");
+    if (fires && felt < limits.value(NOT_FELT)) {
+      return ok(
+          "the pool used less than " + Wording.percent(limits.value(NOT_FELT)) + " of the time");
     }
-    boolean enough = felt >= HARDLY_LIVED && finding.knownBy(subject).isEnoughForAWarning();
+    boolean enough =
+        felt >= limits.value(HARDLY_LIVED) && finding.knownBy(subject).isEnoughForAWarning();
     if (severity == Severity.WARNING && !enough) {
       return diagnosis(Severity.INFO, weight, nanos, summary, explanation, advice);
     }

@@ -28,6 +28,7 @@ import io.fjprobe.analyzer.finding.blocking.ManagedBlockingFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.SignallingFinding;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
@@ -54,7 +55,7 @@ class ApplicationFindingsTest {
   }
 
   private Diagnosis judge(Finding finding, int jdk, String jvmArguments) {
-    return finding.judge(subject(finding.isOfJvm(), jdk, jvmArguments));
+    return PrintedLimits.checked(finding.judge(subject(finding.isOfJvm(), jdk, jvmArguments)));
   }
 
   private Finding.Subject subject(boolean ofJvm, int jdk, String jvmArguments) {
@@ -67,7 +68,8 @@ class ApplicationFindingsTest {
         jvmArguments,
         true,
         MS,
-        PoolTotals.of(section));
+        PoolTotals.of(section),
+        Limits.standard());
   }
 
   /** Of 1,000 samples. */

@@ -29,9 +29,15 @@ class ProcessFindingsTest {
   private final PoolFixture fixture = new PoolFixture();
 
   private Diagnosis judge(Finding finding, int jdk, int cpus) {
-    return finding.judge(
-        new Finding.Subject(
-            finding.isOfJvm() ? null : fixture.pool(), fixture.section(), jdk, cpus, true, MS));
+    return PrintedLimits.checked(
+        finding.judge(
+            new Finding.Subject(
+                finding.isOfJvm() ? null : fixture.pool(),
+                fixture.section(),
+                jdk,
+                cpus,
+                true,
+                MS)));
   }
 
   private static ProcessAccount started(long threads, long samples) {
@@ -199,7 +205,10 @@ class ProcessFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.statement().summary())
         .contains("The pools used 10 %", "http-# (20 threads, 70 %, at com.acme.Api.get:12)");
-    assertThat(diagnosis.statement().explanation()).contains("main (10 %)", "without a name 10 %");
+    assertThat(diagnosis.statement().explanation())
+        .contains(
+            "main (10 %)",
+            "without a name 10 %", "Threshold: remark if pools use 20 % of the CPU time or less");
   }
 
   @Test

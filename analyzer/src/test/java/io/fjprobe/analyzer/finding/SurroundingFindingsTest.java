@@ -45,7 +45,8 @@ class SurroundingFindingsTest {
   private final PoolFixture fixture = new PoolFixture();
 
   private Diagnosis judge(Finding finding) {
-    return finding.judge(new Finding.Subject(fixture.pool(), fixture.section(), 21, 4, true, null));
+    return PrintedLimits.checked(
+        finding.judge(new Finding.Subject(fixture.pool(), fixture.section(), 21, 4, true, null)));
   }
 
   private void assertSilent(Finding finding) {

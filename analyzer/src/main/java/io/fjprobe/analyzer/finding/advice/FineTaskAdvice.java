@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.advice;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -15,9 +16,6 @@ import java.util.Optional;
 /** How to make tasks larger, which depends on what they are. */
 public final class FineTaskAdvice {
 
-  /** A task that runs for at least this many nanoseconds outweighs what the pool does for it. */
-  public static final double ENOUGH_NANOS = 10_000;
-
   private FineTaskAdvice() {}
 
   /**
@@ -28,8 +26,9 @@ public final class FineTaskAdvice {
     Optional<String> type =
         pool.events().steals().byTaskClass().stream().map(StealRow::name).findFirst();
     String of = type.map(name -> " of " + name).orElse("");
-    String factor = Wording.count((long) Math.ceil(ENOUGH_NANOS / Math.max(nanos, 1)));
-    return switch (TaskKind.of(pool)) {
+    String factor =
+        Wording.count((long) Math.ceil(subject.limits().remark(FINE_TASKS) / Math.max(nanos, 1)));
+    return switch (TaskKind.of(subject)) {
       case CONTINUATIONS -> List.of();
       case STAGES ->
           List.of(
@@ -63,7 +62,10 @@ public final class FineTaskAdvice {
             text(
                 "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
                     + " for at least %s%s",
-                of, factor, Wording.time(ENOUGH_NANOS), type.isEmpty() ? doneBy(subject) : ""),
+                of,
+                factor,
+                Wording.time(subject.limits().remark(FINE_TASKS)),
+                type.isEmpty() ? doneBy(subject) : ""),
             "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
   }
 

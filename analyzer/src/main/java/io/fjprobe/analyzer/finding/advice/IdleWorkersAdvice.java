@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.advice;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_SEQUENTIAL;
+import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_TASKS_FOR_WORKER;
+import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_WORTHWHILE;
+import static io.fjprobe.analyzer.finding.limit.Condition.WAKE_UP;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.SampleCounts;
@@ -10,8 +14,8 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.caller.CallerWaits;
 import io.fjprobe.analyzer.finding.caller.Callers;
-import io.fjprobe.analyzer.finding.caller.WakeUp;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,15 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** How to give workers more to do. */
 public final class IdleWorkersAdvice {
-
-  /** The work should be split into at least this many tasks for each worker. */
-  private static final long FOR_EACH_WORKER = 8;
-
-  /** Each worker's work has to take at least this many times as long as waking the worker. */
-  private static final double WORTHWHILE = 2;
-
-  /** Code that callers run outside tasks is named from this share of the wall time (0 to 1). */
-  private static final double SEQUENTIAL = 0.2;
 
   private IdleWorkersAdvice() {}
 
@@ -46,12 +41,16 @@ public final class IdleWorkersAdvice {
     }
     if (advice.isEmpty()
         && tasks != null
-        && tasks < FOR_EACH_WORKER * Math.max(pool.identity().parallelism(), 1)) {
+        && tasks
+            < subject.limits().count(IDLE_WORKERS_TASKS_FOR_WORKER)
+                * Math.max(pool.identity().parallelism(), 1)) {
       advice.add(
           text(
               "with %s and a parallelism of %d there is nothing left to balance: split the work"
                   + " into at least %d tasks for each worker",
-              Wording.many(tasks, "task"), pool.identity().parallelism(), FOR_EACH_WORKER));
+              Wording.many(tasks, "task"),
+              pool.identity().parallelism(),
+              subject.limits().count(IDLE_WORKERS_TASKS_FOR_WORKER)));
     }
     if (advice.isEmpty()) {
       advice.add(
@@ -60,20 +59,27 @@ public final class IdleWorkersAdvice {
                   .map(line -> "; start with what " + line + " waits for")
                   .orElse(""));
     }
-    if (TaskKind.of(pool) == TaskKind.RECURSIVE) {
+    if (TaskKind.of(subject) == TaskKind.RECURSIVE) {
       advice.add("split evenly and early, so that the tasks that are forked first are the largest");
     }
     return advice;
   }
 
   private static Optional<String> fewForEachWait(Finding.Subject subject, @Nullable Long tasks) {
+    Limits limits = subject.limits();
     CallerWaits waits = CallerWaits.of(subject);
-    long enough = FOR_EACH_WORKER * Math.max(subject.pool().identity().parallelism(), 1);
+    long enough =
+        limits.count(IDLE_WORKERS_TASKS_FOR_WORKER)
+            * Math.max(subject.pool().identity().parallelism(), 1);
     if (tasks == null || waits == null || tasks >= enough * waits.count()) {
       return Optional.empty();
     }
     double work = (double) runs(subject) / waits.count();
-    if (work > 0 && work < WORTHWHILE * WakeUp.NANOS * subject.pool().identity().parallelism()) {
+    if (work > 0
+        && work
+            < limits.value(IDLE_WORKERS_WORTHWHILE)
+                * limits.value(WAKE_UP)
+                * subject.pool().identity().parallelism()) {
       return Optional.of(
           text(
               "%s for %s of work in tasks each time, on average, and waking a worker takes tens of"
@@ -115,7 +121,9 @@ public final class IdleWorkersAdvice {
       return Optional.empty();
     }
     double alone = (double) work * samples.alone() / samples.work();
-    if (alone < SEQUENTIAL * subject.section().period().wallNanos()) {
+    if (alone
+        < subject.limits().value(IDLE_WORKERS_SEQUENTIAL)
+            * subject.section().period().wallNanos()) {
       return Optional.empty();
     }
     return subject.section().callers().code().lines().stream()

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Threshold.BUSY_WAITING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.SpinAccount;
@@ -8,6 +10,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -20,14 +23,6 @@ import java.util.List;
  */
 public final class BusyWaitingFinding implements Finding {
 
-  // A remark is made from this share of the workers' samples that spin (0 to 1).
-  private static final double INFO = 0.1;
-  // A warning is made from this share of the workers' samples that spin (0 to 1).
-  private static final double WARNING = 0.25;
-
-  /** Fewer samples of workers than this say nothing. */
-  private static final long ENOUGH = 50;
-
   @Override
   public String id() {
     return "busy-waiting";
@@ -35,7 +30,7 @@ public final class BusyWaitingFinding implements Finding {
 
   @Override
   public boolean concerns(Subject subject) {
-    return subject.pool().inTasks().spins().of() >= ENOUGH;
+    return subject.pool().inTasks().spins().of() >= subject.limits().count(ENOUGH_SAMPLES);
   }
 
   @Override
@@ -45,15 +40,16 @@ public final class BusyWaitingFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     Verdict verdict = new Verdict(this, subject);
     SpinAccount spins = subject.pool().inTasks().spins();
     double share = (double) spins.samples() / spins.of();
-    if (share < INFO) {
+    if (share < limits.remark(BUSY_WAITING)) {
       return verdict.ok("few samples show workers that wait by spinning in a loop");
     }
     Long running = subject.pool().times().time().runningNanos();
     return verdict.diagnosis(
-        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share < limits.warning(BUSY_WAITING) ? Severity.INFO : Severity.WARNING,
         share,
         running == null ? null : Long.valueOf(Math.round(share * running)),
         text("Tasks wait by spinning in %s of the samples of workers", Wording.percent(share))
@@ -65,8 +61,8 @@ public final class BusyWaitingFinding implements Finding {
                 + " remark from %s, warning from %s of the samples.",
             Wording.count(spins.samples()),
             Wording.many(spins.of(), "sample"),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.percent(limits.remark(BUSY_WAITING)),
+            Wording.percent(limits.warning(BUSY_WAITING))),
         List.of(
             spins.line() == null
                 ? "run the code that spins in its own thread, outside the pool"

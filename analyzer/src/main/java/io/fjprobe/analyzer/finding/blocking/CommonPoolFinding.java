@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.COMMON_POOL_COMPUTES;
+import static io.fjprobe.analyzer.finding.limit.Condition.COMMON_POOL_USED;
+import static io.fjprobe.analyzer.finding.limit.Threshold.COMMON_POOL;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -7,6 +10,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -17,23 +21,6 @@ import java.util.List;
  */
 public final class CommonPoolFinding implements Finding {
 
-  /**
-   * A remark is made if blocking takes at least this share of the time in which workers block or
-   * compute (0 to 1).
-   */
-  private static final double INFO = 0.02;
-
-  // A warning is made if blocking takes at least this share of the same time (0 to 1).
-  private static final double WARNING = 0.25;
-  // Computing has to take at least this share of the same time (0 to 1).
-  private static final double COMPUTES = 0.1;
-
-  /**
-   * Workers have to block or compute for at least this share of all their time (0 to 1). Tasks that
-   * hardly use the pool can't disturb much.
-   */
-  private static final double USED = 0.05;
-
   @Override
   public String id() {
     return "common-pool";
@@ -41,6 +28,7 @@ public final class CommonPoolFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     if (!pool.identity().kind().isCommon()) {
@@ -57,16 +45,18 @@ public final class CommonPoolFinding implements Finding {
     long computing = Math.max(running - unmanaged, 0);
     long used = blocked + computing;
     double share = used == 0 ? 0 : (double) blocked / used;
-    if (share < INFO && unrecorded != null) {
+    if (share < limits.remark(COMMON_POOL) && unrecorded != null) {
       return verdict.notRecorded(unrecorded);
     }
-    if (subject.shareOfWorkerTime(used) < USED || share < INFO || 1 - share < COMPUTES) {
+    if (subject.shareOfWorkerTime(used) < limits.value(COMMON_POOL_USED)
+        || share < limits.remark(COMMON_POOL)
+        || 1 - share < limits.value(COMMON_POOL_COMPUTES)) {
       return verdict.ok("the tasks of the common pool only block, only compute, or do little");
     }
     // the blocking itself counts for unmanaged-blocking or managed-blocking
     long hindered = Math.min(blocked, computing);
     return verdict.diagnosis(
-        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share < limits.warning(COMMON_POOL) ? Severity.INFO : Severity.WARNING,
         subject.shareOfWorkerTime(hindered),
         hindered,
         text(
@@ -80,8 +70,8 @@ public final class CommonPoolFinding implements Finding {
                 + " Thresholds: remark from %s, warning from %s of the time that is not idle.",
             Wording.time(blocked),
             Wording.time(computing),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.percent(limits.remark(COMMON_POOL)),
+            Wording.percent(limits.warning(COMMON_POOL))),
         List.of(
             text(
                 "run blocking code in its own executor: %s",

@@ -1,10 +1,13 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.TASKS_WAIT_SELDOM;
+
 import io.fjprobe.analyzer.account.number.Proportion;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.finding.Finding;
 
 /** Whether the pool made up for the workers that blocked in managed blockers. */
 enum Compensation {
@@ -17,13 +20,8 @@ enum Compensation {
   /** Blocking takes workers from other tasks, or tasks waited in the queues. */
   INCOMPLETE;
 
-  /**
-   * Tasks wait for a worker if more than this share of the looks at the queues finds some there (0
-   * to 1).
-   */
-  private static final double BEHIND = 0.5;
-
-  static Compensation of(PoolAccount pool) {
+  static Compensation of(Finding.Subject subject) {
+    PoolAccount pool = subject.pool();
     if (!isReplaced(pool)) {
       return INCOMPLETE;
     }
@@ -32,7 +30,8 @@ enum Compensation {
       return UNKNOWN;
     }
     Proportion waiting = Proportion.of(backlog.withTasks(), backlog.looks());
-    return waiting.high() < BEHIND ? COMPLETE : waiting.low() > BEHIND ? INCOMPLETE : UNKNOWN;
+    double seldom = subject.limits().value(TASKS_WAIT_SELDOM);
+    return waiting.high() < seldom ? COMPLETE : waiting.low() > seldom ? INCOMPLETE : UNKNOWN;
   }
 
   /**

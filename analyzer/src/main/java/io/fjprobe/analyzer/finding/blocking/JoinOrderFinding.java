@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.JOIN_ORDER;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
@@ -20,11 +21,6 @@ import java.util.List;
  */
 public final class JoinOrderFinding implements Finding {
 
-  // A remark is made from this share of worker time in joins that leave own tasks queued (0 to 1).
-  private static final double INFO = 0.02;
-  // A warning is made from this share of worker time in such joins (0 to 1).
-  private static final double WARNING = 0.1;
-
   /**
    * Whether most of this time passed while workers were blocked in joins that leave tasks in their
    * own queues, and these joins are worth a warning.
@@ -33,7 +29,8 @@ public final class JoinOrderFinding implements Finding {
    */
   public static boolean explains(Subject subject, double nanos) {
     long own = subject.pool().events().joins().ownWork().totalNanos();
-    return 2 * own >= nanos && subject.shareOfWorkerTime(own) >= WARNING;
+    return 2 * own >= nanos
+        && subject.shareOfWorkerTime(own) >= subject.limits().warning(JOIN_ORDER);
   }
 
   @Override
@@ -74,7 +71,13 @@ public final class JoinOrderFinding implements Finding {
             Wording.time(own.totalNanos()),
             Wording.time(own.meanNanos()),
             joins.sampled() ? text(" (estimates from %,d events)", joins.events()) : "");
-    return verdict.byShare(own.totalNanos(), INFO, WARNING, summary, explanation, advice(joins));
+    return verdict.byShare(
+        own.totalNanos(),
+        subject.limits().remark(JOIN_ORDER),
+        subject.limits().warning(JOIN_ORDER),
+        summary,
+        explanation,
+        advice(joins));
   }
 
   private static List<String> advice(JoinAccount joins) {

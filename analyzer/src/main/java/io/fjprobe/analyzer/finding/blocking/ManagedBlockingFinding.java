@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.MANAGED_BLOCKING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Sums;
@@ -10,6 +11,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -19,11 +21,6 @@ import java.util.List;
  * <p>Needs WorkerStatistics; Compensation names the blockers.
  */
 public final class ManagedBlockingFinding implements Finding {
-
-  // A remark is made from this share of worker time in managed blockers (0 to 1).
-  private static final double INFO = 0.05;
-  // A warning is made from this share of the time that the pool's parallelism has (0 to 1).
-  private static final double WARNING = 0.35;
 
   private static final String REPLACED =
       " The pool replaced the blocked workers: as many as its parallelism were free on"
@@ -43,6 +40,7 @@ public final class ManagedBlockingFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     WorkerTime time = pool.times().time();
     Verdict verdict = new Verdict(this, subject);
@@ -58,14 +56,15 @@ public final class ManagedBlockingFinding implements Finding {
             "Workers are blocked in managed blockers for %s of their time",
             Wording.percent(subject.shareOfWorkerTime(blocked)));
     double share = subject.shareOfWorkerTime(blocked);
-    if (share < INFO) {
+    if (share < limits.remark(MANAGED_BLOCKING)) {
       return verdict.ok(summary);
     }
     // Spare workers that are idle again do not make the blocking any less.
     double ofParallelism = Math.min((double) blocked / parallelismNanos(pool, time), 1);
-    Compensation compensation = Compensation.of(pool);
+    Compensation compensation = Compensation.of(subject);
     boolean harmless =
-        compensation != Compensation.INCOMPLETE || Math.max(share, ofParallelism) < WARNING;
+        compensation != Compensation.INCOMPLETE
+            || Math.max(share, ofParallelism) < limits.warning(MANAGED_BLOCKING);
     return verdict.diagnosis(
         harmless ? Severity.INFO : Severity.WARNING,
         Math.max(share, ofParallelism),
@@ -77,8 +76,8 @@ public final class ManagedBlockingFinding implements Finding {
                     + " %s of worker time, warning from %s of the parallelism.",
                 Wording.percent(ofParallelism),
                 pool.identity().parallelism(),
-                Wording.percent(INFO),
-                Wording.percent(WARNING))
+                Wording.percent(limits.remark(MANAGED_BLOCKING)),
+                Wording.percent(limits.warning(MANAGED_BLOCKING)))
             + told(compensation),
         compensation == Compensation.COMPLETE ? List.of(REPLACED_ADVICE) : advice(pool));
   }

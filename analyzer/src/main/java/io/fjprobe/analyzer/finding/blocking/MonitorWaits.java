@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.UNMANAGED_BLOCKING_HIGHEST_RATE;
+import static io.fjprobe.analyzer.finding.limit.Threshold.UNMANAGED_BLOCKING_MONITORS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
@@ -10,6 +12,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,18 +24,6 @@ import java.util.Optional;
  * code.
  */
 final class MonitorWaits {
-
-  /** A remark is made from this many waits for monitors in a second of running worker time. */
-  private static final double INFO = 2_000;
-
-  /** A warning is made from this many waits for monitors in a second of running worker time. */
-  private static final double WARNING = 10_000;
-
-  /**
-   * This many waits in a second of running worker time make the highest score. A wait costs some
-   * microseconds.
-   */
-  private static final double ALL = 100_000;
 
   private static final String KIND = BlockKind.MONITOR_ENTER.text();
 
@@ -50,13 +41,14 @@ final class MonitorWaits {
   }
 
   boolean areMany() {
-    return perSecond >= INFO;
+    return perSecond >= subject.limits().remark(UNMANAGED_BLOCKING_MONITORS);
   }
 
   Diagnosis diagnosis(Verdict verdict) {
+    Limits limits = subject.limits();
     return verdict.diagnosis(
-        perSecond < WARNING ? Severity.INFO : Severity.WARNING,
-        Math.min(perSecond / ALL, 1),
+        perSecond < limits.warning(UNMANAGED_BLOCKING_MONITORS) ? Severity.INFO : Severity.WARNING,
+        Math.min(perSecond / limits.value(UNMANAGED_BLOCKING_HIGHEST_RATE), 1),
         null,
         text(
             "Workers have to wait for a monitor %s times a second",
@@ -69,8 +61,8 @@ final class MonitorWaits {
             Wording.count(waits),
             Wording.time(runningNanos),
             Wording.time(inEvents()),
-            Wording.count((long) INFO),
-            Wording.count((long) WARNING)),
+            Wording.count((long) limits.remark(UNMANAGED_BLOCKING_MONITORS)),
+            Wording.count((long) limits.warning(UNMANAGED_BLOCKING_MONITORS))),
         advice());
   }
 

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.REJECTED_COMPENSATIONS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -38,8 +39,9 @@ public final class RejectedCompensationsFinding implements Finding {
     if (refusals == null) {
       return verdict.notRecorded("rejected compensations: they were not counted");
     }
-    if (refusals == 0) {
-      return verdict.ok("no compensation was rejected");
+    if (refusals == 0 || refusals < subject.limits().warning(REJECTED_COMPENSATIONS)) {
+      return verdict.ok(
+          refusals == 0 ? "no compensation was rejected" : "few compensations were rejected");
     }
     return verdict.diagnosis(
         Severity.WARNING,
@@ -50,8 +52,9 @@ public final class RejectedCompensationsFinding implements Finding {
             Wording.many(refusals, "compensation") + " rejected"),
         text(
             "The pool reached its limit of threads, with %d workers at the peak. It threw an"
-                + " exception instead of letting the task block. Threshold: warning from 1.",
-            pool.presence().peakWorkers()),
+                + " exception instead of letting the task block. Threshold: warning from %s.",
+            pool.presence().peakWorkers(),
+            Wording.number(subject.limits().warning(REJECTED_COMPENSATIONS))),
         advice(subject));
   }
 
@@ -61,7 +64,7 @@ public final class RejectedCompensationsFinding implements Finding {
     List<String> advice = new ArrayList<>(List.of("block less inside tasks" + line));
     if (pool.identity().kind().isCommon()) {
       advice.add("or raise -Djava.util.concurrent.ForkJoinPool.common.maximumSpares");
-    } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+    } else if (TaskKind.of(subject) == TaskKind.CONTINUATIONS) {
       advice.add("or raise -Djdk.virtualThreadScheduler.maxPoolSize");
     } else {
       advice.add(

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.SPARE_WORKERS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.SPARE_WORKERS_RATE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
@@ -10,6 +12,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,13 +25,6 @@ import java.util.Optional;
  */
 public final class SpareWorkersFinding implements Finding {
 
-  // A remark is made if the most workers at one time are at least this many times the parallelism.
-  private static final double INFO_FACTOR = 3;
-  // A warning is made if they are at least this many times the parallelism.
-  private static final double WARNING_FACTOR = 5;
-  private static final int INFO_SPARES_PER_SECOND = 10;
-  private static final int WARNING_SPARES_PER_SECOND = 100;
-
   @Override
   public String id() {
     return "spare-workers";
@@ -36,6 +32,7 @@ public final class SpareWorkersFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long spares = pool.counts().count(PoolCounter.SPARES_CREATED);
@@ -49,9 +46,12 @@ public final class SpareWorkersFinding implements Finding {
     double rate =
         pool.presence().windowNanos() == 0 ? 0 : spares * 1e9 / pool.presence().windowNanos();
     // threads that replace blocked workers once, and stay, are what compensation is
-    boolean crowded = crowd >= WARNING_FACTOR && Compensation.of(pool) == Compensation.INCOMPLETE;
-    boolean warning = crowded || rate >= WARNING_SPARES_PER_SECOND;
-    boolean info = crowd >= INFO_FACTOR || rate >= INFO_SPARES_PER_SECOND;
+    boolean crowded =
+        crowd >= limits.warning(SPARE_WORKERS)
+            && Compensation.of(subject) == Compensation.INCOMPLETE;
+    boolean warning = crowded || rate >= limits.warning(SPARE_WORKERS_RATE);
+    boolean info =
+        crowd >= limits.remark(SPARE_WORKERS) || rate >= limits.remark(SPARE_WORKERS_RATE);
     if (spares == 0 || !info) {
       return verdict.ok("few or no spare workers");
     }
@@ -69,16 +69,16 @@ public final class SpareWorkersFinding implements Finding {
             "The pool started %s spare workers a second in this window. Each thread needs a"
                 + " stack, has to be started, and is one more for the operating system to"
                 + " schedule.%s Thresholds: remark from %s, warning from %s times the"
-                + " parallelism; or from %d and %d spare workers a second.",
+                + " parallelism; or from %s and %s spare workers a second.",
             Wording.number(rate),
             joinsOnJdk8(subject)
                 ? " For a blocked join, JDK 8 starts a spare worker where later releases help or"
                     + " wait."
                 : "",
-            Wording.number(INFO_FACTOR),
-            Wording.number(WARNING_FACTOR),
-            INFO_SPARES_PER_SECOND,
-            WARNING_SPARES_PER_SECOND),
+            Wording.number(limits.remark(SPARE_WORKERS)),
+            Wording.number(limits.warning(SPARE_WORKERS)),
+            Wording.number(limits.remark(SPARE_WORKERS_RATE)),
+            Wording.number(limits.warning(SPARE_WORKERS_RATE))),
         advice(subject, pool));
   }
 
@@ -97,7 +97,7 @@ public final class SpareWorkersFinding implements Finding {
       advice.add(
           "limit them with -Djava.util.concurrent.ForkJoinPool.common.maximumSpares, and run"
               + " blocking code in its own executor: blocking beyond the limit fails");
-    } else if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+    } else if (TaskKind.of(subject) == TaskKind.CONTINUATIONS) {
       advice.add("limit them with -Djdk.virtualThreadScheduler.maxPoolSize");
     } else {
       advice.add("limit them with the constructor argument maximumPoolSize of ForkJoinPool");

@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_NATIVE_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Condition.UNMANAGED_BLOCKING_LINES_NAMED;
+import static io.fjprobe.analyzer.finding.limit.Threshold.UNMANAGED_BLOCKING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
@@ -8,6 +11,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,22 +22,6 @@ import java.util.List;
  * <p>Needs the JDK's events of sleeping, parking, monitors and I/O on worker threads.
  */
 public final class UnmanagedBlockingFinding implements Finding {
-
-  // A remark is made from this share of worker time in unmanaged blocking (0 to 1).
-  private static final double INFO = 0.02;
-  // A warning is made from this share of worker time in unmanaged blocking (0 to 1).
-  private static final double WARNING = 0.1;
-
-  /**
-   * The advice names lines from events if these have at least this share of the blocking (0 to 1).
-   */
-  private static final double ENOUGH_TO_NAME = 0.1;
-
-  /**
-   * A line is named if it has at least this many samples in native code. Fewer may be of calls that
-   * do not wait.
-   */
-  private static final long ENOUGH_SAMPLES = 20;
 
   @Override
   public String id() {
@@ -48,6 +36,7 @@ public final class UnmanagedBlockingFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     BlockingAccount blocking = subject.pool().inTasks().blocking();
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().identity().kind().isScheduler()) {
@@ -56,11 +45,13 @@ public final class UnmanagedBlockingFinding implements Finding {
               + " do not, see pinned-carriers");
     }
     MonitorWaits monitors = new MonitorWaits(subject);
-    if (monitors.areMany() && subject.shareOfWorkerTime(blocking.nanos()) < WARNING) {
+    if (monitors.areMany()
+        && subject.shareOfWorkerTime(blocking.nanos()) < limits.warning(UNMANAGED_BLOCKING)) {
       return monitors.diagnosis(verdict);
     }
     String unrecorded = subject.unrecordedBlocking();
-    boolean negligible = subject.shareOfWorkerTime(blocking.nanos()) < INFO;
+    boolean negligible =
+        subject.shareOfWorkerTime(blocking.nanos()) < limits.remark(UNMANAGED_BLOCKING);
     if (negligible && blocking.exactNanos() != null) {
       return verdict.ok("there is hardly any unmanaged blocking, as the system counts it");
     }
@@ -99,8 +90,8 @@ public final class UnmanagedBlockingFinding implements Finding {
     return verdict.byShare(
         blocked,
         blocked - waitedFor,
-        INFO,
-        WARNING,
+        limits.remark(UNMANAGED_BLOCKING),
+        limits.warning(UNMANAGED_BLOCKING),
         summary,
         explanation + holders(blocking) + waitedFor(waitedFor),
         advice(subject, blocking));
@@ -122,8 +113,8 @@ public final class UnmanagedBlockingFinding implements Finding {
     return new Verdict(this, subject)
         .byShare(
             blocking.nanos(),
-            INFO,
-            WARNING,
+            subject.limits().remark(UNMANAGED_BLOCKING),
+            subject.limits().warning(UNMANAGED_BLOCKING),
             text(
                 "Unmanaged blocking in tasks takes %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
@@ -136,11 +127,12 @@ public final class UnmanagedBlockingFinding implements Finding {
       Subject subject, BlockingAccount blocking, UnrecordedBlocking unseen) {
     List<String> advice = new ArrayList<>();
     unseen.seen().ifPresent(advice::add);
-    if (blocking.all().totalNanos() >= ENOUGH_TO_NAME * blocking.nanos()) {
+    if (blocking.all().totalNanos()
+        >= subject.limits().value(UNMANAGED_BLOCKING_LINES_NAMED) * blocking.nanos()) {
       advice.addAll(advice(subject, blocking));
     }
     blocking.inNative().entrySet().stream()
-        .filter(line -> line.getValue() >= ENOUGH_SAMPLES)
+        .filter(line -> line.getValue() >= subject.limits().count(ENOUGH_NATIVE_SAMPLES))
         .findFirst()
         .ifPresent(
             line ->

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.blocking;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.SHORT_BLOCKING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
@@ -31,7 +32,7 @@ public final class UnrecordedBlocking {
     seen = seen(subject);
     threshold =
         subject.blockingThresholdNanos() == null
-            ? Finding.SHORT_BLOCKING
+            ? subject.limits().count(SHORT_BLOCKING)
             : subject.blockingThresholdNanos();
   }
 

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.caller;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.WAITS_FOR_TASKS;
+
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
@@ -15,17 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record CallerWaits(long count, long nanos, long maxNanos, @Nullable String line) {
 
-  /**
-   * Waits for tasks are left aside if they take less than this share of the time of waits by
-   * futures (0 to 1).
-   */
-  private static final double LITTLE = 0.1;
-
   /** Null: none is known. */
   public static @Nullable CallerWaits of(Finding.Subject subject) {
     SectionAccount section = subject.section();
     ExternalWaits tasks = section.callers().waits();
-    ResultWaits futures = byFutures(section);
+    ResultWaits futures = byFutures(subject);
     if (futures != null) {
       return new CallerWaits(futures.count(), futures.nanos(), futures.maxNanos(), futures.line());
     }
@@ -44,9 +40,13 @@ public record CallerWaits(long count, long nanos, long maxNanos, @Nullable Strin
    * This is how callers wait by futures if they hardly ever wait for tasks themselves. Null: they
    * do, or there is no wait by futures.
    */
-  static @Nullable ResultWaits byFutures(SectionAccount section) {
+  static @Nullable ResultWaits byFutures(Finding.Subject subject) {
+    SectionAccount section = subject.section();
     ResultWaits futures = section.callers().resultWaits();
     Long tasks = section.callers().waits().externalNanos();
-    return futures == null || tasks != null && tasks >= LITTLE * futures.nanos() ? null : futures;
+    return futures == null
+            || tasks != null && tasks >= subject.limits().value(WAITS_FOR_TASKS) * futures.nanos()
+        ? null
+        : futures;
   }
 }

@@ -14,7 +14,7 @@ public final class Callers {
   /** Callers wait longest at this line, as far as events tell. */
   public static Optional<String> line(Finding.Subject subject) {
     SectionAccount section = subject.section();
-    ResultWaits futures = CallerWaits.byFutures(section);
+    ResultWaits futures = CallerWaits.byFutures(subject);
     return futures != null
         ? Optional.ofNullable(futures.line())
         : section.callers().joins().rows().byLine().stream().findFirst().map(Row::name);

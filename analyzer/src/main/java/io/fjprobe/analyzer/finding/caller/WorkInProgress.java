@@ -1,5 +1,10 @@
 package io.fjprobe.analyzer.finding.caller;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.CALLER_HELPS;
+import static io.fjprobe.analyzer.finding.limit.Condition.FEW_WAITS;
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_LEADS;
+import static io.fjprobe.analyzer.finding.limit.Condition.WORKERS_WORK;
+
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
@@ -23,27 +28,6 @@ import org.jspecify.annotations.Nullable;
  * @param words "while ..."
  */
 public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String words) {
-
-  /**
-   * Callers are taken to wait for this pool if it has at least this share of the running time of
-   * all pools (0 to 1).
-   */
-  private static final double MOST = 0.8;
-
-  /**
-   * A caller that runs tasks for less than this share of the time that it waits (0 to 1) does not
-   * count as a helper.
-   */
-  private static final double HELPS = 0.1;
-
-  /**
-   * A caller does not wait for this pool if its workers run for less than this share of the time
-   * that the caller waits for futures (0 to 1).
-   */
-  private static final double WORKS = 0.95;
-
-  /** This many waits of callers, or fewer, don't show how callers hand over tasks. */
-  private static final int FEW_WAITS = 4;
 
   /** This tells how a finding is known that rests on this time. */
   public static KnownBy knownBy(Finding.Subject subject) {
@@ -88,7 +72,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
     SectionAccount section = subject.section();
     Long waited = section.callers().waits().externalNanos();
     int callers = section.callers().time().participants();
-    ResultWaits futures = CallerWaits.byFutures(section);
+    ResultWaits futures = CallerWaits.byFutures(subject);
     if (futures != null) {
       return ofResults(subject, futures);
     }
@@ -109,7 +93,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
     }
     long helped = helped(section.callers().time());
     long both = Math.min(waited + helped, section.period().wallNanos());
-    return helped < HELPS * waited
+    return helped < subject.limits().value(CALLER_HELPS) * waited
         ? new WorkInProgress(
             Math.min(waited, both), 0, KnownBy.SEEN, "while the pool's caller waited")
         : new WorkInProgress(
@@ -125,12 +109,12 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
     Long running = subject.pool().times().time().runningNanos();
     boolean its =
         waits.threads() == 1
-            && waits.count() > FEW_WAITS
+            && waits.count() > subject.limits().count(FEW_WAITS)
             && 2 * waits.maxNanos() < waits.nanos()
             && tasks != null
             && 2 * tasks >= waits.count()
             && running != null
-            && running >= WORKS * waits.nanos()
+            && running >= subject.limits().value(WORKERS_WORK) * waits.nanos()
             && leads(subject);
     return its
         ? new WorkInProgress(
@@ -164,7 +148,8 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
    */
   private static boolean leads(Finding.Subject subject) {
     Long own = subject.pool().times().time().runningNanos();
-    return own != null && own >= MOST * subject.totals().runningNanos();
+    return own != null
+        && own >= subject.limits().value(POOL_LEADS) * subject.totals().runningNanos();
   }
 
   /** This word stands before the time and says how well it is known. */
@@ -185,7 +170,7 @@ public record WorkInProgress(long nanos, long helpNanos, KnownBy knownBy, String
     Long tasks = subject.pool().counts().tasks();
     return waits != null
         && tasks != null
-        && waits.count() > FEW_WAITS
+        && waits.count() > subject.limits().count(FEW_WAITS)
         && tasks < 2 * waits.count()
         && 2 * waits.maxNanos() < waits.nanos();
   }

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.idle;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_JOINS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.IDLE_WORKERS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Sums;
@@ -27,18 +29,6 @@ import io.fjprobe.analyzer.wording.Wording;
  */
 public final class IdleWorkersFinding implements Finding {
 
-  /** A remark is made from this share of the parallelism that is not used (0 to 1). */
-  private static final double INFO = 0.2;
-
-  /**
-   * A warning is made from this share of the parallelism that is not used (0 to 1). No healthy
-   * recording in samples/studies/applications comes near.
-   */
-  private static final double WARNING = 0.25;
-
-  /** Joins are mentioned if they block for at least this share of worker time (0 to 1). */
-  private static final double MENTIONED = 0.01;
-
   @Override
   public String id() {
     return "idle-workers";
@@ -57,7 +47,8 @@ public final class IdleWorkersFinding implements Finding {
 
   private static boolean joinsMatter(Subject subject) {
     Long total = subject.pool().times().time().totalNanos();
-    return total != null && WorkInProgress.joins(subject) >= MENTIONED * total;
+    return total != null
+        && WorkInProgress.joins(subject) >= subject.limits().value(IDLE_WORKERS_JOINS) * total;
   }
 
   @Override
@@ -68,7 +59,7 @@ public final class IdleWorkersFinding implements Finding {
         || pool.times().time().runningNanos() == null) {
       return verdict.notRecorded("idle workers: the idle times were not recorded");
     }
-    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+    if (TaskKind.of(subject) == TaskKind.CONTINUATIONS) {
       return verdict.ok("carriers are idle when no virtual thread can run");
     }
     LoneRunner lone = LoneRunner.worker(subject);
@@ -80,7 +71,7 @@ public final class IdleWorkersFinding implements Finding {
       return verdict.ok("nobody was seen to wait for the pool while its workers were idle");
     }
     double share = work.unusedShare(subject);
-    if (share < INFO) {
+    if (share < subject.limits().remark(IDLE_WORKERS)) {
       return verdict.ok(
           text(
               "on average %s of %d workers were busy %s; the others are spare",
@@ -95,11 +86,13 @@ public final class IdleWorkersFinding implements Finding {
     if (ImbalanceFinding.applies(subject)) {
       return verdict.ok("workers are idle because the load is uneven: see imbalance");
     }
-    if (SignallingFinding.applies(pool)) {
+    if (SignallingFinding.applies(subject)) {
       return verdict.ok("workers are idle only for moments, but often: see signalling");
     }
     return verdict.diagnosis(
-        share >= WARNING && !UnusedCpus.areRuledOut(subject) ? Severity.WARNING : Severity.INFO,
+        share >= subject.limits().warning(IDLE_WORKERS) && !UnusedCpus.areRuledOut(subject)
+            ? Severity.WARNING
+            : Severity.INFO,
         share,
         Math.min(
             work.unused(subject),
@@ -162,7 +155,7 @@ public final class IdleWorkersFinding implements Finding {
             : text(
                 "There were %s for %s.",
                 Wording.many(tasks, "task"), Wording.many(pool.times().time().workers(), "worker")),
-        Wording.percent(INFO),
-        Wording.percent(WARNING));
+        Wording.percent(subject.limits().remark(IDLE_WORKERS)),
+        Wording.percent(subject.limits().warning(IDLE_WORKERS)));
   }
 }

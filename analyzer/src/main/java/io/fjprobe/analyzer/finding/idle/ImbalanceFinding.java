@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.finding.idle;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.IMBALANCE_UNEVEN;
+import static io.fjprobe.analyzer.finding.limit.Condition.LINE_NAMED;
+import static io.fjprobe.analyzer.finding.limit.Threshold.IMBALANCE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.CodeRow;
@@ -14,6 +17,7 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -27,17 +31,6 @@ import java.util.Optional;
  * <p>Needs the times of single workers in WorkerStatistics.
  */
 public final class ImbalanceFinding implements Finding {
-
-  // A remark is made from this share of worker time that an even load would save (0 to 1).
-  private static final double INFO = 0.1;
-  // A warning is made from this share of worker time that an even load would save (0 to 1).
-  private static final double WARNING = 0.25;
-
-  /** The load is uneven if the busiest worker runs for at least this many times its even share. */
-  private static final double UNEVEN = 1.4;
-
-  /** A line is named if it has at least this share of the workers' samples (0 to 1). */
-  private static final double MOST = 0.5;
 
   @Override
   public String id() {
@@ -74,7 +67,8 @@ public final class ImbalanceFinding implements Finding {
   }
 
   private static boolean isUneven(Subject subject, LoadSpread spread) {
-    return spread.busiestNanos() >= UNEVEN * even(subject, spread);
+    return spread.busiestNanos()
+        >= subject.limits().value(IMBALANCE_UNEVEN) * even(subject, spread);
   }
 
   private static double even(Subject subject, LoadSpread spread) {
@@ -84,12 +78,13 @@ public final class ImbalanceFinding implements Finding {
   /** This tells whether it is worth a remark and explains half of the idle time or more. */
   static boolean applies(Subject subject) {
     long avoidable = avoidable(subject);
-    return subject.shareOfWorkerTime(avoidable) >= INFO
+    return subject.shareOfWorkerTime(avoidable) >= subject.limits().remark(IMBALANCE)
         && avoidable >= Sums.orZero(subject.pool().times().time().measured().idleNanos()) / 2;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     LoadSpread spread = pool.times().spread();
@@ -117,18 +112,26 @@ public final class ImbalanceFinding implements Finding {
             pool.identity().parallelism(),
             Wording.time(pool.times().time().measured().idleNanos()),
             Wording.time(avoidable(subject)),
-            Wording.number(UNEVEN));
+            Wording.number(limits.value(IMBALANCE_UNEVEN)));
     return verdict.byShare(
-        avoidable(subject), INFO, WARNING, summary, explanation, advice(subject));
+        avoidable(subject),
+        limits.remark(IMBALANCE),
+        limits.warning(IMBALANCE),
+        summary,
+        explanation,
+        advice(subject));
   }
 
   /**
    * Samples show the line that takes the time. The task is named only if its class is the program's
    * own.
    */
-  private static String split(PoolAccount pool) {
+  private static String split(Subject subject) {
+    PoolAccount pool = subject.pool();
     Optional<CodeRow> line =
-        pool.inTasks().code().lines().stream().filter(row -> row.share() >= MOST).findFirst();
+        pool.inTasks().code().lines().stream()
+            .filter(row -> row.share() >= subject.limits().value(LINE_NAMED))
+            .findFirst();
     Optional<String> type =
         pool.events().steals().byTaskClass().stream()
             .map(StealRow::name)
@@ -156,7 +159,7 @@ public final class ImbalanceFinding implements Finding {
                     text(
                         "%s has the longest task, %s: split it",
                         row.name(), Wording.time(row.maxNanos()))));
-    advice.add(split(pool));
+    advice.add(split(subject));
     Callers.line(subject)
         .ifPresent(
             line ->

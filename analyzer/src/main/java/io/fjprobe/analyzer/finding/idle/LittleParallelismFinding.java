@@ -1,5 +1,11 @@
 package io.fjprobe.analyzer.finding.idle;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_LOOKS;
+import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_COMPUTES;
+import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_CPUS_LEFT;
+import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_UNDER_WAY;
+import static io.fjprobe.analyzer.finding.limit.Condition.TASKS_WAIT;
+import static io.fjprobe.analyzer.finding.limit.Threshold.LITTLE_PARALLELISM;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -12,6 +18,7 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -23,33 +30,10 @@ import java.util.List;
  */
 public final class LittleParallelismFinding implements Finding {
 
-  // Workers have to be busy for at least this share of the time that work is under way (0 to 1).
-  private static final double BUSY = 0.85;
-  // Work has to be under way for at least this share of the wall time (0 to 1).
-  private static final double INFO = 0.3;
-
-  /**
-   * Workers have to compute for at least this share of the time that they are not idle (0 to 1).
-   * Workers that block need another cure.
-   */
-  private static final double COMPUTES = 0.7;
-
-  /** More than this share of all CPUs (0 to 1) has to be free or used by the JIT compiler. */
-  private static final double LEFT = 0.2;
-
   @Override
   public String id() {
     return "little-parallelism";
   }
-
-  /**
-   * A pool has more to do than its workers can if at least this share of the looks at it finds
-   * tasks in its queues (0 to 1).
-   */
-  private static final double BEHIND = 0.8;
-
-  /** Fewer looks at the pool than this say nothing. */
-  private static final long ENOUGH_LOOKS = 5;
 
   @Override
   public KnownBy knownBy(Subject subject) {
@@ -59,11 +43,13 @@ public final class LittleParallelismFinding implements Finding {
   /** Tasks lie in the queues nearly whenever somebody looks, no matter who waits for them. */
   private static boolean isBehind(Subject subject) {
     BacklogAccount backlog = subject.pool().progress().backlog();
-    return backlog.looks() >= ENOUGH_LOOKS && backlog.withTasks() >= BEHIND * backlog.looks();
+    return backlog.looks() >= subject.limits().count(ENOUGH_LOOKS)
+        && backlog.withTasks() >= subject.limits().value(TASKS_WAIT) * backlog.looks();
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Integer cpus = subject.cpus();
@@ -78,7 +64,9 @@ public final class LittleParallelismFinding implements Finding {
     }
     WorkInProgress work =
         isBehind(subject) ? WorkInProgress.always(subject) : WorkInProgress.of(subject);
-    if (work == null || work.nanos() < INFO * subject.section().period().wallNanos()) {
+    if (work == null
+        || work.nanos()
+            < limits.value(LITTLE_PARALLELISM_UNDER_WAY) * subject.section().period().wallNanos()) {
       return verdict.ok("nobody was seen to wait for the pool for long");
     }
     if (work.runners(subject) >= cpus) {
@@ -86,8 +74,12 @@ public final class LittleParallelismFinding implements Finding {
     }
     MachineAccount machine = subject.section().machine();
     boolean left =
-        machine.machineLoad() == null || machine.machineLoad() - jit(subject, cpus) < 1 - LEFT;
-    if (1 - work.unusedShare(subject) < BUSY || !computes(pool, total, idle) || !left) {
+        machine.machineLoad() == null
+            || machine.machineLoad() - jit(subject, cpus)
+                < 1 - limits.value(LITTLE_PARALLELISM_CPUS_LEFT);
+    if (1 - work.unusedShare(subject) < limits.warning(LITTLE_PARALLELISM)
+        || !computes(subject, total, idle)
+        || !left) {
       return verdict.ok("workers are idle at times, or blocked, or no CPU is free");
     }
     double more = 1 - (double) pool.identity().parallelism() / cpus;
@@ -114,8 +106,8 @@ public final class LittleParallelismFinding implements Finding {
             machine.machineLoad() == null
                 ? "; the CPU load was not recorded"
                 : text("; the CPU load was %s", Wording.percent(machine.machineLoad())),
-            Wording.percent(BUSY),
-            Wording.percent(LEFT)),
+            Wording.percent(limits.warning(LITTLE_PARALLELISM)),
+            Wording.percent(limits.value(LITTLE_PARALLELISM_CPUS_LEFT))),
         List.of(advice(pool, cpus)));
   }
 
@@ -135,11 +127,12 @@ public final class LittleParallelismFinding implements Finding {
     return compilers == null || all == 0 ? 0 : (double) compilers / all;
   }
 
-  private static boolean computes(PoolAccount pool, long total, long idle) {
-    CpuBounds cpu = pool.times().account().parts().outside().cpu();
+  private static boolean computes(Subject subject, long total, long idle) {
+    double computes = subject.limits().value(LITTLE_PARALLELISM_COMPUTES);
+    CpuBounds cpu = subject.pool().times().account().parts().outside().cpu();
     return cpu != null
-        ? cpu.nanos() >= COMPUTES * (total - idle)
-        : pool.inTasks().blocking().all().totalNanos() <= (1 - COMPUTES) * total;
+        ? cpu.nanos() >= computes * (total - idle)
+        : subject.pool().inTasks().blocking().all().totalNanos() <= (1 - computes) * total;
   }
 
   private static String advice(PoolAccount pool, int cpus) {

@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.finding.idle;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.LINE_NAMED;
+import static io.fjprobe.analyzer.finding.limit.Condition.SIGNALLING_SHORT;
+import static io.fjprobe.analyzer.finding.limit.Threshold.SIGNALLING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
@@ -11,6 +14,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.blocking.Blockers;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,25 +26,16 @@ import java.util.List;
  */
 public final class SignallingFinding implements Finding {
 
-  // A remark is made from this many idle episodes of workers a second.
-  private static final double INFO_PER_SECOND = 2_000;
-  // A warning is made from this many idle episodes of workers a second.
-  private static final double WARNING_PER_SECOND = 20_000;
-
-  /** A line is named if it has at least this share of the callers' waits (0 to 1). */
-  private static final double MOST = 0.5;
-
-  /** Idle episodes count only if they last for at most this many nanoseconds on average. */
-  private static final double SHORT_NANOS = 200_000;
-
   @Override
   public String id() {
     return "signalling";
   }
 
   /** Work comes in drops so often that this is why workers are idle. */
-  static boolean applies(PoolAccount pool) {
-    return rate(pool) >= WARNING_PER_SECOND && mean(pool) <= SHORT_NANOS;
+  static boolean applies(Subject subject) {
+    PoolAccount pool = subject.pool();
+    return rate(pool) >= subject.limits().warning(SIGNALLING)
+        && mean(pool) <= subject.limits().value(SIGNALLING_SHORT);
   }
 
   private static double rate(PoolAccount pool) {
@@ -58,6 +53,7 @@ public final class SignallingFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long episodes = pool.times().time().waits().idleCount();
@@ -67,13 +63,13 @@ public final class SignallingFinding implements Finding {
     }
     double rate = rate(pool);
     double mean = mean(pool);
-    if (rate < INFO_PER_SECOND || mean > SHORT_NANOS) {
+    if (rate < limits.remark(SIGNALLING) || mean > limits.value(SIGNALLING_SHORT)) {
       return verdict.ok("workers seldom park, or they park for long");
     }
     Long signals = pool.counts().count(PoolCounter.SIGNALS);
     return verdict.diagnosis(
-        rate < WARNING_PER_SECOND ? Severity.INFO : Severity.WARNING,
-        Math.min(1, rate / (10 * WARNING_PER_SECOND)),
+        rate < limits.warning(SIGNALLING) ? Severity.INFO : Severity.WARNING,
+        Math.min(1, rate / (10 * limits.warning(SIGNALLING))),
         null,
         text(
             "Workers park %s times a second, for %s each",
@@ -87,9 +83,9 @@ public final class SignallingFinding implements Finding {
             signals == null
                 ? "signals were not counted"
                 : Wording.many(signals, "signal") + " went to idle workers",
-            Wording.number(INFO_PER_SECOND),
-            Wording.number(WARNING_PER_SECOND),
-            Wording.time(SHORT_NANOS)),
+            Wording.number(limits.remark(SIGNALLING)),
+            Wording.number(limits.warning(SIGNALLING)),
+            Wording.time(limits.value(SIGNALLING_SHORT))),
         advice(subject));
   }
 
@@ -101,7 +97,7 @@ public final class SignallingFinding implements Finding {
             "hand over work in larger portions, so that a portion lasts until the next one"
                 + " comes%s",
             caller(subject)));
-    if (TaskKind.of(pool) == TaskKind.CONTINUATIONS) {
+    if (TaskKind.of(subject) == TaskKind.CONTINUATIONS) {
       advice.add(
           "or run threads that talk to each other on the same side: both as virtual threads, or"
               + " both as platform threads");
@@ -119,7 +115,10 @@ public final class SignallingFinding implements Finding {
     JoinAccount joins = subject.section().callers().joins();
     return joins.rows().byLine().stream()
         .findFirst()
-        .filter(row -> Blockers.isLine(row.name()) && row.count() >= MOST * joins.all().count())
+        .filter(
+            row ->
+                Blockers.isLine(row.name())
+                    && row.count() >= subject.limits().value(LINE_NAMED) * joins.all().count())
         .map(row -> "; start at " + row.name())
         .orElse("");
   }

@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
 import io.fjprobe.analyzer.finding.idle.SignallingFinding;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
@@ -44,6 +45,7 @@ import io.fjprobe.analyzer.finding.virtual.PinnedCarriersFinding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,23 +98,38 @@ public final class Findings {
 
   private Findings() {}
 
+  /** These are all findings that there are. */
+  public static List<Finding> all() {
+    return Stream.concat(OF_POOLS.stream(), OF_JVM.stream()).toList();
+  }
+
   /** This makes one diagnosis for each finding and each pool that it concerns, fired or not. */
   public static List<Diagnosis> of(RecordingAccount recording) {
-    return of(recording, recording.sections());
+    return of(recording, Limits.standard());
+  }
+
+  /** This makes them by limits that may be others than those of the table. */
+  public static List<Diagnosis> of(RecordingAccount recording, Limits limits) {
+    return of(recording, recording.sections(), limits);
   }
 
   /** This makes the diagnoses of some sections of a recording. The worst one comes first. */
   public static List<Diagnosis> of(RecordingAccount recording, List<SectionAccount> sections) {
+    return of(recording, sections, Limits.standard());
+  }
+
+  private static List<Diagnosis> of(
+      RecordingAccount recording, List<SectionAccount> sections, Limits limits) {
     List<Diagnosis> diagnoses = new ArrayList<>();
     for (SectionAccount section : sections) {
       PoolTotals totals = PoolTotals.of(section);
       for (PoolAccount pool : section.pools()) {
-        Finding.Subject subject = subject(recording, section, pool, totals);
+        Finding.Subject subject = subject(recording, section, pool, totals, limits);
         OF_POOLS.stream()
             .filter(finding -> finding.concerns(subject))
             .forEach(finding -> diagnoses.add(finding.judge(subject)));
       }
-      Finding.Subject jvm = subject(recording, section, null, totals);
+      Finding.Subject jvm = subject(recording, section, null, totals, limits);
       OF_JVM.forEach(finding -> diagnoses.add(finding.judge(jvm)));
     }
     diagnoses.sort(
@@ -126,7 +143,8 @@ public final class Findings {
       RecordingAccount recording,
       SectionAccount section,
       @Nullable PoolAccount pool,
-      PoolTotals totals) {
+      PoolTotals totals,
+      Limits limits) {
     return new Finding.Subject(
         pool,
         section,
@@ -135,6 +153,7 @@ public final class Findings {
         recording.jvm().arguments(),
         recording.recorded().blockingRecorded(),
         recording.recorded().blockingThresholdNanos(),
-        totals);
+        totals,
+        limits);
   }
 }

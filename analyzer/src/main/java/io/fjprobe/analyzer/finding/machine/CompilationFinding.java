@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.COMPILATION_MAIN_USER;
+import static io.fjprobe.analyzer.finding.limit.Threshold.COMPILATION;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.SectionAccount;
@@ -9,6 +11,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -19,17 +22,6 @@ import java.util.List;
  * was on a CPU.
  */
 public final class CompilationFinding implements Finding {
-
-  // A remark is made from this share of the time of all CPUs that compilers use (0 to 1).
-  private static final double INFO = 0.15;
-  // A warning is made from this share of the time of all CPUs that compilers use (0 to 1).
-  private static final double WARNING = 0.4;
-
-  /**
-   * A warning also needs compilers that use at least this share of the CPU time of the process (0
-   * to 1). If they use less, they are not what to look at first.
-   */
-  private static final double MAIN = 0.5;
 
   @Override
   public String id() {
@@ -49,6 +41,7 @@ public final class CompilationFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     SectionAccount section = subject.section();
     MachineAccount machine = section.machine();
     Verdict verdict = new Verdict(this, subject);
@@ -63,7 +56,7 @@ public final class CompilationFinding implements Finding {
         measured != null && section.period().wallNanos() > 0
             ? (double) measured / section.period().wallNanos() / cpus
             : most(machine, (double) nanos / wallNanos / cpus);
-    if (share < INFO) {
+    if (share < limits.remark(COMPILATION)) {
       return verdict.ok("the JIT compiler used little CPU time");
     }
     Long all = section.process().cpuNanos();
@@ -71,9 +64,9 @@ public final class CompilationFinding implements Finding {
         all == null || all == 0
             ? null
             : Double.valueOf(Math.min(share * cpus * section.period().wallNanos() / all, 1));
-    boolean main = ofProcess == null || ofProcess >= MAIN;
+    boolean main = ofProcess == null || ofProcess >= limits.value(COMPILATION_MAIN_USER);
     return verdict.diagnosis(
-        share >= WARNING && main ? Severity.WARNING : Severity.INFO,
+        share >= limits.warning(COMPILATION) && main ? Severity.WARNING : Severity.INFO,
         main ? share : share * share,
         null,
         text(
@@ -94,9 +87,9 @@ public final class CompilationFinding implements Finding {
                 : text(
                     ", %s%s of the CPU time of the process",
                     measured == null ? "at most " : "", Wording.percent(ofProcess)),
-            Wording.percent(INFO),
-            Wording.percent(WARNING),
-            Wording.percent(MAIN)),
+            Wording.percent(limits.remark(COMPILATION)),
+            Wording.percent(limits.warning(COMPILATION)),
+            Wording.percent(limits.value(COMPILATION_MAIN_USER))),
         List.of(
             "warm up for longer, then record again: only then can you see what Fork/Join itself"
                 + " costs"));

@@ -1,5 +1,10 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.CPU_ELSEWHERE_CPUS_LEFT;
+import static io.fjprobe.analyzer.finding.limit.Condition.CPU_ELSEWHERE_PROCESS_BUSY;
+import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE;
+import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE_ONE_THREAD;
+import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE_UNUSED_POOL;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
@@ -12,6 +17,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.moment.LoneRunner;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.MomentWording;
@@ -26,30 +32,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Needs the CPU times of threads and of the process.
  */
 public final class CpuElsewhereFinding implements Finding {
-
-  /** Workers have to use at most this share of the process's CPU time (0 to 1). */
-  private static final double LITTLE = 0.2;
-
-  /**
-   * The process has to use at least this share of one CPU (0 to 1). If it uses less, there is
-   * nothing to look for.
-   */
-  private static final double BUSY = 0.5;
-
-  /**
-   * One thread of the application has to use at least this share of one CPU (0 to 1) if a pool is
-   * hardly used and could have helped it.
-   */
-  private static final double ALONE = 0.25;
-
-  /**
-   * Such a thread has to use at least this share of one CPU (0 to 1) if the pool does have
-   * something to do at times.
-   */
-  private static final double NEARLY_ALWAYS = 0.75;
-
-  /** At least this share of the CPUs (0 to 1) has to be free meanwhile. */
-  private static final double LEFT = 0.25;
 
   /** The explanation names at most this many groups of threads. */
   private static final int THREADS_NAMED = 4;
@@ -66,6 +48,7 @@ public final class CpuElsewhereFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     ProcessAccount process = subject.section().process();
     Verdict verdict = new Verdict(this, subject);
     LoneRunner lone = LoneRunner.outside(subject);
@@ -78,7 +61,9 @@ public final class CpuElsewhereFinding implements Finding {
           "who used the CPUs: CPU times of the process or of its threads were not recorded");
     }
     double ofPools = (double) pools(subject) / Math.max(all, 1);
-    if (ofPools > LITTLE || all < BUSY * subject.section().period().wallNanos()) {
+    if (ofPools > limits.remark(CPU_ELSEWHERE)
+        || all
+            < limits.value(CPU_ELSEWHERE_PROCESS_BUSY) * subject.section().period().wallNanos()) {
       return verdict.ok("the pools used the CPUs, or hardly anybody did");
     }
     ThreadGroupRow first = process.groups().get(0);
@@ -88,7 +73,10 @@ public final class CpuElsewhereFinding implements Finding {
     String unused = unusedPool(subject, first);
     Double load = subject.section().machine().machineLoad();
     boolean alone =
-        load != null && load <= 1 - LEFT && computesAlone(subject, first) && isNotLookedAt(subject);
+        load != null
+            && load <= 1 - limits.value(CPU_ELSEWHERE_CPUS_LEFT)
+            && computesAlone(subject, first)
+            && isNotLookedAt(subject);
     return verdict.diagnosis(
         unused == null && !alone ? Severity.INFO : Severity.WARNING,
         (double) first.cpuNanos() / Math.max(all, 1),
@@ -101,18 +89,18 @@ public final class CpuElsewhereFinding implements Finding {
             Wording.time(all),
             threads(process, all),
             unused == null
-                ? alone(alone ? load : null)
+                ? other(subject, alone ? load : null)
                 : text(
                     " The pool created at %s was hardly used meanwhile. Threshold: warning if"
                         + " such a thread uses %s of a CPU or more.",
-                    unused, Wording.percent(ALONE))),
+                    unused, Wording.percent(limits.warning(CPU_ELSEWHERE_UNUSED_POOL)))),
         advice(first, unused, alone));
   }
 
   /** This judges by the account of wall time, which knows what ran at the same moment. */
   private Diagnosis judge(Subject subject, LoneRunner lone) {
     Box highest = lone.highest();
-    boolean helped = subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
+    boolean helped = subject.section().pools().stream().anyMatch(pool -> takesTasks(pool, subject));
     String unused = subject.section().idlePools().unusedPools().stream().findFirst().orElse(null);
     boolean ofApplication = highest.line() != null && !ApplicationCode.isLibrary(highest.line());
     boolean helps = helped && lone.isInPoolTasks(); // then it is the pool that has too few tasks
@@ -139,26 +127,36 @@ public final class CpuElsewhereFinding implements Finding {
   /** One thread computes nearly all the time, and there are workers that could have helped. */
   private static boolean computesAlone(Subject subject, ThreadGroupRow first) {
     return isAlone(first)
-        && first.cpuNanos() >= NEARLY_ALWAYS * subject.section().period().wallNanos()
-        && subject.section().pools().stream().anyMatch(CpuElsewhereFinding::takesTasks);
+        && first.cpuNanos()
+            >= subject.limits().warning(CPU_ELSEWHERE_ONE_THREAD)
+                * subject.section().period().wallNanos()
+        && subject.section().pools().stream().anyMatch(pool -> takesTasks(pool, subject));
   }
 
   /** Carriers are not there to compute what other threads do. */
-  private static boolean takesTasks(PoolAccount pool) {
-    return TaskKind.of(pool) != TaskKind.CONTINUATIONS && pool.times().time().workers() > 0;
+  private static boolean takesTasks(PoolAccount pool, Subject subject) {
+    return TaskKind.of(pool, subject.limits()) != TaskKind.CONTINUATIONS
+        && pool.times().time().workers() > 0;
   }
 
   private static boolean isAlone(ThreadGroupRow first) {
     return first.threads() == 1 && first.line() != null && !ApplicationCode.isLibrary(first.line());
   }
 
-  private static String alone(@Nullable Double load) {
+  private static String other(Subject subject, @Nullable Double load) {
+    Limits limits = subject.limits();
     return load != null
         ? text(
             " The CPU load was %s. Threshold: warning if one thread uses %s of a CPU or more and"
                 + " %s of the CPUs are free.",
-            Wording.percent(load), Wording.percent(NEARLY_ALWAYS), Wording.percent(LEFT))
-        : "";
+            Wording.percent(load),
+            Wording.percent(limits.warning(CPU_ELSEWHERE_ONE_THREAD)),
+            Wording.percent(limits.value(CPU_ELSEWHERE_CPUS_LEFT)))
+        : text(
+            " Threshold: remark if pools use %s of the CPU time or less, and the process uses %s of"
+                + " a CPU or more.",
+            Wording.percent(limits.remark(CPU_ELSEWHERE)),
+            Wording.percent(limits.value(CPU_ELSEWHERE_PROCESS_BUSY)));
   }
 
   /**
@@ -167,7 +165,10 @@ public final class CpuElsewhereFinding implements Finding {
    */
   private static @Nullable String unusedPool(Subject subject, ThreadGroupRow first) {
     boolean alone =
-        isAlone(first) && first.cpuNanos() >= ALONE * subject.section().period().wallNanos();
+        isAlone(first)
+            && first.cpuNanos()
+                >= subject.limits().warning(CPU_ELSEWHERE_UNUSED_POOL)
+                    * subject.section().period().wallNanos();
     return alone
         ? subject.section().idlePools().unusedPools().stream().findFirst().orElse(null)
         : null;

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
+import static io.fjprobe.analyzer.finding.limit.Threshold.GC_PAUSES;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -8,6 +10,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -18,14 +21,6 @@ import java.util.List;
  * jdk.GarbageCollection says why it took place.
  */
 public final class GcPausesFinding implements Finding {
-
-  // A remark is made from this share of wall time in pauses (0 to 1).
-  private static final double INFO = 0.05;
-  // A warning is made from this share of wall time in pauses (0 to 1).
-  private static final double WARNING = 0.15;
-
-  /** System.gc() is the reason if it causes at least this share of the pause time (0 to 1). */
-  private static final double MOST = 0.5;
 
   @Override
   public String id() {
@@ -39,17 +34,20 @@ public final class GcPausesFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     MachineAccount machine = subject.section().machine();
     Verdict verdict = new Verdict(this, subject);
     Row pauses = machine.gc().pauses();
     double share = machine.gc().share() == null ? 0 : machine.gc().share();
-    if (pauses == null || share < INFO) {
-      return verdict.ok("collections paused the JVM for less than " + Wording.percent(INFO));
+    if (pauses == null || share < limits.remark(GC_PAUSES)) {
+      return verdict.ok(
+          "collections paused the JVM for less than " + Wording.percent(limits.remark(GC_PAUSES)));
     }
     Row calledFor = machine.gc().calledFor();
-    boolean asked = calledFor != null && calledFor.totalNanos() >= MOST * pauses.totalNanos();
+    boolean asked =
+        calledFor != null && calledFor.totalNanos() >= limits.value(MOST) * pauses.totalNanos();
     return verdict.diagnosis(
-        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share < limits.warning(GC_PAUSES) ? Severity.INFO : Severity.WARNING,
         share,
         null,
         text(
@@ -64,8 +62,8 @@ public final class GcPausesFinding implements Finding {
             Wording.time(pauses.totalNanos()),
             Wording.time(pauses.maxNanos()),
             calledFor == null ? "" : called(calledFor),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.percent(limits.remark(GC_PAUSES)),
+            Wording.percent(limits.warning(GC_PAUSES))),
         asked
             ? List.of(
                 "find out who calls System.gc(), and do without it; -XX:+DisableExplicitGC shows what"

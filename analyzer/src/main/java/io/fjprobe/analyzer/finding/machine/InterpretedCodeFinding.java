@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Threshold.INTERPRETED_CODE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.SampleCounts;
@@ -8,6 +10,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InterpretedCodeFinding implements Finding {
 
-  // A remark is made from this share of the workers' samples in interpreted code (0 to 1).
-  private static final double INFO = 0.25;
-  // A warning is made from this share of the workers' samples in interpreted code (0 to 1).
-  private static final double WARNING = 0.5;
-
-  /** Fewer samples of workers than this say nothing. */
-  private static final long ENOUGH = 50;
-
   private static final List<String> SWITCHES =
       List.of("-Xint", "-Djava.compiler=NONE", "-XX:-UseCompiler");
 
@@ -37,7 +32,7 @@ public final class InterpretedCodeFinding implements Finding {
 
   @Override
   public boolean concerns(Subject subject) {
-    return all(samples(subject)) >= ENOUGH;
+    return all(samples(subject)) >= subject.limits().count(ENOUGH_SAMPLES);
   }
 
   private static SampleCounts samples(Subject subject) {
@@ -55,18 +50,19 @@ public final class InterpretedCodeFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     Verdict verdict = new Verdict(this, subject);
     SampleCounts samples = samples(subject);
     long all = all(samples);
     double share = (double) samples.interpreted() / all;
-    if (share < INFO) {
+    if (share < limits.remark(INTERPRETED_CODE)) {
       return verdict.ok(
           text("%s of the samples of workers were in interpreted code", Wording.percent(share)));
     }
     String switched = switchedOff(subject);
     Long running = subject.pool().times().time().runningNanos();
     return verdict.diagnosis(
-        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share < limits.warning(INTERPRETED_CODE) ? Severity.INFO : Severity.WARNING,
         share,
         running == null ? null : Long.valueOf(Math.round(share * running)),
         text("Workers run interpreted code in %s of their samples", Wording.percent(share)),
@@ -76,8 +72,8 @@ public final class InterpretedCodeFinding implements Finding {
             Wording.count(samples.interpreted()),
             Wording.many(all, "sample"),
             switched == null ? "" : text(" The JVM was started with %s.", switched),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.percent(limits.remark(INTERPRETED_CODE)),
+            Wording.percent(limits.warning(INTERPRETED_CODE))),
         List.of(
             switched == null
                 ? "if the program has just started, record for longer; otherwise check whether"

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.OFF_CPU;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.time.Bucket;
@@ -23,8 +24,6 @@ import java.util.Map;
  */
 public final class OffCpuFinding implements Finding {
 
-  // A remark is made from this share of worker time off the CPU for an unknown reason (0 to 1).
-  private static final double INFO = 0.1;
   // Lines that call native code are named until there are this many pieces of advice.
   private static final int LINES = 3;
 
@@ -52,7 +51,7 @@ public final class OffCpuFinding implements Finding {
       return counted(verdict, subject);
     }
     double share = subject.shareOfWorkerTime(least);
-    if (share < INFO) {
+    if (share < subject.limits().remark(OFF_CPU)) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
     return verdict.diagnosis(
@@ -67,7 +66,7 @@ public final class OffCpuFinding implements Finding {
                 + " of it is waiting for a CPU was not recorded. The rest is the kernel's work"
                 + " on files or memory, or blocking that is shorter than the threshold of its"
                 + " event. Threshold: remark from %s.",
-            Wording.time(least), Wording.percent(INFO)),
+            Wording.time(least), Wording.percent(subject.limits().remark(OFF_CPU))),
         advice(subject));
   }
 
@@ -81,7 +80,7 @@ public final class OffCpuFinding implements Finding {
     if (NativePinning.applies(subject)) {
       return verdict.ok("carriers are blocked in native code: see pinned-carriers");
     }
-    if (unrecorded.isInTasks() || share < INFO) {
+    if (unrecorded.isInTasks() || share < subject.limits().remark(OFF_CPU)) {
       return verdict.ok("workers are on a CPU, or it is known why not");
     }
     return verdict.diagnosis(
@@ -96,7 +95,7 @@ public final class OffCpuFinding implements Finding {
                 + " remark from %s.",
             Wording.time(subject.pool().inTasks().blocking().nanos()),
             unrecorded.words(),
-            Wording.percent(INFO)),
+            Wording.percent(subject.limits().remark(OFF_CPU))),
         advice(subject));
   }
 

@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.OVERSUBSCRIBED_EXACT;
+import static io.fjprobe.analyzer.finding.limit.Condition.OVERSUBSCRIBED_OTHERS;
+import static io.fjprobe.analyzer.finding.limit.Condition.OVERSUBSCRIBED_WARMS_UP;
+import static io.fjprobe.analyzer.finding.limit.Threshold.OVERSUBSCRIBED;
 import static io.fjprobe.analyzer.wording.Wording.text;
 import static java.lang.Boolean.FALSE;
 
@@ -12,6 +16,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,28 +28,6 @@ import java.util.List;
  */
 public final class OversubscribedFinding implements Finding {
 
-  // A remark is made from this share of worker time in which workers wait for a CPU (0 to 1).
-  private static final double INFO = 0.05;
-  // A warning is made from this share of worker time in which workers wait for a CPU (0 to 1).
-  private static final double WARNING = 0.2;
-  // Other processes are the reason if they use at least this share of the CPUs (0 to 1).
-  private static final double OTHERS = 0.2;
-
-  /**
-   * The waiting time counts as measured if its lower bound is at least this share of it (0 to 1),
-   * or if the lower bound is enough for a warning.
-   */
-  private static final double EXACT = 0.8;
-
-  /**
-   * The JIT compiler is the reason if it runs for at least this share of the time that workers wait
-   * (0 to 1).
-   */
-  private static final double WARMS_UP = 0.8;
-
-  /** This share is more than all of the time (1), so no share reaches it. */
-  private static final double NEVER = 2;
-
   @Override
   public String id() {
     return "oversubscribed";
@@ -55,14 +38,16 @@ public final class OversubscribedFinding implements Finding {
     Bucket waiting = subject.pool().times().account().bucket(BucketKind.CPU_WAIT);
     return waiting.nanos() == null
             || waiting.lowNanos() == null
-            || waiting.lowNanos() >= EXACT * waiting.nanos()
-            || subject.shareOfWorkerTime(waiting.lowNanos()) >= WARNING
+            || waiting.lowNanos() >= subject.limits().value(OVERSUBSCRIBED_EXACT) * waiting.nanos()
+            || subject.shareOfWorkerTime(waiting.lowNanos())
+                >= subject.limits().warning(OVERSUBSCRIBED)
         ? KnownBy.SEEN
         : KnownBy.BOUNDED;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     Verdict verdict = new Verdict(this, subject);
     if (subject.pool().progress().stalls().stream().anyMatch(stall -> !stall.period().over())) {
       return verdict.notRecorded(
@@ -78,7 +63,7 @@ public final class OversubscribedFinding implements Finding {
     }
     MachineAccount machine = subject.section().machine();
     double others = others(subject);
-    boolean byOthers = others >= OTHERS && !isLarge(subject);
+    boolean byOthers = others >= limits.value(OVERSUBSCRIBED_OTHERS) && !isLarge(subject);
     boolean full = isOfFullMachine(subject);
     if (full && !byOthers && isOfOwnThreads(subject, waiting.nanos())) {
       return verdict.ok(
@@ -89,8 +74,8 @@ public final class OversubscribedFinding implements Finding {
     Diagnosis diagnosis =
         verdict.byShare(
             waiting.nanos(),
-            INFO,
-            byOthers || warmingUp || full ? NEVER : WARNING,
+            limits.remark(OVERSUBSCRIBED),
+            byOthers || warmingUp || full ? Limits.NEVER : limits.warning(OVERSUBSCRIBED),
             text(
                 byOthers
                     ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
@@ -119,7 +104,8 @@ public final class OversubscribedFinding implements Finding {
    */
   private static boolean warmsUp(Subject subject, long waitingNanos) {
     Long compilers = subject.section().process().compilerCpuNanos();
-    return compilers != null && compilers >= WARMS_UP * waitingNanos;
+    return compilers != null
+        && compilers >= subject.limits().value(OVERSUBSCRIBED_WARMS_UP) * waitingNanos;
   }
 
   /**
@@ -172,7 +158,7 @@ public final class OversubscribedFinding implements Finding {
               "the container was throttled for %s: raise its CPU limit",
               Wording.time(machine.throttledNanos())));
     }
-    if (others >= OTHERS) {
+    if (others >= subject.limits().value(OVERSUBSCRIBED_OTHERS)) {
       advice.add("other processes use the machine: measure again without them");
     }
     if (warmingUp) { // it is too early to say how many workers are too many

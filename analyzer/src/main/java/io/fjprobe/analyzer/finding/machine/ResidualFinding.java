@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.RESIDUAL;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.time.BucketKind;
@@ -17,9 +18,6 @@ import java.util.List;
  * <p>Needs nothing: a rest is what is missing.
  */
 public final class ResidualFinding implements Finding {
-
-  /** A remark is made from this share of worker time that nothing explains (0 to 1). */
-  private static final double INFO = 0.05;
 
   @Override
   public String id() {
@@ -39,7 +37,7 @@ public final class ResidualFinding implements Finding {
       return verdict.notRecorded("the time of workers: the recording has no WorkerStatistics");
     }
     double share = subject.shareOfWorkerTime(rest);
-    if (share < INFO) {
+    if (share < subject.limits().remark(RESIDUAL)) {
       return verdict.ok("nearly all of the workers' time is attributed");
     }
     return verdict.diagnosis(
@@ -54,7 +52,7 @@ public final class ResidualFinding implements Finding {
             subject.pool().times().time().measured().idleNanos() == null
                 ? "not even idle time was recorded"
                 : "it has no stack of a running worker",
-            Wording.percent(INFO)),
+            Wording.percent(subject.limits().remark(RESIDUAL))),
         List.of("record for longer, or with settings that enable jdk.ExecutionSample"));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.machine;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.UNOBSERVED_WORKERS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
@@ -22,12 +23,6 @@ import java.util.List;
 public final class UnobservedWorkersFinding implements Finding {
 
   public static final String ID = "unobserved-workers";
-
-  /**
-   * A remark is made from this share of worker time that was not observed (0 to 1). The rest of an
-   * account may be as large, too.
-   */
-  private static final double INFO = 0.05;
 
   @Override
   public String id() {
@@ -56,7 +51,7 @@ public final class UnobservedWorkersFinding implements Finding {
     Verdict verdict = new Verdict(this, subject);
     long nanos = subject.pool().times().unobservedNanos();
     double share = subject.shareOfWorkerTime(nanos);
-    if (share < INFO) {
+    if (share < subject.limits().remark(UNOBSERVED_WORKERS)) {
       return verdict.ok("nearly all of the time that workers were active was observed");
     }
     return verdict.diagnosis(
@@ -75,7 +70,7 @@ public final class UnobservedWorkersFinding implements Finding {
             observed(subject),
             blocked(subject),
             callers(subject),
-            Wording.percent(INFO)),
+            Wording.percent(subject.limits().remark(UNOBSERVED_WORKERS))),
         List.of(
             "start the JVM with -javaagent, so that workers are observed from the start",
             "or run jcmd <pid> Thread.print several times to see what these workers do"));

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.List;
 public final class BlockedEventLoopFinding extends MomentFinding {
 
   public BlockedEventLoopFinding() {
-    super(Unused.EVENT_LOOP);
+    super(Unused.EVENT_LOOP, Threshold.BLOCKED_EVENT_LOOP);
   }
 
   @Override
@@ -29,7 +30,7 @@ public final class BlockedEventLoopFinding extends MomentFinding {
 
   @Override
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
-    List<Box> boxes = boxes(unused, box -> box.inEventLoop() >= MOST);
+    List<Box> boxes = boxes(unused, box -> box.inEventLoop() >= unused.most());
     if (boxes.isEmpty()) {
       return verdict.ok("event loops are blocked only for moments");
     }
@@ -45,9 +46,7 @@ public final class BlockedEventLoopFinding extends MomentFinding {
             + text(
                 " while a thread of an event loop did not go on. Most of the time, it %s%s. The"
                     + " other connections and timers of this loop wait until it goes on.%s",
-                MomentWording.of(first.doing()),
-                MomentWording.line(first),
-                UnusedCpus.thresholds()),
+                MomentWording.of(first.doing()), MomentWording.line(first), unused.thresholds()),
         List.of(
             text(
                 "do not wait on the thread of an event loop%s: let threads of another executor do"

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.LOCK_CONTENTION_HOLDER;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
@@ -8,6 +9,7 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -21,14 +23,8 @@ import java.util.List;
  */
 public final class LockContentionFinding extends MomentFinding {
 
-  /**
-   * A box is taken to hold the lock if at least this many threads wait for it on average. Fewer
-   * threads may wait for another holder.
-   */
-  private static final double SOME = 0.1;
-
   public LockContentionFinding() {
-    super(Unused.LOCKS);
+    super(Unused.LOCKS, Threshold.LOCK_CONTENTION);
   }
 
   @Override
@@ -40,7 +36,7 @@ public final class LockContentionFinding extends MomentFinding {
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
     List<Box> holders =
         unused.account().boxes().stream()
-            .filter(box -> box.waiters() >= SOME)
+            .filter(box -> box.waiters() >= unused.limits().value(LOCK_CONTENTION_HOLDER))
             .sorted(Comparator.comparingDouble(LockContentionFinding::waited).reversed())
             .toList();
     List<WaitRow> waits =
@@ -56,7 +52,7 @@ public final class LockContentionFinding extends MomentFinding {
             + text(" because threads waited for %s that others had.", what(waits))
             + waits.stream().findFirst().map(LockContentionFinding::waits).orElse("")
             + holders.stream().findFirst().map(LockContentionFinding::holder).orElse("")
-            + UnusedCpus.thresholds(),
+            + unused.thresholds(),
         advice(holders, waits));
   }
 

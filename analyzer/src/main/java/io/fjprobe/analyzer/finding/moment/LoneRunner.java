@@ -1,11 +1,15 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.RUNS_ALONE;
+import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE_ALONE;
+import static io.fjprobe.analyzer.finding.limit.Threshold.IDLE_WORKERS_ALONE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
@@ -22,28 +26,20 @@ import org.jspecify.annotations.Nullable;
  */
 public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
 
-  /**
-   * A pool or a group of threads has to have at least this share of the time in which one thread
-   * runs alone (0 to 1).
-   */
-  private static final double OF_ONE = 0.8;
-
-  /** Tasks of a pool have to take at least this share of the time that it runs alone (0 to 1). */
-  private static final double MOST = 0.5;
-
   /** This is a worker of this pool that runs alone. Null: there is none, or nobody looked. */
   public static @Nullable LoneRunner worker(Finding.Subject subject) {
-    LoneRunner lone = of(subject, Unused.ONE_WORKER, true);
+    LoneRunner lone = of(subject, Unused.ONE_WORKER, IDLE_WORKERS_ALONE, true);
     return lone == null || !lone.boxes.get(0).where().equals(subject.pool().name()) ? null : lone;
   }
 
   /** This is a thread outside of pools that runs alone. Null: there is none, or nobody looked. */
   public static @Nullable LoneRunner outside(Finding.Subject subject) {
-    return of(subject, Unused.ONE_OUTSIDE, false);
+    return of(subject, Unused.ONE_OUTSIDE, CPU_ELSEWHERE_ALONE, false);
   }
 
-  private static @Nullable LoneRunner of(Finding.Subject subject, Unused why, boolean worker) {
-    UnusedCpus unused = UnusedCpus.of(subject, why);
+  private static @Nullable LoneRunner of(
+      Finding.Subject subject, Unused why, Threshold threshold, boolean worker) {
+    UnusedCpus unused = UnusedCpus.of(subject, why, threshold);
     if (unused == null || unused.account().cpus() < 2 || !unused.isAsked() || !unused.isMuch()) {
       return null;
     }
@@ -53,7 +49,7 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
             .collect(Collectors.groupingBy(Box::where));
     double all = runners.values().stream().mapToDouble(LoneRunner::alone).sum();
     return runners.values().stream()
-        .filter(boxes -> alone(boxes) >= OF_ONE * all)
+        .filter(boxes -> alone(boxes) >= subject.limits().value(RUNS_ALONE) * all)
         .findFirst()
         .map(boxes -> new LoneRunner(unused, boxes))
         .orElse(null);
@@ -77,7 +73,7 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
    */
   public boolean isInPoolTasks() {
     double inTasks = boxes.stream().mapToDouble(box -> box.inPoolTasks() * alone(box)).sum();
-    return inTasks >= MOST * alone(boxes);
+    return inTasks >= unused.most() * alone(boxes);
   }
 
   public double timeShare() {
@@ -106,6 +102,6 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
             " because %s ran alone%s.%s",
             who,
             highest().line() == null ? "" : ", most of it" + MomentWording.line(highest()),
-            UnusedCpus.thresholds());
+            unused.thresholds());
   }
 }

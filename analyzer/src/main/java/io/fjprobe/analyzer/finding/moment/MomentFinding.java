@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -20,15 +21,12 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class MomentFinding implements Finding {
 
-  /**
-   * Something is true of a box if it is true for at least this share of its thread time (0 to 1).
-   */
-  static final double MOST = 0.5;
-
   private final Unused why;
+  private final Threshold threshold;
 
-  MomentFinding(Unused why) {
+  MomentFinding(Unused why, Threshold threshold) {
     this.why = why;
+    this.threshold = threshold;
   }
 
   @Override
@@ -49,7 +47,7 @@ abstract class MomentFinding implements Finding {
     if (account == null || missing != null) {
       return verdict.notRecorded(missing + ": nobody looked at it");
     }
-    UnusedCpus unused = UnusedCpus.of(subject, why);
+    UnusedCpus unused = UnusedCpus.of(subject, why, threshold);
     return unused == null
         ? verdict.ok(text("CPUs are hardly ever unused for this reason: %s", why.words()))
         : judge(verdict, unused);

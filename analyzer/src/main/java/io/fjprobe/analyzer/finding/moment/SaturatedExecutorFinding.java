@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class SaturatedExecutorFinding extends MomentFinding {
 
   public SaturatedExecutorFinding() {
-    super(Unused.EXECUTOR);
+    super(Unused.EXECUTOR, Threshold.SATURATED_EXECUTOR);
   }
 
   @Override
@@ -39,14 +40,16 @@ public final class SaturatedExecutorFinding extends MomentFinding {
 
   @Override
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
-    List<Box> boxes = boxes(unused, box -> box.tasksWait() >= MOST);
+    List<Box> boxes = boxes(unused, box -> box.tasksWait() >= unused.most());
     if (boxes.isEmpty()) {
       return verdict.ok("tasks wait for an executor only for moments");
     }
     Box first = boxes.get(0);
     WaitRow wait = wait(unused.account(), first);
     boolean serial =
-        wait == null && first.doing().runsCode() && first.alone() >= MOST; // it is often on purpose
+        wait == null
+            && first.doing().runsCode()
+            && first.alone() >= unused.most(); // it is often on purpose
     Doing doing = wait == null ? first.doing() : wait.doing();
     boolean outside = doing == Doing.OUTSIDE || doing == Doing.SLEEPS; // a limit of such calls
     return verdict.diagnosis(
@@ -68,7 +71,7 @@ public final class SaturatedExecutorFinding extends MomentFinding {
                     : text(
                         "On average, %.1f of them %s%s",
                         wait.threads(), plural(wait.doing()), MomentWording.line(wait)),
-                UnusedCpus.thresholds())
+                unused.thresholds())
             + (outside
                 ? " The number of such calls is often limited on purpose, so this is a remark."
                 : ""),

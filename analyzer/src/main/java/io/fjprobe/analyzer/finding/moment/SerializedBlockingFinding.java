@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.List;
 public final class SerializedBlockingFinding extends MomentFinding {
 
   public SerializedBlockingFinding() {
-    super(Unused.ONE_BLOCKED);
+    super(Unused.ONE_BLOCKED, Threshold.SERIALIZED_BLOCKING);
   }
 
   @Override
@@ -32,7 +33,7 @@ public final class SerializedBlockingFinding extends MomentFinding {
     if (!unused.isAsked()) {
       return verdict.ok("nothing is asked of the application for much of the time");
     }
-    List<Box> boxes = boxes(unused, box -> box.doing().isBlocked() && box.alone() >= MOST);
+    List<Box> boxes = boxes(unused, box -> box.doing().isBlocked() && box.alone() >= unused.most());
     if (boxes.isEmpty()) {
       return verdict.ok("tasks block one at a time only for moments");
     }
@@ -52,7 +53,7 @@ public final class SerializedBlockingFinding extends MomentFinding {
                 MomentWording.one(first),
                 MomentWording.of(first.doing()),
                 MomentWording.line(first),
-                UnusedCpus.thresholds()),
+                unused.thresholds()),
         List.of(
             text(
                 "let several of these waits go on at the same time: something lets only one through"

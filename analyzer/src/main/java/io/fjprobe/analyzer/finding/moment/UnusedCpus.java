@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ASKED;
+import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
+import static io.fjprobe.analyzer.finding.limit.Condition.SURELY_UNUSED;
+import static io.fjprobe.analyzer.finding.limit.Threshold.IDLE_WORKERS_ALONE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
@@ -7,6 +11,8 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,57 +21,50 @@ import org.jspecify.annotations.Nullable;
  * CPUs that nobody used for one reason, as the account of wall time has it.
  *
  * @param cpuShare of the time of all CPUs, 0 to 1
+ * @param threshold that the share is judged by
+ * @param limits to judge by
  */
-public record UnusedCpus(MomentAccount account, double cpuShare) {
-
-  /** A remark is made from this unused share of the time of all CPUs (0 to 1). */
-  private static final double REMARK = 0.1;
-
-  /**
-   * A warning is made from this unused share of the time of all CPUs (0 to 1). With two CPUs, one
-   * thread then runs alone for half of the time.
-   */
-  private static final double WARNING = 0.25;
-
-  /**
-   * A program has something to do if its pauses leave at least this share of the time of all CPUs
-   * (0 to 1). A program that pauses more has no more to do.
-   */
-  private static final double ASKED = 0.8;
-
-  /** The lower end of the interval has to reach this share of the warning threshold (0 to 1). */
-  private static final double SURELY = 0.8;
+public record UnusedCpus(
+    MomentAccount account, double cpuShare, Threshold threshold, Limits limits) {
 
   /** Null: less than is worth a remark, or nobody looked at all threads. */
-  public static @Nullable UnusedCpus of(Finding.Subject subject, Unused why) {
+  public static @Nullable UnusedCpus of(Finding.Subject subject, Unused why, Threshold threshold) {
     MomentAccount account = subject.section().moments();
-    return account == null || account.unused(why) < REMARK
+    return account == null || account.unused(why) < subject.limits().remark(threshold)
         ? null
-        : new UnusedCpus(account, account.unused(why));
+        : new UnusedCpus(account, account.unused(why), threshold, subject.limits());
   }
 
   /**
    * This tells whether looks at all threads show that CPUs were hardly ever unused because too few
-   * threads ran.
+   * threads ran. It is for idle workers.
    */
   public static boolean areRuledOut(Finding.Subject subject) {
     MomentAccount account = subject.section().moments();
     return account != null
         && account.cpus() > 1
-        && account.unused(Unused.ONE_OUTSIDE) < WARNING
+        && account.unused(Unused.ONE_OUTSIDE) < subject.limits().warning(IDLE_WORKERS_ALONE)
         && account.unused(Unused.ONE_WORKER)
                 + account.unused(Unused.FEW)
                 + account.unused(Unused.NOBODY_RUNS)
-            < REMARK;
+            < subject.limits().remark(IDLE_WORKERS_ALONE);
+  }
+
+  /**
+   * Something is true of a box if it is true for at least this share of its thread time (0 to 1).
+   */
+  double most() {
+    return limits.value(MOST);
   }
 
   /** The program has something to do for nearly all of the time. */
   boolean isAsked() {
-    return account.unused(Unused.NOT_ASKED) + account.unused(Unused.ASLEEP) <= 1 - ASKED;
+    return account.unused(Unused.NOT_ASKED) + account.unused(Unused.ASLEEP)
+        <= 1 - limits.value(ASKED);
   }
 
   boolean isMuch() {
-    return cpuShare >= WARNING;
+    return cpuShare >= limits.warning(threshold);
   }
 
   /** CPUs are unused for this share of the wall time (0 to 1) if one thread runs meanwhile. */
@@ -86,7 +85,10 @@ public record UnusedCpus(MomentAccount account, double cpuShare) {
                     .mapToDouble(box -> Math.pow(box.highShare() - box.lowShare(), 2))
                     .sum())
             / 2;
-    boolean sure = share > 0 && cpuShare * (1 - spread / share) >= SURELY * WARNING;
+    boolean sure =
+        share > 0
+            && cpuShare * (1 - spread / share)
+                >= limits.value(SURELY_UNUSED) * limits.warning(threshold);
     return isMuch() && sure ? Severity.WARNING : Severity.INFO;
   }
 
@@ -97,9 +99,9 @@ public record UnusedCpus(MomentAccount account, double cpuShare) {
         Wording.many(account.looks(), "look"), Wording.percent(cpuShare));
   }
 
-  static String thresholds() {
+  String thresholds() {
     return text(
         " Thresholds: remark from %s, warning from %s.",
-        Wording.percent(REMARK), Wording.percent(WARNING));
+        Wording.percent(limits.remark(threshold)), Wording.percent(limits.warning(threshold)));
   }
 }

@@ -1,5 +1,13 @@
 package io.fjprobe.analyzer.finding.queue;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_PER_OPERATION_HARDLY_RUNS;
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_PER_OPERATION_HIGHEST_RATE;
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_PER_OPERATION_PILE;
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_PER_OPERATION_PILE_RATE;
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_PER_OPERATION_POOLS;
+import static io.fjprobe.analyzer.finding.limit.Condition.POOL_PER_OPERATION_SHORT;
+import static io.fjprobe.analyzer.finding.limit.Threshold.POOL_PER_OPERATION;
+import static io.fjprobe.analyzer.finding.limit.Threshold.POOL_PER_OPERATION_THREADS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.group.PoolLives;
@@ -11,6 +19,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,32 +33,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PoolPerOperationFinding implements Finding {
 
-  // One line has to make at least this many pools.
-  private static final int MANY = 10;
-  // Pools are not kept if half of them live for less than this many nanoseconds.
-  private static final double SHORT_NANOS = 1e9;
-
-  /**
-   * Pools pile up if at least this many are alive at the same time. Nobody means to have so many.
-   */
-  private static final int PILE = 50;
-
-  /** Pools pile up only if at least this many are started a second. */
-  private static final double PILE_PER_SECOND = 1;
-
-  /**
-   * Pools pile up only if their workers run for less than this share of their time (0 to 1). A pool
-   * that is kept has more to do.
-   */
-  private static final double HARDLY_RUNS = 0.05;
-
-  // A warning is made from this share of worker time in which workers are idle or spin (0 to 1).
-  private static final double WARNING_SHARE = 0.05;
-  // A warning is made from this many started threads a second.
-  private static final double WARNING_THREADS_PER_SECOND = 100;
-  // This many started threads a second make the highest score.
-  private static final double HIGHEST_RATE = 2_000;
-
   @Override
   public String id() {
     return "pool-per-operation";
@@ -62,22 +45,26 @@ public final class PoolPerOperationFinding implements Finding {
 
   private static boolean areMany(Subject subject) {
     PoolLives lives = subject.pool().presence().lives();
-    return lives.pools() >= MANY && !onePerIteration(subject, lives);
+    return lives.pools() >= subject.limits().count(POOL_PER_OPERATION_POOLS)
+        && !onePerIteration(subject, lives);
   }
 
   public static boolean applies(Subject subject) {
     return areMany(subject)
-        && (subject.pool().presence().lives().lengths().medianNanos() < SHORT_NANOS
+        && (subject.pool().presence().lives().lengths().medianNanos()
+                < subject.limits().value(POOL_PER_OPERATION_SHORT)
             || pileUp(subject));
   }
 
   private static boolean pileUp(Subject subject) {
+    Limits limits = subject.limits();
     PoolLives lives = subject.pool().presence().lives();
     Long running = subject.pool().times().time().runningNanos();
-    return lives.peakAtOnce() >= PILE
-        && lives.pools() * 1e9 >= PILE_PER_SECOND * subject.section().period().wallNanos()
+    return lives.peakAtOnce() >= limits.count(POOL_PER_OPERATION_PILE)
+        && lives.pools() * 1e9
+            >= limits.value(POOL_PER_OPERATION_PILE_RATE) * subject.section().period().wallNanos()
         && running != null
-        && subject.shareOfWorkerTime(running) < HARDLY_RUNS;
+        && subject.shareOfWorkerTime(running) < limits.value(POOL_PER_OPERATION_HARDLY_RUNS);
   }
 
   /** This tells whether a workload makes new pools for each iteration. */
@@ -93,6 +80,7 @@ public final class PoolPerOperationFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     PoolLives lives = pool.presence().lives();
     Verdict verdict = new Verdict(this, subject);
@@ -102,16 +90,18 @@ public final class PoolPerOperationFinding implements Finding {
     double threads = threadsPerSecond(subject);
     Long unused = unusedNanos(pool.times().time());
     double share = subject.shareOfWorkerTime(unused);
-    boolean warning = share >= WARNING_SHARE || threads >= WARNING_THREADS_PER_SECOND;
+    boolean warning =
+        share >= limits.warning(POOL_PER_OPERATION)
+            || threads >= limits.warning(POOL_PER_OPERATION_THREADS);
     return verdict.diagnosis(
         warning ? Severity.WARNING : Severity.INFO,
-        Math.max(share, threads / HIGHEST_RATE),
+        Math.max(share, threads / limits.value(POOL_PER_OPERATION_HIGHEST_RATE)),
         unused,
         text(
             "A pool is created for each request: %s%s pools at one line, %s",
             lives.estimated() ? "about " : "",
             Wording.count(lives.pools()),
-            lives.lengths().medianNanos() < SHORT_NANOS
+            lives.lengths().medianNanos() < limits.value(POOL_PER_OPERATION_SHORT)
                 ? text("each alive for %s (median)", Wording.time(lives.lengths().medianNanos()))
                 : text("of which up to %s were alive at once", Wording.count(lives.peakAtOnce()))),
         explanation(subject, threads, unused),
@@ -170,8 +160,8 @@ public final class PoolPerOperationFinding implements Finding {
                 " Of %s pools only the number is known.",
                 Wording.count(lives.pools() - lives.recorded()))
             : "",
-        Wording.percent(WARNING_SHARE),
-        Wording.number(WARNING_THREADS_PER_SECOND));
+        Wording.percent(subject.limits().warning(POOL_PER_OPERATION)),
+        Wording.number(subject.limits().warning(POOL_PER_OPERATION_THREADS)));
   }
 
   private static List<String> advice(PoolLives lives) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.queue;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.QUEUE_GROWTH;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -9,6 +10,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -19,11 +21,6 @@ import java.util.List;
  */
 public final class QueueGrowthFinding implements Finding {
 
-  // A remark is made from this many slots in the array of a queue.
-  private static final long INFO = 1 << 16;
-  // A warning is made from this many slots in the array of a queue.
-  private static final long WARNING = 1 << 20;
-
   @Override
   public String id() {
     return "queue-growth";
@@ -31,6 +28,7 @@ public final class QueueGrowthFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long growths = pool.counts().count(PoolCounter.QUEUE_GROWTHS);
@@ -39,13 +37,13 @@ public final class QueueGrowthFinding implements Finding {
       return verdict.notRecorded(
           "growth of queues: it was not counted, or the sizes were not recorded");
     }
-    if (capacity == null || capacity < INFO) {
+    if (capacity == null || capacity < limits.remark(QUEUE_GROWTH)) {
       return verdict.ok("no queue grew large");
     }
     boolean worker = pool.events().queueGrowth().largestOfWorker();
     return verdict.diagnosis(
-        capacity < WARNING ? Severity.INFO : Severity.WARNING,
-        Math.min(1, (double) capacity / (64 * WARNING)),
+        capacity < limits.warning(QUEUE_GROWTH) ? Severity.INFO : Severity.WARNING,
+        Math.min(1, (double) capacity / (64 * limits.warning(QUEUE_GROWTH))),
         null,
         text("A queue grew to %s: very many tasks wait", Wording.many(capacity, "slot")),
         text(
@@ -55,9 +53,9 @@ public final class QueueGrowthFinding implements Finding {
                 + " warning from %s.",
             Wording.many(growths, "growth"),
             worker ? "a worker" : "a submission queue or an unknown queue",
-            Wording.many(INFO, "slot"),
-            Wording.many(WARNING, "slot")),
-        worker && TaskKind.of(pool) == TaskKind.RECURSIVE
+            Wording.many((long) limits.remark(QUEUE_GROWTH), "slot"),
+            Wording.many((long) limits.warning(QUEUE_GROWTH), "slot")),
+        worker && TaskKind.of(subject) == TaskKind.RECURSIVE
             ? List.of(
                 "fork by halves, recursively, instead of forking all tasks in one loop",
                 "or stop forking when getSurplusQueuedTaskCount() is larger than 3")

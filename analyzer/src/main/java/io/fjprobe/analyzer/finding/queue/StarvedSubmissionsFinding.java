@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.queue;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.STARVED_SUBMISSIONS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.STARVED_SUBMISSIONS_STRETCH;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -8,6 +10,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -18,14 +21,6 @@ import java.util.List;
  * <p>Needs queuedSubmissions, submissionsTaken and forks of several PoolStatistics.
  */
 public final class StarvedSubmissionsFinding implements Finding {
-
-  /**
-   * A warning is made from this many nanoseconds at a stretch in which nobody takes submissions.
-   */
-  private static final long LONG_NANOS = 5_000_000_000L;
-
-  /** A warning is made from this share of the time in which nobody takes submissions (0 to 1). */
-  private static final double WARNING = 0.05;
 
   @Override
   public String id() {
@@ -40,6 +35,7 @@ public final class StarvedSubmissionsFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     UntakenSubmissions untaken = pool.progress().backlog().untaken();
@@ -48,7 +44,9 @@ public final class StarvedSubmissionsFinding implements Finding {
     }
     double share =
         Math.min(1, (double) untaken.totalNanos() / Math.max(1, pool.presence().windowNanos()));
-    boolean much = share >= WARNING || untaken.longestNanos() >= LONG_NANOS;
+    boolean much =
+        share >= limits.warning(STARVED_SUBMISSIONS)
+            || untaken.longestNanos() >= limits.warning(STARVED_SUBMISSIONS_STRETCH);
     return verdict.diagnosis(
         much ? Severity.WARNING : Severity.INFO,
         share,
@@ -66,8 +64,8 @@ public final class StarvedSubmissionsFinding implements Finding {
             Wording.time(untaken.longestNanos()),
             Wording.time(untaken.totalNanos()),
             Wording.count(untaken.ownTasks()),
-            Wording.percent(WARNING),
-            Wording.time(LONG_NANOS)),
+            Wording.percent(limits.warning(STARVED_SUBMISSIONS)),
+            Wording.time(limits.warning(STARVED_SUBMISSIONS_STRETCH))),
         List.of(
             "run fewer such tasks at a time than there are workers (%s), or let them pause"
                 .formatted(pool.identity().parallelism()),

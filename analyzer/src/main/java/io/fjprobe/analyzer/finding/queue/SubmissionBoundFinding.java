@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.queue;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SUBMISSIONS;
+import static io.fjprobe.analyzer.finding.limit.Condition.SUBMISSION_BOUND_CALLERS_WAIT;
+import static io.fjprobe.analyzer.finding.limit.Condition.SUBMISSION_BOUND_FROM_SUBMISSIONS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.SUBMISSION_BOUND;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -11,6 +15,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.CallerWaits;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,21 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SubmissionBoundFinding implements Finding {
 
-  // Submissions have to be at least this share of the tasks that workers take from others (0 to 1).
-  // Workers also have to take at least this share of all submissions.
-  private static final double MOST = 0.9;
-  // A remark is made from this share of the parallelism that is not used (0 to 1).
-  private static final double INFO = 0.2;
-  // A warning is made from this share of the parallelism that is not used (0 to 1).
-  private static final double WARNING = 0.5;
-  // Workers have to take at least this many submissions.
-  private static final long FEW_TASKS = 1_000;
-
-  /**
-   * Callers that wait for at least this share of the wall time (0 to 1) do not submit meanwhile.
-   */
-  private static final double WAITS = 0.8;
-
   @Override
   public String id() {
     return "submission-bound";
@@ -45,11 +35,16 @@ public final class SubmissionBoundFinding implements Finding {
   /** The submitters have no time to submit more, and workers could do more. */
   public static boolean applies(Subject subject) {
     CallerWaits waits = CallerWaits.of(subject);
-    return fromSubmissions(subject.pool())
-        && (waits == null || waits.nanos() < WAITS * subject.section().period().wallNanos());
+    return fromSubmissions(subject)
+        && (waits == null
+            || waits.nanos()
+                < subject.limits().value(SUBMISSION_BOUND_CALLERS_WAIT)
+                    * subject.section().period().wallNanos());
   }
 
-  private static boolean fromSubmissions(PoolAccount pool) {
+  private static boolean fromSubmissions(Subject subject) {
+    PoolAccount pool = subject.pool();
+    double most = subject.limits().value(SUBMISSION_BOUND_FROM_SUBMISSIONS);
     Long taken = pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN);
     Long stolen = pool.counts().count(PoolCounter.WORKER_STEALS);
     Long forks = pool.counts().count(PoolCounter.FORKS);
@@ -58,18 +53,13 @@ public final class SubmissionBoundFinding implements Finding {
         && stolen != null
         && forks != null
         && submissions != null
-        && taken >= FEW_TASKS
+        && taken >= subject.limits().count(ENOUGH_SUBMISSIONS)
         && forks <= submissions
-        && taken >= MOST * (taken + stolen)
-        && areLeftToWorkers(taken, submissions);
-  }
-
-  /**
-   * Forks of a thread that is no worker count as submissions, too. Such a caller takes most of them
-   * back and runs them itself: it does not hand over work.
-   */
-  private static boolean areLeftToWorkers(long taken, long submissions) {
-    return taken >= MOST * submissions;
+        && taken >= most * (taken + stolen)
+        // Forks of a thread that is no worker count as submissions, too. Such a caller takes most
+        // of
+        // them back and runs them itself: it does not hand over work.
+        && taken >= most * submissions;
   }
 
   @Override
@@ -79,6 +69,7 @@ public final class SubmissionBoundFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long taken = pool.counts().count(PoolCounter.SUBMISSIONS_TAKEN);
@@ -94,7 +85,7 @@ public final class SubmissionBoundFinding implements Finding {
     if (subject.tasksAreGiven() != null) {
       return verdict.ok(subject.tasksAreGiven());
     }
-    if (!fromSubmissions(pool)) {
+    if (!fromSubmissions(subject)) {
       return verdict.ok("tasks do not come mainly from submission queues");
     }
     if (PoolPerOperationFinding.applies(subject)) {
@@ -108,12 +99,12 @@ public final class SubmissionBoundFinding implements Finding {
       return verdict.ok("nobody was seen to wait for the pool while its workers were idle");
     }
     double unused = work.unusedShare(subject);
-    if (unused < INFO) {
+    if (unused < limits.remark(SUBMISSION_BOUND)) {
       return verdict.ok("the submitters keep the workers busy");
     }
     long nanos = Math.min(work.unused(subject), orZero(pool.times().time().measured().idleNanos()));
     return verdict.diagnosis(
-        unused < WARNING ? Severity.INFO : Severity.WARNING,
+        unused < limits.warning(SUBMISSION_BOUND) ? Severity.INFO : Severity.WARNING,
         unused,
         nanos,
         text(
@@ -132,8 +123,8 @@ public final class SubmissionBoundFinding implements Finding {
             Wording.count(stolen),
             Wording.count(submissions),
             Wording.count(forks),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.percent(limits.remark(SUBMISSION_BOUND)),
+            Wording.percent(limits.warning(SUBMISSION_BOUND))),
         List.of(
             "submit one task that forks the others, instead of submitting each",
             "or submit tasks in batches, from several threads"));

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.queue;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SUBMISSIONS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.SUBMISSION_CONTENTION;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -9,6 +11,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -19,13 +22,6 @@ import java.util.List;
  */
 public final class SubmissionContentionFinding implements Finding {
 
-  // A remark is made from this many locked queues found for each submission, on average.
-  private static final double INFO = 0.02;
-  // A warning is made from this many locked queues found for each submission, on average.
-  private static final double WARNING = 0.1;
-  // Fewer submissions than this say nothing.
-  private static final long FEW = 1_000;
-
   @Override
   public String id() {
     return "submission-contention";
@@ -33,6 +29,7 @@ public final class SubmissionContentionFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long failures = pool.counts().count(PoolCounter.LOCK_FAILURES);
@@ -43,12 +40,13 @@ public final class SubmissionContentionFinding implements Finding {
     }
     // one submission may find several queues locked, so this is no share
     double each = submissions == 0 ? 0 : (double) failures / submissions;
-    if (submissions < FEW || each < INFO) {
+    if (submissions < limits.count(ENOUGH_SUBMISSIONS)
+        || each < limits.remark(SUBMISSION_CONTENTION)) {
       return verdict.ok("submitters seldom find a queue locked");
     }
     Long submitting = subject.section().callers().time().nanos(BucketKind.SUBMIT);
     return verdict.diagnosis(
-        each < WARNING ? Severity.INFO : Severity.WARNING,
+        each < limits.warning(SUBMISSION_CONTENTION) ? Severity.INFO : Severity.WARNING,
         each,
         null,
         text(
@@ -64,8 +62,8 @@ public final class SubmissionContentionFinding implements Finding {
             submitting == null || submitting == 0
                 ? ""
                 : text("; submitting took the callers about %s", Wording.time(submitting)),
-            Wording.number(INFO * 100),
-            Wording.number(WARNING * 100)),
+            Wording.number(limits.remark(SUBMISSION_CONTENTION) * 100),
+            Wording.number(limits.warning(SUBMISSION_CONTENTION) * 100)),
         List.of(
             "submit fewer and larger tasks: a task that forks the others needs one submission",
             "or let fewer threads submit: the number of submission queues is limited"));

@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.task;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Condition.EXCEPTIONS_MANY;
+import static io.fjprobe.analyzer.finding.limit.Threshold.EXCEPTIONS_RATE;
+import static io.fjprobe.analyzer.finding.limit.Threshold.EXCEPTIONS_SAMPLES;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.CodeAccount;
@@ -8,6 +12,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Objects;
@@ -16,28 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** Exceptions that tasks make and catch themselves, so that no task ends by them. */
 final class CaughtExceptions {
 
-  /**
-   * Exceptions are many if at least this share of the workers' samples (0 to 1) shows one being
-   * made.
-   */
-  private static final double WARNING = 0.1;
-
-  /** Fewer samples of workers than this say nothing. */
-  private static final long ENOUGH_SAMPLES = 50;
-
-  /**
-   * The share of samples counts only if the whole JVM makes at least this many exceptions a second.
-   * Otherwise a few samples met rare ones.
-   */
-  private static final double MANY = 1_000;
-
-  /**
-   * This many exceptions a second for each CPU are many, even if few samples show it. At a
-   * microsecond each, they take a tenth of the CPU. The samples do not contain the JVM's own code,
-   * which walks the stack then.
-   */
-  private static final double VERY_MANY = 100_000;
-
   private final Finding.Subject subject;
   private final double share;
 
@@ -45,22 +28,25 @@ final class CaughtExceptions {
     this.subject = subject;
     CodeAccount code = subject.pool().inTasks().code();
     share =
-        code.samples() < ENOUGH_SAMPLES
+        code.samples() < subject.limits().count(ENOUGH_SAMPLES)
             ? 0
             : code.lines().stream().filter(CodeRow::exception).mapToDouble(CodeRow::share).sum();
   }
 
   boolean areMany() {
     Double made = made();
-    return share >= WARNING && made != null && made >= MANY || areVeryMany();
+    return share >= subject.limits().warning(EXCEPTIONS_SAMPLES)
+            && made != null
+            && made >= subject.limits().value(EXCEPTIONS_MANY)
+        || areVeryMany();
   }
 
   private boolean areVeryMany() {
     Double made = made();
     return made != null
-        && subject.pool().inTasks().code().samples() >= ENOUGH_SAMPLES
+        && subject.pool().inTasks().code().samples() >= subject.limits().count(ENOUGH_SAMPLES)
         && subject.cpus() != null
-        && made >= VERY_MANY * subject.cpus();
+        && made >= subject.limits().warning(EXCEPTIONS_RATE) * subject.cpus();
   }
 
   private @Nullable Double made() {
@@ -69,6 +55,7 @@ final class CaughtExceptions {
 
   /** This is the diagnosis if exceptions are many. */
   Diagnosis diagnosis(Verdict verdict) {
+    Limits limits = subject.limits();
     double made = Objects.requireNonNull(made(), "many are made only where the JVM counts them");
     @Nullable String line =
         subject.pool().inTasks().code().lines().stream()
@@ -98,9 +85,9 @@ final class CaughtExceptions {
             line == null
                 ? "no sample of this pool shows where"
                 : "according to samples, most of them at " + line,
-            Wording.percent(WARNING),
-            ENOUGH_SAMPLES,
-            Wording.count(Math.round(VERY_MANY))),
+            Wording.percent(limits.warning(EXCEPTIONS_SAMPLES)),
+            limits.count(ENOUGH_SAMPLES),
+            Wording.count(Math.round(limits.warning(EXCEPTIONS_RATE)))),
         List.of(
             line == null
                 ? "find out who creates them, and check without an exception for what is expected"

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.task;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.EXCEPTIONS_POOL_CODE;
+import static io.fjprobe.analyzer.finding.limit.Threshold.EXCEPTIONS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.CodeRow;
@@ -12,6 +14,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,19 +26,11 @@ import java.util.List;
  */
 public final class ExceptionsFinding implements Finding {
 
-  // A remark is made from this share of tasks that end by an exception (0 to 1).
-  private static final double INFO = 0.001;
-  // A warning is made from this share of tasks that end by an exception (0 to 1).
-  private static final double WARNING = 0.05;
-
   /**
    * Up to this JDK release, one table has the exceptions of all tasks. Later, each task keeps its
    * own.
    */
   private static final int LAST_JDK_WITH_TABLE = 16;
-
-  /** The table is mentioned if pool code takes at least this share of worker time (0 to 1). */
-  private static final double MUCH_POOL_CODE = 0.1;
 
   @Override
   public String id() {
@@ -49,6 +44,7 @@ public final class ExceptionsFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long exceptional = pool.counts().count(PoolCounter.EXCEPTIONAL_TASKS);
@@ -60,7 +56,7 @@ public final class ExceptionsFinding implements Finding {
     // a task that a joiner or a completer ends by the exception of another one counts as well
     long failed = Math.min(exceptional, tasks);
     double share = (double) failed / Math.max(tasks, 1);
-    if (exceptional == 0 || share < INFO) {
+    if (exceptional == 0 || share < limits.remark(EXCEPTIONS)) {
       CaughtExceptions caught = new CaughtExceptions(subject);
       return caught.areMany()
           ? caught.diagnosis(verdict)
@@ -68,7 +64,7 @@ public final class ExceptionsFinding implements Finding {
     }
     Double made = subject.section().machine().throwablesPerSecond();
     return verdict.diagnosis(
-        share < WARNING ? Severity.INFO : Severity.WARNING,
+        share < limits.warning(EXCEPTIONS) ? Severity.INFO : Severity.WARNING,
         share,
         null,
         text("%s ended with an exception", Wording.many(failed, "task")),
@@ -85,8 +81,8 @@ public final class ExceptionsFinding implements Finding {
                 : text(
                     "; about %s exceptions a second were created in the whole JVM",
                     Wording.number(made)),
-            Wording.percent(INFO),
-            Wording.percent(WARNING)),
+            Wording.percent(limits.remark(EXCEPTIONS)),
+            Wording.percent(limits.warning(EXCEPTIONS))),
         advice(subject));
   }
 
@@ -105,7 +101,8 @@ public final class ExceptionsFinding implements Finding {
     Bucket pool = subject.pool().times().account().bucket(BucketKind.FORK_JOIN);
     if (subject.jdk() <= LAST_JDK_WITH_TABLE
         && pool.nanos() != null
-        && subject.shareOfWorkerTime(pool.nanos()) >= MUCH_POOL_CODE) {
+        && subject.shareOfWorkerTime(pool.nanos())
+            >= subject.limits().value(EXCEPTIONS_POOL_CODE)) {
       advice.add(
           text(
               "up to JDK %d the exceptions of all tasks go into one table with one lock, which"

@@ -1,5 +1,12 @@
 package io.fjprobe.analyzer.finding.task;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_EXACT;
+import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_MUCH_POOL_WORK;
+import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_OWN_CODE;
+import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_TASKS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS_LIBRARIES;
+import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS_POOL_WORK;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.code.CodeAccount;
@@ -14,6 +21,7 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.FineTaskAdvice;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import org.jspecify.annotations.Nullable;
 
@@ -24,39 +32,6 @@ import org.jspecify.annotations.Nullable;
  * tells running from waiting for a CPU.
  */
 public final class FineTasksFinding implements Finding {
-
-  /**
-   * A warning is made below this many nanoseconds for each task if the pool's own work takes much
-   * of that.
-   */
-  private static final double WARNING_NANOS = 1_000;
-
-  /**
-   * A warning is always made below this many nanoseconds for each task. To fork, to take and to
-   * join a task costs some tenths of that on any JDK.
-   */
-  private static final double TINY_NANOS = 300;
-
-  /** The pool's own work is much from this share of the CPU time (0 to 1). */
-  private static final double HEAVY = 0.2;
-
-  /**
-   * A warning is made if libraries take at least this share of the CPU time around the
-   * application's own code (0 to 1).
-   */
-  private static final double WRAPPED = 0.3;
-
-  /**
-   * Libraries count as around the application's code only if that code has at least this share of
-   * the samples (0 to 1). Otherwise the tasks are there for the library's code.
-   */
-  private static final double OWN = 0.2;
-
-  /** The CPU time counts as exact if its upper bound is at most this many times its lower bound. */
-  private static final double EXACT = 1.2;
-
-  /** The size of tasks does not matter if there are fewer tasks than this. */
-  private static final long FEW_TASKS = 1_000;
 
   @Override
   public String id() {
@@ -69,14 +44,20 @@ public final class FineTasksFinding implements Finding {
     CpuBounds cpu = pool.times().account().parts().outside().cpu();
     Long most = pool.times().time().runningNanos();
     Long tasks = pool.counts().tasksOfWorkers();
-    boolean certain = most != null && tasks != null && most < WARNING_NANOS * tasks;
-    return certain || cpu != null && cpu.highNanos() <= EXACT * cpu.lowNanos()
+    boolean certain =
+        most != null
+            && tasks != null
+            && most < subject.limits().warning(FINE_TASKS_POOL_WORK) * tasks;
+    return certain
+            || cpu != null
+                && cpu.highNanos() <= subject.limits().value(FINE_TASKS_EXACT) * cpu.lowNanos()
         ? KnownBy.SEEN
         : KnownBy.BOUNDED;
   }
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long tasks = pool.counts().tasksOfWorkers();
@@ -88,19 +69,23 @@ public final class FineTasksFinding implements Finding {
     if (subject.tasksAreGiven() != null) {
       return verdict.ok(subject.tasksAreGiven());
     }
-    if (tasks < FEW_TASKS) {
+    if (tasks < limits.count(FINE_TASKS_TASKS)) {
       return verdict.ok("there are too few tasks for their size to matter");
     }
     CpuBounds cpu = pool.times().account().parts().outside().cpu();
     long used = cpu == null ? running : Math.min(cpu.nanos(), running);
     double each = (double) used / tasks;
-    if (each >= FineTaskAdvice.ENOUGH_NANOS) {
+    if (each >= limits.remark(FINE_TASKS)) {
       return verdict.ok(text("tasks run for %s on average", Wording.time(each)));
     }
     PoolWork poolWork = PoolWork.of(pool);
-    boolean heavy = poolWork != null && poolWork.lowNanos() >= HEAVY * used;
-    double around = aroundOwnCode(pool.inTasks().code());
-    boolean warning = each < TINY_NANOS || each < WARNING_NANOS && heavy || around >= WRAPPED;
+    boolean heavy =
+        poolWork != null && poolWork.lowNanos() >= limits.value(FINE_TASKS_MUCH_POOL_WORK) * used;
+    double around = aroundOwnCode(subject);
+    boolean warning =
+        each < limits.warning(FINE_TASKS)
+            || each < limits.warning(FINE_TASKS_POOL_WORK) && heavy
+            || around >= limits.warning(FINE_TASKS_LIBRARIES);
     Long avoidable =
         poolWork == null ? null : Long.valueOf(poolWork.nanos() + Math.round(around * used));
     return verdict.diagnosis(
@@ -131,11 +116,11 @@ public final class FineTasksFinding implements Finding {
                     " According to samples, libraries took about %s of it around the"
                         + " application's own code.",
                     Wording.percent(around)),
-            Wording.time(FineTaskAdvice.ENOUGH_NANOS),
-            Wording.time(TINY_NANOS),
-            Wording.time(WARNING_NANOS),
-            Wording.percent(HEAVY),
-            Wording.percent(WRAPPED)),
+            Wording.time(limits.remark(FINE_TASKS)),
+            Wording.time(limits.warning(FINE_TASKS)),
+            Wording.time(limits.warning(FINE_TASKS_POOL_WORK)),
+            Wording.percent(limits.value(FINE_TASKS_MUCH_POOL_WORK)),
+            Wording.percent(limits.warning(FINE_TASKS_LIBRARIES))),
         FineTaskAdvice.of(subject, each));
   }
 
@@ -143,8 +128,10 @@ public final class FineTasksFinding implements Finding {
    * This is the share of all samples in libraries only (0 to 1). It is 0 if tasks are hardly there
    * for the application's own code.
    */
-  private static double aroundOwnCode(CodeAccount code) {
-    return code.own() == 0 || code.own() < OWN * code.samples()
+  private static double aroundOwnCode(Subject subject) {
+    CodeAccount code = subject.pool().inTasks().code();
+    return code.own() == 0
+            || code.own() < subject.limits().value(FINE_TASKS_OWN_CODE) * code.samples()
         ? 0
         : (double) code.others() / code.samples();
   }

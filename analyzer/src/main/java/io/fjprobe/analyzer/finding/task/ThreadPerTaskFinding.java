@@ -1,5 +1,9 @@
 package io.fjprobe.analyzer.finding.task;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.THREAD_PER_TASK_HIGHEST_RATE;
+import static io.fjprobe.analyzer.finding.limit.Condition.THREAD_PER_TASK_THREADS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.THREAD_PER_TASK;
+import static io.fjprobe.analyzer.finding.limit.Threshold.THREAD_PER_TASK_OTHERS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -11,6 +15,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.Objects;
@@ -25,18 +30,6 @@ import org.jspecify.annotations.Nullable;
 public final class ThreadPerTaskFinding implements Finding {
 
   public static final String ID = "thread-per-task";
-
-  // A remark is made from this many started threads a second where samples show tasks of
-  // CompletableFuture.
-  private static final double INFO_PER_SECOND = 50;
-  // A remark is made from this many started threads a second where no sample shows such tasks.
-  private static final double MANY_PER_SECOND = 500;
-  // A warning is made from this many started threads a second where samples show such tasks.
-  private static final double WARNING_PER_SECOND = 2_000;
-  // This many started threads a second make the highest score.
-  private static final double HIGHEST_RATE = 10_000;
-  // Nothing is said of fewer started threads than this.
-  private static final long FEW = 200;
 
   /**
    * Up to this JDK release, CompletableFuture may start a thread for each task. Later it always
@@ -64,6 +57,7 @@ public final class ThreadPerTaskFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     ProcessAccount process = subject.section().process();
     Verdict verdict = new Verdict(this, subject);
     if (process.threadsStarted() == null || subject.section().period().wallNanos() == 0) {
@@ -73,14 +67,16 @@ public final class ThreadPerTaskFinding implements Finding {
     long started = Math.max(process.threadsStarted() - workers(subject), 0);
     double rate = started * 1e9 / subject.section().period().wallNanos();
     boolean stages = areStages(process);
-    if (started < FEW || rate < (stages ? INFO_PER_SECOND : MANY_PER_SECOND)) {
+    if (started < limits.count(THREAD_PER_TASK_THREADS)
+        || rate
+            < (stages ? limits.remark(THREAD_PER_TASK) : limits.remark(THREAD_PER_TASK_OTHERS))) {
       return verdict.ok("few threads were started besides workers");
     }
     return verdict.diagnosis(
-        rate >= WARNING_PER_SECOND && (stages || isKnown(process.threadStarts()))
+        rate >= limits.warning(THREAD_PER_TASK) && (stages || isKnown(process.threadStarts()))
             ? Severity.WARNING
             : Severity.INFO,
-        Math.min(1, rate / HIGHEST_RATE),
+        Math.min(1, rate / limits.value(THREAD_PER_TASK_HIGHEST_RATE)),
         null,
         stages
             ? text(
@@ -98,9 +94,9 @@ public final class ThreadPerTaskFinding implements Finding {
                 + " Thresholds: remark from %s threads a second, or from %s where"
                 + " CompletableFuture starts them; warning from %s if it is known who starts them.",
             stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
-            Wording.number(MANY_PER_SECOND),
-            Wording.number(INFO_PER_SECOND),
-            Wording.number(WARNING_PER_SECOND)),
+            Wording.number(limits.remark(THREAD_PER_TASK_OTHERS)),
+            Wording.number(limits.remark(THREAD_PER_TASK)),
+            Wording.number(limits.warning(THREAD_PER_TASK))),
         advice(process));
   }
 

@@ -1,5 +1,10 @@
 package io.fjprobe.analyzer.finding.virtual;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.BUSY_CARRIERS_BUSY;
+import static io.fjprobe.analyzer.finding.limit.Condition.BUSY_CARRIERS_LONGEST;
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_LOOKS;
+import static io.fjprobe.analyzer.finding.limit.Condition.TASKS_WAIT;
+import static io.fjprobe.analyzer.finding.limit.Threshold.BUSY_CARRIERS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Sums;
@@ -12,6 +17,7 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -23,30 +29,6 @@ import java.util.List;
  */
 public final class BusyCarriersFinding implements Finding {
 
-  /** Carriers have to be busy for at least this share of their time (0 to 1). */
-  private static final double BUSY = 0.85;
-
-  /**
-   * At least this share of the looks at the pool (0 to 1) has to find virtual threads in its
-   * queues.
-   */
-  private static final double WAIT = 0.8;
-
-  /** Fewer looks at the pool than this say nothing. */
-  private static final long ENOUGH_LOOKS = 5;
-
-  /**
-   * A remark is made if virtual threads keep a carrier for at least this many nanoseconds on
-   * average, from one start on it to giving it back.
-   */
-  private static final long INFO_NANOS = 5_000_000;
-
-  /** A warning is made if they keep it for at least this many nanoseconds on average. */
-  private static final long WARNING_NANOS = 20_000_000;
-
-  /** An average turn of this many nanoseconds on a carrier makes the highest score. */
-  private static final double LONG = 100_000_000;
-
   @Override
   public String id() {
     return "busy-carriers";
@@ -54,7 +36,7 @@ public final class BusyCarriersFinding implements Finding {
 
   @Override
   public boolean concerns(Subject subject) {
-    return TaskKind.of(subject.pool()) == TaskKind.CONTINUATIONS;
+    return TaskKind.of(subject) == TaskKind.CONTINUATIONS;
   }
 
   @Override
@@ -64,6 +46,7 @@ public final class BusyCarriersFinding implements Finding {
 
   @Override
   public Diagnosis judge(Subject subject) {
+    Limits limits = subject.limits();
     PoolAccount pool = subject.pool();
     Verdict verdict = new Verdict(this, subject);
     Long turns = pool.counts().tasks();
@@ -73,21 +56,23 @@ public final class BusyCarriersFinding implements Finding {
       return verdict.notRecorded("whether virtual threads wait for a carrier: it was not recorded");
     }
     long nanos = (total - idle) / Math.max(turns, 1);
-    if (total - idle < BUSY * total || nanos < INFO_NANOS || !computes(pool)) {
+    if (total - idle < limits.value(BUSY_CARRIERS_BUSY) * total
+        || nanos < limits.remark(BUSY_CARRIERS)
+        || !computes(pool)) {
       return verdict.ok("carriers are free at times, or virtual threads release them soon");
     }
     BacklogAccount backlog = pool.progress().backlog();
-    if (backlog.looks() < ENOUGH_LOOKS) {
+    if (backlog.looks() < limits.count(ENOUGH_LOOKS)) {
       return verdict.notRecorded(
           "whether virtual threads wait for a carrier: there are too few"
               + " snapshots of the queues");
     }
-    if (backlog.withTasks() < WAIT * backlog.looks()) {
+    if (backlog.withTasks() < limits.value(TASKS_WAIT) * backlog.looks()) {
       return verdict.ok("carriers are busy, but virtual threads hardly wait for one");
     }
     return verdict.diagnosis(
-        nanos < WARNING_NANOS ? Severity.INFO : Severity.WARNING,
-        Math.min(nanos / LONG, 1),
+        nanos < limits.warning(BUSY_CARRIERS) ? Severity.INFO : Severity.WARNING,
+        Math.min(nanos / limits.value(BUSY_CARRIERS_LONGEST), 1),
         null,
         text(
             "Virtual threads keep their carriers for about %s at a time while others wait",
@@ -104,8 +89,8 @@ public final class BusyCarriersFinding implements Finding {
             backlog.withTasks(),
             backlog.looks(),
             Wording.number(backlog.meanTasks()),
-            Wording.time(INFO_NANOS),
-            Wording.time(WARNING_NANOS)),
+            Wording.time(limits.remark(BUSY_CARRIERS)),
+            Wording.time(limits.warning(BUSY_CARRIERS))),
         List.of(
             text(
                 "run long computations on platform threads%s: the operating system divides the"

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.finding.virtual;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_NATIVE_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Threshold.PINNED_CARRIERS_NATIVE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -19,14 +21,6 @@ import java.util.Map;
  */
 public final class NativePinning {
 
-  // A remark is made from this share of carrier time that is blocked in native code (0 to 1).
-  private static final double INFO = 0.1;
-  // A warning is made from this share of carrier time that is blocked in native code (0 to 1).
-  private static final double WARNING = 0.25;
-
-  /** Fewer samples than this may be of calls that do not block. */
-  private static final long ENOUGH = 20;
-
   /** The advice names at most this many lines. */
   private static final int LINES = 2;
 
@@ -34,14 +28,15 @@ public final class NativePinning {
 
   public static boolean applies(Finding.Subject subject) {
     PoolAccount pool = subject.pool();
-    if (TaskKind.of(pool) != TaskKind.CONTINUATIONS
+    if (TaskKind.of(subject) != TaskKind.CONTINUATIONS
         || pool.inTasks().blocking().exactNanos() == null) {
       return false;
     }
     UnrecordedBlocking unrecorded = new UnrecordedBlocking(subject);
     return !unrecorded.canBeWaits()
-        && subject.shareOfWorkerTime(unrecorded.nanos()) >= INFO
-        && samples(subject) >= ENOUGH;
+        && subject.shareOfWorkerTime(unrecorded.nanos())
+            >= subject.limits().remark(PINNED_CARRIERS_NATIVE)
+        && samples(subject) >= subject.limits().count(ENOUGH_NATIVE_SAMPLES);
   }
 
   private static long samples(Finding.Subject subject) {
@@ -60,8 +55,8 @@ public final class NativePinning {
         subject.pool().inTasks().blocking().inNative().entrySet().iterator().next();
     return verdict.byShare(
         nanos,
-        INFO,
-        WARNING,
+        subject.limits().remark(PINNED_CARRIERS_NATIVE),
+        subject.limits().warning(PINNED_CARRIERS_NATIVE),
         text(
             "Carriers are blocked in native code for %s of their time (called at %s)",
             Wording.percent(subject.shareOfWorkerTime(nanos)), first.getKey()),

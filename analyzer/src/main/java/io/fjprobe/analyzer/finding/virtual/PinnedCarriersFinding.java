@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.virtual;
 
+import static io.fjprobe.analyzer.finding.limit.Threshold.PINNED_CARRIERS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Row;
@@ -8,8 +9,8 @@ import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
-import io.fjprobe.analyzer.finding.Pins;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.recording.stack.PinnedStack;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
@@ -21,12 +22,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Needs jdk.VirtualThreadPinned.
  */
 public final class PinnedCarriersFinding implements Finding {
-
-  /** A remark is made from this share of the carriers' time that is pinned (0 to 1). */
-  private static final double INFO = 0.02;
-
-  /** This share is more than all of the time (1), so no share reaches it. */
-  private static final double NEVER = 2;
 
   /** From this JDK release on, a monitor does not pin a carrier (JEP 491). */
   private static final int MONITORS_FREE = 24;
@@ -66,8 +61,8 @@ public final class PinnedCarriersFinding implements Finding {
     boolean atStart = line != null && line.endsWith(PinnedStack.INITIALIZER);
     return verdict.byShare(
         pinned.totalNanos(),
-        INFO,
-        atStart ? NEVER : Pins.MUCH,
+        subject.limits().remark(PINNED_CARRIERS),
+        atStart ? Limits.NEVER : subject.limits().warning(PINNED_CARRIERS),
         text(
             "Virtual threads pin their carriers for %s of the carriers' time",
             Wording.percent(subject.shareOfWorkerTime(pinned.totalNanos()))),

@@ -79,9 +79,9 @@ class CallersOfFuturesTest {
   @Test
   void whoWaitsForTasksThemselvesComesFirst() {
     fixture.external = new ExternalWaits(30L, SECOND, 0L, 0L);
-    assertThat(CallerWaits.byFutures(fixture.section())).isNull();
+    assertThat(CallerWaits.byFutures(subject())).isNull();
     fixture.external = new ExternalWaits(30L, 50 * MS, 0L, 0L);
-    assertThat(CallerWaits.byFutures(fixture.section())).isNotNull();
+    assertThat(CallerWaits.byFutures(subject())).isNotNull();
     assertThat(CallerWaits.of(subject()).line()).isEqualTo(LINE);
   }
 }

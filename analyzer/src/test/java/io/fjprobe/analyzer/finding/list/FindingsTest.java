@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
@@ -49,9 +50,10 @@ class FindingsTest {
   }
 
   private Diagnosis judge(Finding finding, int jdk, boolean blockingRecorded, Long threshold) {
-    return finding.judge(
-        new Finding.Subject(
-            fixture.pool(), fixture.section(), jdk, 4, blockingRecorded, threshold));
+    return PrintedLimits.checked(
+        finding.judge(
+            new Finding.Subject(
+                fixture.pool(), fixture.section(), jdk, 4, blockingRecorded, threshold)));
   }
 
   private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {

@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import java.util.List;
@@ -26,7 +27,8 @@ class MomentFindingsTest {
   private final PoolFixture fixture = new PoolFixture();
 
   private Diagnosis judge(Finding finding) {
-    return finding.judge(new Finding.Subject(null, fixture.section(), 17, 2, true, MS));
+    return PrintedLimits.checked(
+        finding.judge(new Finding.Subject(null, fixture.section(), 17, 2, true, MS)));
   }
 
   private void looksSee(Unused why, double share, Box... boxes) {

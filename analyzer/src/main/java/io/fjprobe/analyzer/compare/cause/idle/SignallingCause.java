@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
-import io.fjprobe.analyzer.finding.caller.WakeUp;
+import io.fjprobe.analyzer.finding.limit.Condition;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +42,7 @@ public final class SignallingCause implements Cause {
   @Override
   public double most(Case subject) {
     int parallelism = subject.onSlow(subject.contrast().parallelism());
-    return more(subject) * WakeUp.NANOS / Math.max(1, parallelism);
+    return more(subject) * Condition.WAKE_UP.row().value() / Math.max(1, parallelism);
   }
 
   @Override
