@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.list.Findings;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -89,6 +91,15 @@ final class SummarizeCommand implements Callable<Integer> {
               + " libraries. The default is what begins like the main class.")
   private List<String> application;
 
+  @Option(
+      names = "--limit",
+      paramLabel = "NAME=VALUE",
+      description =
+          "Judge by this limit instead of the standard one, for example idle-workers.warning=0.3."
+              + " The name is that of a finding, or of one of its quantities, followed by .remark or"
+              + " .warning; docs/thresholds.md lists them. May be repeated.")
+  private List<String> limitWords = List.of();
+
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
@@ -106,10 +117,11 @@ final class SummarizeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Limits limits = limits();
     List<Report.Part> parts = new ArrayList<>();
     boolean failed = false;
     for (Path file : files) {
-      Report.Part part = new OneByOne(this::say).of(file, this::summarize);
+      Report.Part part = new OneByOne(this::say).of(file, each -> summarize(each, limits));
       failed |= part == null;
       if (part != null) {
         parts.add(part);
@@ -122,6 +134,14 @@ final class SummarizeCommand implements Callable<Integer> {
       failed |= html != null && !ReportFile.ofPage(html, HtmlReport.of(report, details), this::say);
     }
     return failed ? AnalyzerCommand.FAILED : 0;
+  }
+
+  private Limits limits() {
+    try {
+      return LimitOption.parse(limitWords);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
   }
 
   /** Writes the stacks. An empty file would look like a program that did nothing. */
@@ -144,7 +164,8 @@ final class SummarizeCommand implements Callable<Integer> {
   }
 
   /** Returns null if there is nothing to say of the recording but why. */
-  private Report.@Nullable Part summarize(Path file) throws UnreadableRecordingException {
+  private Report.@Nullable Part summarize(Path file, Limits limits)
+      throws UnreadableRecordingException {
     Recording recording =
         (html == null
                 ? new RecordingReader(progress(file))
@@ -170,7 +191,7 @@ final class SummarizeCommand implements Callable<Integer> {
     if (html != null) {
       details.add(RecordingDetail.of(recording, account, RecordingDetail.LETTERS / files.size()));
     }
-    return Report.Part.of(account, Findings.of(account));
+    return Report.Part.of(account, Findings.of(account, limits), limits);
   }
 
   private static boolean missesPool(RecordingAccount account) {

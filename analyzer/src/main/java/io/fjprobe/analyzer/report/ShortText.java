@@ -56,6 +56,7 @@ public final class ShortText {
     page.headline(name(account.source().file()));
     page.paragraph("", facts(account));
     page.blank().paragraph("VERDICT  ", part.verdict().replaceFirst(FIRST, "."));
+    LimitsText.print(part.changedLimits(), page);
     account.sections().stream()
         .map(SectionAccount::moments)
         .filter(Objects::nonNull)

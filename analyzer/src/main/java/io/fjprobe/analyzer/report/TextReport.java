@@ -27,6 +27,7 @@ public final class TextReport {
     page.paragraph("", "Recorded: " + recorded(account));
     page.paragraph("", "On: " + environment(account.environment()));
     page.blank().paragraph("VERDICT  ", part.verdict());
+    LimitsText.print(part.changedLimits(), page);
     FindingText findings = new FindingText(page);
     boolean single = account.sections().size() == 1;
     if (single) {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.EventEmitter;
 import io.fjprobe.analyzer.JoinOrderScenario;
@@ -189,6 +190,46 @@ class AnalyzerCommandTest {
     }
     assertThat(run("summarize", idle).expect(0).out())
         .contains("No pool did anything", "explains Fork/Join pools");
+  }
+
+  @Test
+  void limitsCanBeChanged() throws IOException {
+    String standard = run("summarize", "--json", good).expect(0).out();
+    assertThat(standard).doesNotContain("changedLimits");
+    assertThat(severityOf("join-order", standard)).isEqualTo("WARNING");
+    Object[] changed = {"--limit=join-order.warning=0.99", "--limit", "join-order.remark=0.015"};
+    String json =
+        run("summarize", "--json", changed[0], changed[1], changed[2], good).expect(0).out();
+    assertThat(severityOf("join-order", json)).isEqualTo("INFO");
+    assertThat(new JsonMapper().readTree(json).at("/recordings/0/changedLimits"))
+        .hasToString(
+            "[{\"limit\":\"join-order.remark\",\"value\":0.015,\"standard\":0.02},"
+                + "{\"limit\":\"join-order.warning\",\"value\":0.99,\"standard\":0.1}]");
+    for (String form : List.of("--all", "--app=com.acme")) {
+      String text = run("summarize", form, changed[0], good).expect(0).out();
+      assertThat(text.replaceAll("\\s+", " "))
+          .contains("LIMITS changed by --limit: join-order.warning is 0.99 instead of 0.1.");
+    }
+    assertThat(run("summarize", "--all", changed[0], good).out().replaceAll("\\s+", " "))
+        .contains("warning from 99 % of worker time.");
+  }
+
+  private static String severityOf(String finding, String json) throws IOException {
+    for (JsonNode each : new JsonMapper().readTree(json).at("/recordings/0/findings")) {
+      if (each.at("/finding").asText().equals(finding)) {
+        return each.at("/severity").asText();
+      }
+    }
+    throw new AssertionError(finding);
+  }
+
+  @Test
+  void anUnknownLimitIsWrongUsage() {
+    Run run = run("summarize", "--limit=join-oder.warning=0.5", good).expect(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("did you mean 'join-order.warning'", "gc-pauses.remark");
+    assertThat(run("summarize", "--limit=gc-pauses.remark=2", good).expect(2).err())
+        .contains("gc-pauses.remark can't be '2'");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.documentation.DocumentationPage;
+import io.fjprobe.analyzer.documentation.GeneratedPart;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,10 +23,8 @@ import org.junit.jupiter.api.Test;
  */
 class JsonPageTest {
 
-  private static final Path PAGE = DocumentationPage.ROOT.resolve("docs/json.md");
-  private static final String BEGIN = "<!-- made of the classes: the lines from here on -->\n";
-  private static final String END = "<!-- made of the classes: up to here -->\n";
-  private static final boolean WRITE = "write".equals(System.getProperty("fjprobe.documentation"));
+  private static final GeneratedPart PAGE =
+      new GeneratedPart(DocumentationPage.ROOT.resolve("docs/json.md"), "the classes");
   private static final Pattern FIELD = Pattern.compile("(?m)^\\| `([^`]+)` \\|");
 
   private static Map<String, String> meanings() throws IOException {
@@ -47,16 +46,7 @@ class JsonPageTest {
 
   @Test
   void listsTheFieldsThatThereAre() throws IOException {
-    String page = Files.readString(PAGE);
-    int begin = page.indexOf(BEGIN) + BEGIN.length();
-    int end = page.indexOf(END);
-    if (WRITE) {
-      Files.writeString(PAGE, page.substring(0, begin) + tables() + page.substring(end));
-      return;
-    }
-    assertThat(page.substring(begin, end))
-        .as("the fields of --json; -Dfjprobe.documentation=write accepts them")
-        .isEqualTo(tables());
+    PAGE.assertIs(tables());
   }
 
   @Test

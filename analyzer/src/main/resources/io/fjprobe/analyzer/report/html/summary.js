@@ -7,6 +7,7 @@ function recordingSection(part, detail, labels) {
       {class: 'recording'},
       el('h1', null, fileName(account.file)),
       banner(part),
+      changedLimits(part),
       el('p', {class: 'meta'}, inShort(account)),
       overview(part, labels),
       account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels, section !== inOverview(part))),
@@ -43,6 +44,12 @@ function banner(part) {
     : part.findings.some((f) => f.severity === 'INFO') ? 'remark' : 'good';
   const tag = {warning: 'WARNING', remark: 'REMARK', good: 'NOTHING FOUND'}[worst];
   return el('p', {class: 'verdict ' + worst}, el('span', {class: 'tag'}, tag), ' ', part.verdict);
+}
+
+/** Limits that are not the standard ones; absent if there are none. */
+function changedLimits(part) {
+  return part.changedLimits ? el('p', {class: 'meta'}, 'Limits changed by --limit: ' + part.changedLimits.map(
+      ({limit, value, standard}) => `${limit} is ${value} instead of ${standard}`).join(', ') + '.') : null;
 }
 
 /** The section that the first finding is about. */
