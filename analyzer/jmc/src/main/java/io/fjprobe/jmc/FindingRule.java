@@ -112,10 +112,10 @@ abstract class FindingRule implements IRule {
     return Map.of("fjprobe.PoolStatistics", EventAvailability.AVAILABLE);
   }
 
-  /** None: the thresholds are those of the analyzer. */
+  /** These are the thresholds of the finding. */
   @Override
   public final Collection<TypedPreference<?>> getConfigurationAttributes() {
-    return List.of();
+    return LimitPreferences.of(finding);
   }
 
   @Override
@@ -127,7 +127,10 @@ abstract class FindingRule implements IRule {
   public final RunnableFuture<IResult> createEvaluation(
       IItemCollection items, IPreferenceValueProvider preferences, IResultValueProvider results) {
     return new FutureTask<>(
-        () -> result(ResultBuilder.createFor(this, preferences), Diagnoses.of(items)));
+        () ->
+            result(
+                ResultBuilder.createFor(this, preferences),
+                Diagnoses.of(items, LimitPreferences.limits(preferences))));
   }
 
   private IResult result(ResultBuilder builder, List<Diagnosis> all) {

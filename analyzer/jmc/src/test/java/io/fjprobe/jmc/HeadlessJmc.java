@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The shipped jar beside JMC's own, in a JVM that has nothing else of ours. */
 final class HeadlessJmc {
@@ -26,11 +27,13 @@ final class HeadlessJmc {
 
   private HeadlessJmc() {}
 
-  static Map<String, Line> run(Path recording, Path directory) {
+  static Map<String, Line> run(Path recording, Path directory, String... preferences) {
     ForkedJvm.Result result =
         new ForkedJvm(Jdks.get(Runtime.version().feature()), directory)
             .main(JmcRun.class, classPath())
-            .arguments(recording.toString())
+            .arguments(
+                Stream.concat(Stream.of(recording.toString()), Stream.of(preferences))
+                    .toArray(String[]::new))
             .run()
             .expectSuccess();
     Map<String, Line> lines = new TreeMap<>();

@@ -130,6 +130,18 @@ class RulesIT {
   }
 
   @Test
+  void aPreferenceChangesTheSeverity() {
+    Path recording = record("join-order");
+    assertThat(HeadlessJmc.run(recording, directory).get("fjprobe.join-order").severity())
+        .isEqualTo("WARNING");
+    HeadlessJmc.Line changed =
+        HeadlessJmc.run(recording, directory, "fjprobe.join-order.warning=100")
+            .get("fjprobe.join-order");
+    assertThat(changed.severity()).isEqualTo("INFO");
+    assertThat(changed.explanation()).contains("warning from 100 %");
+  }
+
+  @Test
   void managedBlockersAreFoundAndOnlyThere() {
     // the pool replaces blocked workers, and for seconds, so that its queues are looked at
     Path replaced = record("managed-block", "--operations=20");
