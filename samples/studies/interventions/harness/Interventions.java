@@ -1,4 +1,4 @@
-import io.fjprobe.workloads.fork.Rotation;
+import io.fjprobe.launch.Turns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +73,7 @@ public final class Interventions {
     List<Variant> variants = options.variants();
     Program program = new Program(options, options.out.resolve("scratch"));
     for (int round = 0; round < options.rounds; round++) {
-      for (Variant variant : Rotation.of(variants, round)) {
+      for (Variant variant : Turns.order(variants, round + 1)) {
         if (!series.has(round, variant.name())) {
           if (System.nanoTime() - BEGIN > options.limitSeconds * 1_000_000_000) {
             System.out.printf(

@@ -15,6 +15,7 @@ class DocumentedModulesTest {
 
   private static final Pattern MODULE = Pattern.compile("<module>(.*)</module>");
   private static final String SAMPLES = "samples/";
+  private static final String STUDIES = "samples/studies/";
 
   private static List<String> modules() throws IOException {
     return MODULE
@@ -29,7 +30,7 @@ class DocumentedModulesTest {
   void eachModuleIsListed(String page, String heading) throws IOException {
     List<String> listed =
         DocumentationPage.of(page).table(heading).stream()
-            .map(row -> row.get(0).replace("`", ""))
+            .map(row -> row.get(0).replaceFirst("^\\[(.*)]\\(.*", "$1").replace("`", ""))
             .toList();
     List<String> modules =
         modules().stream().filter(module -> !module.startsWith(SAMPLES)).toList();
@@ -41,12 +42,16 @@ class DocumentedModulesTest {
   @Test
   void eachModuleOfTheSamplesIsListed() throws IOException {
     List<String> rows =
-        DocumentationPage.of("docs/how-it-works.md").lines().stream()
+        DocumentationPage.of(STUDIES + "README.md").lines().stream()
             .filter(line -> line.startsWith("| ["))
             .toList();
     assertThat(modules())
         .filteredOn(module -> module.startsWith(SAMPLES))
         .isNotEmpty()
-        .allMatch(module -> rows.stream().anyMatch(row -> row.contains("(../" + module + ")")));
+        .allMatch(module -> module.startsWith(STUDIES))
+        .allMatch(
+            module ->
+                rows.stream()
+                    .anyMatch(row -> row.contains("(" + module.substring(STUDIES.length()))));
   }
 }

@@ -73,7 +73,8 @@ public final class ThreadPerTaskFinding implements Finding {
       return verdict.ok("few threads were started besides workers");
     }
     return verdict.diagnosis(
-        rate >= limits.warning(THREAD_PER_TASK) && (stages || isKnown(process.threadStarts()))
+        rate >= limits.warning(stages ? THREAD_PER_TASK : THREAD_PER_TASK_OTHERS)
+                && (stages || isKnown(process.threadStarts()))
             ? Severity.WARNING
             : Severity.INFO,
         Math.min(1, rate / limits.value(THREAD_PER_TASK_HIGHEST_RATE)),
@@ -91,12 +92,14 @@ public final class ThreadPerTaskFinding implements Finding {
                     : text(" (%s)", process.threadStarts().line())),
         text(
             "%s Starting and ending a thread costs tens of microseconds, more than most tasks."
-                + " Thresholds: remark from %s threads a second, or from %s where"
-                + " CompletableFuture starts them; warning from %s if it is known who starts them.",
+                + " Thresholds: remark from %s, warning from %s threads a second where"
+                + " CompletableFuture starts them; otherwise remark from %s, and warning from %s if"
+                + " events name the line.",
             stages ? seen(subject, process) : unseen(subject, process.threadStarts()),
-            Wording.number(limits.remark(THREAD_PER_TASK_OTHERS)),
             Wording.number(limits.remark(THREAD_PER_TASK)),
-            Wording.number(limits.warning(THREAD_PER_TASK))),
+            Wording.number(limits.warning(THREAD_PER_TASK)),
+            Wording.number(limits.remark(THREAD_PER_TASK_OTHERS)),
+            Wording.number(limits.warning(THREAD_PER_TASK_OTHERS))),
         advice(process));
   }
 
