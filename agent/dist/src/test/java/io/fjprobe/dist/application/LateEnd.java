@@ -22,7 +22,8 @@ public final class LateEnd {
   /**
    * The agent asks for a worker's waits at its end only when an answer has come before, and when
    * its statistics have told of this worker. Several threads ask now and then: a thread that asks
-   * for statistics for the second time has had an answer, and has told of the worker.
+   * for waits for the second time has had an answer, and has told of the worker. Events that have
+   * the worker as a field ask for its id too, up to JDK 17, and these do not count.
    */
   private static final CountDownLatch HAD_AN_ANSWER = new CountDownLatch(1);
 
@@ -59,15 +60,15 @@ public final class LateEnd {
       if (waits) {
         waitIfLast();
       }
-      if (asksForStatistics() && !ASKERS.add(Thread.currentThread())) {
+      if (asksForWaits() && !ASKERS.add(Thread.currentThread())) {
         HAD_AN_ANSWER.countDown();
       }
       return super.getId();
     }
 
-    private static boolean asksForStatistics() {
+    private static boolean asksForWaits() {
       return Arrays.stream(Thread.currentThread().getStackTrace())
-          .anyMatch(frame -> frame.getClassName().endsWith(".Statistics"));
+          .anyMatch(frame -> frame.getClassName().endsWith(".WaitCounts"));
     }
   }
 
