@@ -1,6 +1,5 @@
 package io.fjprobe.dist.application;
 
-import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -22,8 +21,9 @@ public final class LateEnd {
   /**
    * The agent asks for a worker's waits at its end only when an answer has come before, and when
    * its statistics have told of this worker. Several threads ask now and then: a thread that asks
-   * for waits for the second time has had an answer, and has told of the worker. Events that have
-   * the worker as a field ask for its id too, up to JDK 17, and these do not count.
+   * for waits for the second time has had an answer, and has told of the worker. The JDK asks for
+   * the id too, while it answers and for events that have the worker as a field: that does not
+   * count.
    */
   private static final CountDownLatch HAD_AN_ANSWER = new CountDownLatch(1);
 
@@ -66,9 +66,14 @@ public final class LateEnd {
       return super.getId();
     }
 
+    /** Whether the agent itself called getId. */
     private static boolean asksForWaits() {
-      return Arrays.stream(Thread.currentThread().getStackTrace())
-          .anyMatch(frame -> frame.getClassName().endsWith(".WaitCounts"));
+      StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+      int place = 0;
+      while (!stack[place].getMethodName().equals("getId")) {
+        place++;
+      }
+      return stack[place + 1].getClassName().endsWith(".WaitCounts");
     }
   }
 

@@ -47,7 +47,7 @@ public final class SizeGovernor implements Runnable {
   private final Recording recording;
   private final Map<String, Integer> thresholds = new LinkedHashMap<>();
   private final EventGrowth growth = new EventGrowth(BLOCKING);
-  private final ThreadStarts starts = new ThreadStarts();
+  private ThreadStarts starts; // made by the first look: the JVM's start need not wait for it
   private int looks;
 
   private SizeGovernor(Recording recording) {
@@ -83,7 +83,9 @@ public final class SizeGovernor implements Runnable {
     if (++looks > LOOKS_AT_START) {
       raise(raised(thresholds, growth.byEvent(), growth.all()));
     }
-    if (starts.areMany()) {
+    if (starts == null) {
+      starts = new ThreadStarts();
+    } else if (starts.areMany()) {
       set(Collections.singletonMap(THREAD_START + "#enabled", "false"));
     }
   }
