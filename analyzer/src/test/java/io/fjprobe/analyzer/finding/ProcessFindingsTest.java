@@ -164,7 +164,7 @@ class ProcessFindingsTest {
     assertThat(others.severity()).isEqualTo(Severity.INFO);
     assertThat(others.statement().summary())
         .startsWith("About 20,000 threads")
-        .endsWith("(app.Job.all:7)");
+        .endsWith("most often at app.Job.all:7");
     assertThat(others.statement().advice())
         .containsExactly("use an executor that keeps its threads; start at app.Job.all:7");
     fixture.process =

@@ -48,6 +48,7 @@ public final class SizeGovernor implements Runnable {
   private final Map<String, Integer> thresholds = new LinkedHashMap<>();
   private final EventGrowth growth = new EventGrowth(BLOCKING);
   private ThreadStarts starts; // made by the first look: the JVM's start need not wait for it
+  private boolean startsLeftOut;
   private int looks;
 
   private SizeGovernor(Recording recording) {
@@ -85,8 +86,9 @@ public final class SizeGovernor implements Runnable {
     }
     if (starts == null) {
       starts = new ThreadStarts();
-    } else if (starts.areMany()) {
+    } else if (!startsLeftOut && starts.areMany()) {
       set(Collections.singletonMap(THREAD_START + "#enabled", "false"));
+      startsLeftOut = true; // last: where that failed, it is tried again
     }
   }
 

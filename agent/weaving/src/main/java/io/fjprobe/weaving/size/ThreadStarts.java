@@ -6,22 +6,23 @@ import java.lang.management.ThreadMXBean;
 /** How many platform threads start. */
 final class ThreadStarts {
 
-  /** An event of 100 bytes for each of them makes a third of what a recording may grow. */
+  /**
+   * Chosen low: an event takes only 11 to 15 bytes on JDK 8 to 28, but each has the stack of the
+   * thread that starts another one, which has to be walked.
+   */
   static final int MOST_A_SECOND = 100;
 
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private long before = threads.getTotalStartedThreadCount();
   private long beforeNanos = System.nanoTime();
-  private boolean told;
 
-  /** Returns true once: when more threads have started since the last call than can be recorded. */
+  /** Whether more threads have started since the last call than can be recorded. */
   boolean areMany() {
     long now = threads.getTotalStartedThreadCount();
     long nowNanos = System.nanoTime();
-    boolean many = !told && areMany(now - before, nowNanos - beforeNanos);
+    boolean many = areMany(now - before, nowNanos - beforeNanos);
     before = now;
     beforeNanos = nowNanos;
-    told |= many;
     return many;
   }
 

@@ -21,7 +21,7 @@ class ThreadStartsTest {
   }
 
   @Test
-  void saysSoOnce() throws InterruptedException {
+  void countsFromOneCallToTheNext() throws InterruptedException {
     ThreadStarts starts = new ThreadStarts();
     for (int i = 0; i < 1_000; i++) {
       Thread thread = new Thread(() -> {});

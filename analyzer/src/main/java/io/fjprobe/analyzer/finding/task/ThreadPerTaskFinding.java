@@ -89,7 +89,7 @@ public final class ThreadPerTaskFinding implements Finding {
                 Wording.number(rate),
                 process.threadStarts().line() == null
                     ? ""
-                    : text(" (%s)", process.threadStarts().line())),
+                    : text(", most often at %s", process.threadStarts().line())),
         text(
             "%s Starting and ending a thread costs tens of microseconds, more than most tasks."
                 + " Thresholds: remark from %s, warning from %s threads a second where"
