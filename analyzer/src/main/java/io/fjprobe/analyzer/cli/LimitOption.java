@@ -7,7 +7,6 @@ import io.fjprobe.analyzer.text.Nearest;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The values of {@code --limit}, and what to say of those that are wrong. */
 final class LimitOption {
@@ -44,17 +43,20 @@ final class LimitOption {
         .orElseThrow(() -> new IllegalArgumentException(unknown(name, all)));
   }
 
-  /** If the finding exists, the limits of the others are of no interest. */
+  /** All names are many: they are listed only if none of them is like this one. */
   private static String unknown(String name, List<LimitName> all) {
-    List<LimitName> ofFinding = LimitName.of(name.replaceFirst("\\..*", ""));
-    List<LimitName> known = ofFinding.isEmpty() ? all : ofFinding;
-    List<String> names = known.stream().map(LimitName::text).toList();
-    return "there is no limit '"
-        + name
-        + "'"
-        + Nearest.didYouMean(name, names)
-        + (ofFinding.isEmpty() ? "; there are: " : "; this finding has: ")
-        + names.stream().collect(Collectors.joining(", "));
+    String unknown = "there is no limit '" + name + "'";
+    List<String> ofFinding = texts(LimitName.of(name.replaceFirst("\\..*", "")));
+    if (!ofFinding.isEmpty()) {
+      return unknown + "; this finding has: " + String.join(", ", ofFinding);
+    }
+    String nearest = Nearest.didYouMean(name, texts(all));
+    return unknown
+        + (nearest.isEmpty() ? "; there are: " + String.join(", ", texts(all)) : nearest);
+  }
+
+  private static List<String> texts(List<LimitName> names) {
+    return names.stream().map(LimitName::text).toList();
   }
 
   private static double value(LimitName name, String text) {

@@ -33,13 +33,13 @@ class LimitOptionTest {
     assertThat(limits.remark(Threshold.IDLE_WORKERS)).isEqualTo(0.2);
     assertThat(limits.changed())
         .containsExactly(
-            new ChangedLimit("unmanaged-blocking.monitors.remark", 1_000, 2_000),
-            new ChangedLimit("idle-workers.warning", 0.3, 0.25));
+            new ChangedLimit("unmanaged-blocking.monitors.remark", "per second", 1_000, 2_000),
+            new ChangedLimit("idle-workers.warning", "share", 0.3, 0.25));
     assertThat(limits.changed())
         .extracting(ChangedLimit::words)
         .containsExactly(
-            "unmanaged-blocking.monitors.remark is 1000 instead of 2000",
-            "idle-workers.warning is 0.3 instead of 0.25");
+            "unmanaged-blocking.monitors.remark is 1000 instead of 2000 (per second)",
+            "idle-workers.warning is 0.3 instead of 0.25 (share)");
   }
 
   @Test
@@ -48,11 +48,13 @@ class LimitOptionTest {
   }
 
   @Test
-  void anUnknownFindingGetsAllNames() {
+  void anUnknownFindingGetsTheNearestNameOrAllNames() {
+    assertThatThrownBy(() -> LimitOption.parse(List.of("idle-worker.warning=0.3")))
+        .hasMessage(
+            "there is no limit 'idle-worker.warning'; did you mean 'idle-workers.warning'?");
     assertRefused(
-        "idle-worker.warning=0.3",
-        "no limit 'idle-worker.warning'; did you mean 'idle-workers.warning'?",
-        "join-order.remark",
+        "speed=0.3",
+        "no limit 'speed'; there are: join-order.remark",
         "cpu-elsewhere.alone.warning");
     assertThat(LimitName.all()).hasSizeGreaterThan(70);
   }

@@ -2,7 +2,9 @@ package io.fjprobe.analyzer.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
@@ -23,6 +25,8 @@ public final class MomentProgram {
   private static final int WAITERS = 40;
   private static final Object FIRST = new Object();
   private static final Object SECOND = new Object();
+
+  private static final Thread MAIN = Thread.currentThread();
 
   private static volatile long result;
   private static volatile Thread waiter;
@@ -55,10 +59,26 @@ public final class MomentProgram {
   }
 
   private static void two(ForkJoinPool pool, Runnable first, Runnable second) throws Exception {
-    ForkJoinTask<?> one = pool.submit(first);
-    ForkJoinTask<?> other = pool.submit(second);
+    CyclicBarrier barrier = new CyclicBarrier(2);
+    ForkJoinTask<?> one = pool.submit(() -> runTogether(barrier, first));
+    ForkJoinTask<?> other = pool.submit(() -> runTogether(barrier, second));
     one.get();
     other.get();
+  }
+
+  /**
+   * On a busy machine it takes the main thread and the other worker a while to be where they stay.
+   */
+  private static void runTogether(CyclicBarrier barrier, Runnable part) {
+    while (MAIN.getState() != Thread.State.WAITING) {
+      Thread.yield();
+    }
+    try {
+      barrier.await();
+    } catch (InterruptedException | BrokenBarrierException e) {
+      throw new IllegalStateException(e);
+    }
+    part.run();
   }
 
   private static void alone() {

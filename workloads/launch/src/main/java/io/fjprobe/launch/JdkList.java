@@ -20,11 +20,12 @@ public final class JdkList {
    * Finds the JDKs of a list. A number without a path is looked up in the variable, and then where
    * JDKs usually are.
    *
-   * @param named the value of {@link #VARIABLE}, or null
+   * @param named the value of {@link #VARIABLE}; null or empty: it names none
    */
   public static List<JavaHome> parse(String list, @Nullable String named, InstalledJdks installed)
       throws JdkException {
-    Map<String, NamedJdk> known = named == null ? Collections.emptyMap() : byFeature(named);
+    Map<String, NamedJdk> known =
+        named == null || named.trim().isEmpty() ? Collections.emptyMap() : byFeature(named);
     List<JavaHome> found = new ArrayList<>();
     for (NamedJdk entry : byFeature(list).values()) {
       NamedJdk jdk = entry.home == null ? known.getOrDefault(entry.feature, entry) : entry;

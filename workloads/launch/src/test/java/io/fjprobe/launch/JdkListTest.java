@@ -51,6 +51,13 @@ class JdkListTest {
   }
 
   @Test
+  void anEmptyVariableIsAsGoodAsNone() throws JdkException {
+    assertThat(parse("99", " "))
+        .extracting(jdk -> jdk.home)
+        .containsExactly(directory.resolve("jvm/new"));
+  }
+
+  @Test
   void prefersWhatIsNamed() throws JdkException {
     Path newer = directory.resolve("jvm/newer");
     Path mac = directory.resolve("jvm/mac/Contents/Home");

@@ -65,7 +65,8 @@ public record Limits(Map<LimitName, Double> changes) {
   public List<ChangedLimit> changed() {
     return LimitName.all().stream()
         .filter(name -> value(name) != standard(name))
-        .map(name -> new ChangedLimit(name.text(), value(name), standard(name)))
+        .map(
+            name -> new ChangedLimit(name.text(), name.unit().words(), value(name), standard(name)))
         .toList();
   }
 

@@ -49,7 +49,7 @@ function banner(part) {
 /** Limits that are not the standard ones; absent if there are none. */
 function changedLimits(part) {
   return part.changedLimits ? el('p', {class: 'meta'}, 'Limits changed by --limit: ' + part.changedLimits.map(
-      ({limit, value, standard}) => `${limit} is ${value} instead of ${standard}`).join(', ') + '.') : null;
+      ({limit, unit, value, standard}) => `${limit} is ${value} instead of ${standard} (${unit})`).join(', ') + '.') : null;
 }
 
 /** The section that the first finding is about. */
