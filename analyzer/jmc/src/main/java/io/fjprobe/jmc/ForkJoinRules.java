@@ -15,9 +15,21 @@ public final class ForkJoinRules {
 
   public static final class BusyWaiting extends FindingRule {}
 
+  public static final class CallerRuns extends FindingRule {
+    public CallerRuns() {
+      super("Tasks Run by Their Caller");
+    }
+  }
+
   public static final class CommonPool extends FindingRule {}
 
   public static final class Compilation extends FindingRule {}
+
+  public static final class CostlyCombiner extends FindingRule {
+    public CostlyCombiner() {
+      super("Combining Partial Results");
+    }
+  }
 
   public static final class CpuElsewhere extends FindingRule {
     public CpuElsewhere() {
@@ -25,7 +37,19 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class DependentStage extends FindingRule {
+    public DependentStage() {
+      super("Stages on the Completing Thread");
+    }
+  }
+
   public static final class Exceptions extends FindingRule {}
+
+  public static final class ExecutorStragglers extends FindingRule {
+    public ExecutorStragglers() {
+      super("Stragglers of an Executor");
+    }
+  }
 
   public static final class FineTasks extends FindingRule {
     public FineTasks() {
@@ -67,6 +91,18 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class OrderedAction extends FindingRule {
+    public OrderedAction() {
+      super("Action of forEachOrdered");
+    }
+  }
+
+  public static final class OrderedLimit extends FindingRule {
+    public OrderedLimit() {
+      super("Ordered Limit of a Parallel Stream");
+    }
+  }
+
   public static final class Oversubscribed extends FindingRule {
     public Oversubscribed() {
       super("Oversubscription");
@@ -103,6 +139,12 @@ public final class ForkJoinRules {
 
   public static final class SaturatedExecutor extends FindingRule {}
 
+  public static final class SequentialSource extends FindingRule {
+    public SequentialSource() {
+      super("Source Read by One Thread");
+    }
+  }
+
   public static final class SerializedBlocking extends FindingRule {}
 
   public static final class Signalling extends FindingRule {
@@ -111,11 +153,19 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class Sleeping extends FindingRule {
+    public Sleeping() {
+      super("Waiting for a Sleep");
+    }
+  }
+
   public static final class SpareWorkers extends FindingRule {}
 
   public static final class StalledPool extends FindingRule {}
 
   public static final class StarvedSubmissions extends FindingRule {}
+
+  public static final class Stragglers extends FindingRule {}
 
   public static final class SubmissionBound extends FindingRule {
     public SubmissionBound() {

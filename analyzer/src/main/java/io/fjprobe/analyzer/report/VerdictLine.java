@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.RecordingAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.wording.Wording;
@@ -11,22 +12,28 @@ import java.util.Objects;
 /** The whole recording in one sentence. */
 final class VerdictLine {
 
+  /** A program has hardly used the CPUs if this share of their time is unused. */
+  private static final double MOSTLY_UNUSED = 0.5;
+
   private VerdictLine() {}
 
   static String of(RecordingAccount account, List<Diagnosis> findings) {
     List<Diagnosis> fired = findings.stream().filter(Diagnosis::fires).toList();
     long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
     if (pools == 0) {
-      return "No pool did anything in this window. fjprobe explains Fork/Join pools only."
-          + otherThreads(account)
-          + (fired.isEmpty()
-              ? ""
-              : " Apart from pools: " + fired.get(0).statement().summary() + ".");
+      return fired.isEmpty()
+          ? "No pool did anything in this window. fjprobe explains Fork/Join pools only."
+              + otherThreads(account)
+          : counts(fired)
+              + "; no pool did anything in this window. Apart from pools: "
+              + fired.get(0).statement().summary()
+              + ".";
     }
     if (fired.isEmpty()) {
-      return findings.stream().anyMatch(f -> f.severity() == Severity.NOT_RECORDED)
-          ? "Nothing was found that makes Fork/Join slow, as far as it was recorded."
-          : "Nothing was found that makes Fork/Join slow.";
+      return (findings.stream().anyMatch(f -> f.severity() == Severity.NOT_RECORDED)
+              ? "Nothing was found that makes Fork/Join slow, as far as it was recorded."
+              : "Nothing was found that makes Fork/Join slow.")
+          + unusedCpus(account);
     }
     Diagnosis worst = fired.get(0);
     int sections = account.sections().size();
@@ -38,6 +45,17 @@ final class VerdictLine {
         + (worst.place().ofJvm() ? " (whole JVM" : " (pool " + worst.place().pool())
         + (sections == 1 ? "" : ", " + worst.place().section())
         + ").";
+  }
+
+  /** A program may be slow for another reason: the account of wall time says what it waits for. */
+  private static String unusedCpus(RecordingAccount account) {
+    MomentAccount moments =
+        account.sections().size() == 1 ? account.sections().get(0).moments() : null;
+    return moments == null || moments.unusedShare() < MOSTLY_UNUSED
+        ? ""
+        : Wording.text(
+            " But %s of the CPUs are unused: TIME says what the program waits for.",
+            Wording.percent(moments.unusedShare()));
   }
 
   /** Says what other executors do. It is in the events, even if nobody judges it. */

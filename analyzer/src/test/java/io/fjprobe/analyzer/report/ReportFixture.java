@@ -109,7 +109,8 @@ final class ReportFixture {
                 0,
                 0,
                 0,
-                0),
+                0,
+                null),
             new Box(
                 Doing.RUNS,
                 "main",
@@ -127,7 +128,8 @@ final class ReportFixture {
                 0,
                 0,
                 0,
-                0),
+                0,
+                null),
             new Box(
                 Doing.PAUSED,
                 "",
@@ -145,7 +147,8 @@ final class ReportFixture {
                 0,
                 0,
                 0,
-                0)),
+                0,
+                null)),
         List.of(),
         List.of());
   }

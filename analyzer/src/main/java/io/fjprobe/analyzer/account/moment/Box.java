@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  * @param tasksWait share of its thread time in which tasks waited in the queue of its executor
  * @param inPoolTasks share of its thread time inside tasks of a pool, by samples: of its workers,
  *     or of a caller that helps
- * @param inEventLoop share of its thread time in which it kept an event loop from its other events
+ * @param idleBeside share of the threads of its pool or executor that had no task meanwhile, in the
+ *     mean, if it blocks in a task (of an executor: only while one thread alone waits for a result)
+ * @param context what it is called for; null: nothing is known of it
  */
 public record Box(
     Doing doing,
@@ -42,4 +45,5 @@ public record Box(
     double interpreted,
     double tasksWait,
     double inPoolTasks,
-    double inEventLoop) {}
+    double idleBeside,
+    @Nullable Context context) {}

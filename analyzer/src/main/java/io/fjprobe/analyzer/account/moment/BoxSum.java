@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.account.moment;
 
 import io.fjprobe.analyzer.account.number.Normal;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxTally;
 import io.fjprobe.analyzer.recording.moment.MomentTotals;
@@ -14,9 +15,15 @@ final class BoxSum {
   /**
    * @param line null: not known
    * @param caller a helper that several call is as many activities; null: not known
+   * @param context what it is called for; null: nothing is known of it
    */
   record Key(
-      Doing doing, String where, boolean worker, @Nullable String line, @Nullable String caller) {}
+      Doing doing,
+      String where,
+      boolean worker,
+      @Nullable String line,
+      @Nullable String caller,
+      @Nullable Context context) {}
 
   final Key key;
   private final Map<String, Double> called = new HashMap<>();
@@ -27,7 +34,7 @@ final class BoxSum {
   private double cpuWait;
   private double interpreted;
   private double tasksWait;
-  private double inEventLoop;
+  private double idleBeside;
   private double inPoolTasks;
   private double squares;
   private double products;
@@ -51,7 +58,7 @@ final class BoxSum {
     cpuWait += factor * tally.cpuWait();
     interpreted += factor * tally.interpreted();
     tasksWait += factor * tally.tasksWait();
-    inEventLoop += factor * tally.inEventLoop();
+    idleBeside += factor * tally.idleBeside();
     inPoolTasks += factor * tally.inPoolTasks();
     squares += factor * factor * tally.squares();
     products += factor * tally.products();
@@ -85,7 +92,8 @@ final class BoxSum {
         interpreted / times,
         tasksWait / times,
         inPoolTasks / times,
-        inEventLoop / times);
+        height > 0 ? idleBeside / height : 0,
+        key.context());
   }
 
   private @Nullable String most(Map<String, Double> names) {

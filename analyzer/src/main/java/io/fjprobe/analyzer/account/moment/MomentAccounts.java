@@ -56,7 +56,8 @@ public final class MomentAccounts {
                         where(key.pool(), key.group()),
                         key.pool() != 0,
                         key.line(),
-                        key.caller());
+                        key.caller(),
+                        key.context());
                 sums.computeIfAbsent(box, k -> new BoxSum(box)).add(tally, key.called());
               }
             });

@@ -1,20 +1,24 @@
 package io.fjprobe.analyzer.finding.blocking;
 
 import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_NATIVE_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Condition.UNMANAGED_BLOCKING_CHOSEN;
 import static io.fjprobe.analyzer.finding.limit.Condition.UNMANAGED_BLOCKING_LINES_NAMED;
 import static io.fjprobe.analyzer.finding.limit.Threshold.UNMANAGED_BLOCKING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.finding.moment.StragglersFinding;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Tasks block without telling the pool: each takes a worker away for as long.
@@ -43,6 +47,9 @@ public final class UnmanagedBlockingFinding implements Finding {
       return verdict.ok(
           "virtual threads release their carriers when they block; for those that"
               + " do not, see pinned-carriers");
+    }
+    if (StragglersFinding.applies(subject)) {
+      return verdict.ok("workers without a task were there when tasks blocked: see stragglers");
     }
     MonitorWaits monitors = new MonitorWaits(subject);
     if (monitors.areMany()
@@ -91,10 +98,35 @@ public final class UnmanagedBlockingFinding implements Finding {
         blocked,
         blocked - waitedFor,
         limits.remark(UNMANAGED_BLOCKING),
-        limits.warning(UNMANAGED_BLOCKING),
+        warning(subject),
         summary,
-        explanation + holders(blocking) + waitedFor(waitedFor),
+        explanation + holders(blocking) + waitedFor(waitedFor) + chosen(subject),
         advice(subject, blocking));
+  }
+
+  /** This is the share of worker time from which it is a warning. */
+  private static double warning(Subject subject) {
+    return isChosen(subject)
+        ? Double.POSITIVE_INFINITY
+        : subject.limits().warning(UNMANAGED_BLOCKING);
+  }
+
+  /** Somebody made this pool for tasks that block, and chose how many may do so at a time. */
+  private static boolean isChosen(Subject subject) {
+    return subject.pool().identity().kind().equals(PoolKind.CUSTOM)
+        && subject.cpus() != null
+        && subject.pool().identity().parallelism()
+            >= subject.limits().value(UNMANAGED_BLOCKING_CHOSEN) * subject.cpus();
+  }
+
+  private static String chosen(Subject subject) {
+    return isChosen(subject)
+        ? text(
+            " The parallelism of %d, on %s, seems to be chosen for tasks that block, so this is a"
+                + " remark.",
+            subject.pool().identity().parallelism(),
+            Wording.many(Objects.requireNonNull(subject.cpus()), "CPU"))
+        : "";
   }
 
   private static String counted(BlockingAccount blocking) {
@@ -114,11 +146,11 @@ public final class UnmanagedBlockingFinding implements Finding {
         .byShare(
             blocking.nanos(),
             subject.limits().remark(UNMANAGED_BLOCKING),
-            subject.limits().warning(UNMANAGED_BLOCKING),
+            warning(subject),
             text(
                 "Unmanaged blocking in tasks takes %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
-            counted(blocking) + unseen.words() + holders(blocking),
+            counted(blocking) + unseen.words() + holders(blocking) + chosen(subject),
             partly(subject, blocking, unseen));
   }
 

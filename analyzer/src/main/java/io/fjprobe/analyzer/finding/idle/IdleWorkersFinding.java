@@ -6,6 +6,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -113,6 +114,11 @@ public final class IdleWorkersFinding implements Finding {
     if (ImbalanceFinding.applies(subject)) {
       return new Verdict(this, subject)
           .ok("workers are idle because the load is uneven: see imbalance");
+    }
+    Context context = lone.context();
+    if (context != null) {
+      return new Verdict(this, subject)
+          .ok("it is known why one worker runs alone: see " + context.finding());
     }
     if (JoinOrderFinding.explains(
         subject, lone.timeShare() * subject.section().period().wallNanos())) {

@@ -54,7 +54,16 @@ public enum Threshold {
   BLOCKED_EVENT_LOOP,
   SERIALIZED_BLOCKING,
   IDLE_WORKERS_ALONE,
-  CPU_ELSEWHERE_ALONE;
+  CPU_ELSEWHERE_ALONE,
+  CALLER_RUNS,
+  DEPENDENT_STAGE,
+  SEQUENTIAL_SOURCE,
+  ORDERED_ACTION,
+  COSTLY_COMBINER,
+  ORDERED_LIMIT,
+  STRAGGLERS,
+  EXECUTOR_STRAGGLERS,
+  SLEEPING;
 
   private static final Map<Threshold, ThresholdRow> ROWS =
       TableFile.rows("thresholds.txt", Threshold.class, ThresholdRow::of);

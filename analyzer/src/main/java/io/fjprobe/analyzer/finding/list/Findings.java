@@ -28,9 +28,18 @@ import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
 import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
 import io.fjprobe.analyzer.finding.moment.BlockedEventLoopFinding;
+import io.fjprobe.analyzer.finding.moment.CallerRunsFinding;
+import io.fjprobe.analyzer.finding.moment.CostlyCombinerFinding;
+import io.fjprobe.analyzer.finding.moment.DependentStageFinding;
+import io.fjprobe.analyzer.finding.moment.ExecutorStragglersFinding;
 import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
+import io.fjprobe.analyzer.finding.moment.OrderedActionFinding;
+import io.fjprobe.analyzer.finding.moment.OrderedLimitFinding;
 import io.fjprobe.analyzer.finding.moment.SaturatedExecutorFinding;
+import io.fjprobe.analyzer.finding.moment.SequentialSourceFinding;
 import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
+import io.fjprobe.analyzer.finding.moment.SleepingFinding;
+import io.fjprobe.analyzer.finding.moment.StragglersFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
@@ -58,6 +67,7 @@ public final class Findings {
       List.of(
           new StalledPoolFinding(),
           new JoinOrderFinding(),
+          new StragglersFinding(),
           new UnmanagedBlockingFinding(),
           new ManagedBlockingFinding(),
           new SpareWorkersFinding(),
@@ -94,7 +104,15 @@ public final class Findings {
           new SaturatedExecutorFinding(),
           new BlockedEventLoopFinding(),
           new SerializedBlockingFinding(),
-          new CpuElsewhereFinding());
+          new ExecutorStragglersFinding(),
+          new CallerRunsFinding(),
+          new DependentStageFinding(),
+          new SequentialSourceFinding(),
+          new OrderedActionFinding(),
+          new OrderedLimitFinding(),
+          new CostlyCombinerFinding(),
+          new CpuElsewhereFinding(),
+          new SleepingFinding());
 
   private Findings() {}
 

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -99,6 +100,11 @@ public final class CpuElsewhereFinding implements Finding {
 
   /** This judges by the account of wall time, which knows what ran at the same moment. */
   private Diagnosis judge(Subject subject, LoneRunner lone) {
+    Context context = lone.context();
+    if (context != null) {
+      return new Verdict(this, subject)
+          .ok("it is known why one thread runs alone: see " + context.finding());
+    }
     Box highest = lone.highest();
     boolean helped = subject.section().pools().stream().anyMatch(pool -> takesTasks(pool, subject));
     String unused = subject.section().idlePools().unusedPools().stream().findFirst().orElse(null);

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.moment;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
@@ -25,12 +26,18 @@ public final class BlockedEventLoopFinding extends MomentFinding {
 
   @Override
   public String id() {
-    return "blocked-event-loop";
+    return Context.EVENT_LOOP.finding();
+  }
+
+  private static boolean isBlockedLoop(Box box) {
+    return box.context() == Context.EVENT_LOOP
+        && !box.doing().runsCode()
+        && !box.doing().isKeptOut();
   }
 
   @Override
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
-    List<Box> boxes = boxes(unused, box -> box.inEventLoop() >= unused.most());
+    List<Box> boxes = boxes(unused, BlockedEventLoopFinding::isBlockedLoop);
     if (boxes.isEmpty()) {
       return verdict.ok("event loops are blocked only for moments");
     }

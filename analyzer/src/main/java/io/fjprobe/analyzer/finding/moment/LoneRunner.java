@@ -6,6 +6,7 @@ import static io.fjprobe.analyzer.finding.limit.Threshold.IDLE_WORKERS_ALONE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -13,6 +14,7 @@ import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -74,6 +76,21 @@ public record LoneRunner(UnusedCpus unused, List<Box> boxes) {
   public boolean isInPoolTasks() {
     double inTasks = boxes.stream().mapToDouble(box -> box.inPoolTasks() * alone(box)).sum();
     return inTasks >= unused.most() * alone(boxes);
+  }
+
+  /** This is what most of it is called for. Null: nothing is known of it. */
+  public @Nullable Context context() {
+    Map<Context, Double> times = new EnumMap<>(Context.class);
+    for (Box box : boxes) {
+      if (box.context() != null && box.context() != Context.EVENT_LOOP) { // that is for waits
+        times.merge(box.context(), alone(box), Double::sum);
+      }
+    }
+    return times.entrySet().stream()
+        .filter(each -> each.getValue() >= unused.most() * alone(boxes))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(null);
   }
 
   public double timeShare() {

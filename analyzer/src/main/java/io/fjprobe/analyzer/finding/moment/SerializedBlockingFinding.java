@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.moment;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
@@ -28,12 +29,17 @@ public final class SerializedBlockingFinding extends MomentFinding {
     return "serialized-blocking";
   }
 
+  /** A thread that collects a batch for others waits for more, or for a time. */
+  private static boolean isBlocked(Doing doing) {
+    return doing.isBlocked() || doing == Doing.WAITS;
+  }
+
   @Override
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
     if (!unused.isAsked()) {
       return verdict.ok("nothing is asked of the application for much of the time");
     }
-    List<Box> boxes = boxes(unused, box -> box.doing().isBlocked() && box.alone() >= unused.most());
+    List<Box> boxes = boxes(unused, box -> isBlocked(box.doing()) && box.alone() >= unused.most());
     if (boxes.isEmpty()) {
       return verdict.ok("tasks block one at a time only for moments");
     }
@@ -55,9 +61,15 @@ public final class SerializedBlockingFinding extends MomentFinding {
                 MomentWording.line(first),
                 unused.thresholds()),
         List.of(
-            text(
-                "let several of these waits go on at the same time: something lets only one through"
-                    + "%s, such as a single worker, actor or connection, or an order that is kept",
-                MomentWording.line(first))));
+            first.doing() == Doing.WAITS
+                ? text(
+                    "let it go on with what is there instead of waiting for more%s: those that"
+                        + " would bring more wait for it",
+                    MomentWording.line(first))
+                : text(
+                    "let several of these waits go on at the same time: something lets only one"
+                        + " through%s, such as a single worker, actor or connection, or an order"
+                        + " that is kept",
+                    MomentWording.line(first))));
   }
 }

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.finding.moment;
 
 import static io.fjprobe.analyzer.finding.limit.Condition.ASKED;
 import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
-import static io.fjprobe.analyzer.finding.limit.Condition.SURELY_UNUSED;
 import static io.fjprobe.analyzer.finding.limit.Threshold.IDLE_WORKERS_ALONE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -78,18 +77,7 @@ public record UnusedCpus(
    * @param boxes what holds the program up meanwhile
    */
   Severity severity(List<Box> boxes) {
-    double share = boxes.stream().mapToDouble(Box::share).sum();
-    double spread =
-        Math.sqrt(
-                boxes.stream()
-                    .mapToDouble(box -> Math.pow(box.highShare() - box.lowShare(), 2))
-                    .sum())
-            / 2;
-    boolean sure =
-        share > 0
-            && cpuShare * (1 - spread / share)
-                >= limits.value(SURELY_UNUSED) * limits.warning(threshold);
-    return isMuch() && sure ? Severity.WARNING : Severity.INFO;
+    return HeldUp.severity(cpuShare, boxes, threshold, limits);
   }
 
   /** This says what was seen. It is the beginning of a sentence. */

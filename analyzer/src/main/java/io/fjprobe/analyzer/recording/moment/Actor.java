@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import org.jspecify.annotations.Nullable;
 
@@ -7,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class Actor {
 
   final Seen seen;
-  final Doing doing;
+  Doing doing;
 
   /** It is a worker, or inside a task of a pool. */
   final boolean worker;
@@ -37,8 +38,8 @@ final class Actor {
   /** Others wait for results, and threads like this one let them go on. */
   boolean serves;
 
-  /** It is the thread of an event loop. */
-  boolean inEventLoop;
+  /** This is what it is called for. Null: nothing is known of it. */
+  @Nullable Context context;
 
   Actor(
       Seen seen,
@@ -85,6 +86,25 @@ final class Actor {
     return doing == Doing.WAITS_FOR_RESULT && !(worker && joins);
   }
 
+  /**
+   * Whether it asks for more only when something is done. What it waits for is a limit of its own.
+   */
+  boolean isAlwaysAsking() {
+    return doing == Doing.WAITS_FOR_PERMIT && !worker && !inTask && threads() == 1;
+  }
+
+  /**
+   * Whether it is a thread in no task that lets others go on, but waits until a time is over or
+   * more has come, as threads do that collect a batch.
+   */
+  boolean lingers() {
+    return doing == Doing.WAITS
+        && serves
+        && !worker
+        && !inTask
+        && seen.state() == LookedState.TIMED_WAITING;
+  }
+
   /** Whether it sleeps as clients do that ask for something now and then. */
   boolean sleepsUnasked() {
     return doing == Doing.SLEEPS && !inTask && !serves;
@@ -92,10 +112,15 @@ final class Actor {
 
   /** Whether all events that come to its loop have to wait until it goes on. */
   boolean blocksEventLoop() {
-    return inEventLoop && takesPart() && doing != Doing.NOT_ASKED;
+    return context == Context.EVENT_LOOP && takesPart() && doing != Doing.NOT_ASKED;
+  }
+
+  /** Whether it is of the same pool, or of the same group of other threads. */
+  boolean isBeside(Actor other) {
+    return pool == other.pool && (pool != 0 || group.equals(other.group));
   }
 
   BoxKey key(int segment) {
-    return new BoxKey(segment, doing, pool, group, line, called, null);
+    return new BoxKey(segment, doing, pool, group, line, called, null, context);
   }
 }

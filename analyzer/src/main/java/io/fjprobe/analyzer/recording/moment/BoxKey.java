@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param called what the line called of a library, or of the JDK to wait; null: nothing, or not
  *     known
  * @param caller who called the line; null: not known
+ * @param context what it is called for; null: nothing is known of it
  */
 public record BoxKey(
     int segment,
@@ -21,7 +23,8 @@ public record BoxKey(
     String group,
     @Nullable String line,
     @Nullable String called,
-    @Nullable String caller) {
+    @Nullable String caller,
+    @Nullable Context context) {
 
   /** This stands in the name of a group for the numbers by which its threads differ. */
   public static final String ANY_NUMBER = "#";
@@ -35,6 +38,6 @@ public record BoxKey(
   BoxKey named(ApplicationCode code) {
     String chosen = code.choose(line);
     return new BoxKey(
-        segment, doing, pool, group, chosen, code.called(line, called), code.caller(line));
+        segment, doing, pool, group, chosen, code.called(line, called), code.caller(line), context);
   }
 }

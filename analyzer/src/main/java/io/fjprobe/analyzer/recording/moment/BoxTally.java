@@ -11,7 +11,7 @@ public final class BoxTally {
   private double interpreted;
   private double inPoolTasks;
   private double tasksWait;
-  private double inEventLoop;
+  private double idleBeside;
   private double squares;
   private double products;
   private long looks;
@@ -37,8 +37,8 @@ public final class BoxTally {
     inPoolTasks += nanos;
   }
 
-  void addInEventLoop(double nanos) {
-    inEventLoop += nanos;
+  void addIdleBeside(double nanos) {
+    idleBeside += nanos;
   }
 
   void addTasksWait(double nanos) {
@@ -55,7 +55,7 @@ public final class BoxTally {
     interpreted *= factor;
     inPoolTasks *= factor;
     tasksWait *= factor;
-    inEventLoop *= factor;
+    idleBeside *= factor;
   }
 
   /**
@@ -77,7 +77,7 @@ public final class BoxTally {
     interpreted += other.interpreted;
     inPoolTasks += other.inPoolTasks;
     tasksWait += other.tasksWait;
-    inEventLoop += other.inEventLoop;
+    idleBeside += other.idleBeside;
     squares += other.squares;
     products += other.products;
     looks += other.looks;
@@ -118,9 +118,12 @@ public final class BoxTally {
     return inPoolTasks;
   }
 
-  /** Returns the part of its thread time in which it kept an event loop from its other events. */
-  public double inEventLoop() {
-    return inEventLoop;
+  /**
+   * Returns the time that it holds up, each part times the share of its pool's workers that were
+   * idle.
+   */
+  public double idleBeside() {
+    return idleBeside;
   }
 
   /** Returns the part of its thread time in which tasks waited in the queue of its executor. */

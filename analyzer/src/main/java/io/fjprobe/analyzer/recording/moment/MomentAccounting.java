@@ -83,7 +83,8 @@ final class MomentAccounting {
     partNanos += until - from;
     MomentTotals totals = moments.totals(segment);
     if (paused > 0) {
-      tally(new BoxKey(segment, Doing.PAUSED, 0, "", null, null, null)).add(paused, paused, 0, 0);
+      tally(new BoxKey(segment, Doing.PAUSED, 0, "", null, null, null, null))
+          .add(paused, paused, 0, 0);
       totals.addUnused(Unused.PAUSED, (double) cpus * paused);
     }
     Sharing sharing = new Sharing(actors(look), cpus);
@@ -100,7 +101,7 @@ final class MomentAccounting {
         .forEach(actor -> moments.addWait(actor.key(segment), weight * actor.threads()));
     List<Actor> shared = sharing.shared();
     if (shared.isEmpty()) {
-      tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null))
+      tally(new BoxKey(segment, Doing.NOT_ASKED, 0, "", null, null, null, null))
           .add(weight, weight, 0, 0);
       return;
     }
@@ -120,9 +121,7 @@ final class MomentAccounting {
       if (actor.interpreted) {
         tally.addInterpreted(weight);
       }
-      if (actor.blocksEventLoop()) {
-        tally.addInEventLoop(its);
-      }
+      tally.addIdleBeside(its / all * sharing.idleBeside(actor));
       if (actor.runsTask) {
         tally.addInPoolTasks(weight);
       }
@@ -157,7 +156,20 @@ final class MomentAccounting {
       carriers += actor.doing.runsCode() && actor.worker ? 1 : 0;
       actors.add(actor);
     }
+    oneAsks(actors);
     return actors;
+  }
+
+  /**
+   * One thread that hands over tasks, and takes a permit for each, waits for their results when the
+   * permits are used up. Several threads compete for them.
+   */
+  private static void oneAsks(List<Actor> actors) {
+    List<Actor> wait =
+        actors.stream().filter(actor -> actor.doing == Doing.WAITS_FOR_PERMIT).toList();
+    if (wait.size() == 1 && wait.get(0).isAlwaysAsking()) {
+      wait.get(0).doing = Doing.WAITS_FOR_RESULT;
+    }
   }
 
   /**
@@ -187,6 +199,7 @@ final class MomentAccounting {
     actor.waitsForCpu = seen.cpu() == LookedState.CPU_NONE;
     actor.runsTask = kind == SampleKind.TASK_WORK || kind == SampleKind.TASK_POOL;
     actor.interpreted = stack != null && stack.interpreted();
+    actor.context = stack == null ? null : stack.context();
     return actor;
   }
 
@@ -229,7 +242,7 @@ final class MomentAccounting {
             stack == null ? null : stack.jdkLine());
     actor.joins = stack != null && stack.joins();
     actor.serves = fold.releases().serves(thread.pool(), actor.group);
-    actor.inEventLoop = stack != null && stack.inEventLoop();
+    actor.context = stack == null ? null : stack.context();
     return actor;
   }
 

@@ -79,7 +79,14 @@ final class Releases {
         release.by() < 0 ? fold.thread(release.name()) : fold.thread(release.by());
     String group = group(release, stack, thread);
     return new BoxKey(
-        segment, Doing.RUNS, thread == null ? 0 : thread.pool(), group, stack.line(), null, null);
+        segment,
+        Doing.RUNS,
+        thread == null ? 0 : thread.pool(),
+        group,
+        stack.line(),
+        null,
+        null,
+        null);
   }
 
   private static String group(

@@ -79,7 +79,8 @@ final class Sharing {
                             || actor.waiters > 0
                             || permits
                             || actor.serves && awaited
-                            || actor.inTask && (awaited || actor.seen.tasksWait()))));
+                            || actor.inTask && (awaited || actor.seen.tasksWait()))
+                    || actor.lingers() && awaited));
     holders.addAll(
         those(
             actor ->
@@ -137,6 +138,28 @@ final class Sharing {
     return behind.stream().anyMatch(actor -> !free.contains(actor.group));
   }
 
+  /**
+   * Returns the share of the threads of its pool or executor that have no task, while a thread
+   * blocks in one (0 to 1). Of an executor nobody knows whether several clients wait for one task
+   * each, so this is 0 unless one thread alone waits for a result.
+   */
+  double idleBeside(Actor blocked) {
+    if (!blocked.takesPart()
+        || !blocked.worker && (!blocked.inTask || blocked.seen.count() > 1 || !oneWaits(blocked))) {
+      return 0;
+    }
+    List<Actor> threads = those(actor -> actor.isBeside(blocked));
+    long idle = threads.stream().filter(actor -> actor.doing == Doing.NOT_ASKED).count();
+    return (double) idle / threads.size();
+  }
+
+  private boolean oneWaits(Actor blocked) {
+    return those(actor -> actor.wantsResult() && !actor.isBeside(blocked)).stream()
+            .mapToInt(Actor::threads)
+            .sum()
+        == 1;
+  }
+
   /** Whether only one thread runs. If none runs, whether the moment is that of only one. */
   boolean isAlone() {
     return running.size() == 1 || running.isEmpty() && holders.size() == 1;
@@ -148,7 +171,7 @@ final class Sharing {
       return false;
     }
     Actor one = holders.get(0);
-    return one.doing.isBlocked()
+    return (one.doing.isBlocked() || one.lingers())
         && (one.worker || one.inTask || one.serves)
         && one.threads() == 1
         && those(Actor::wantsResult).stream().mapToInt(Actor::threads).sum() >= OTHERS;

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.moment;
 
-import io.fjprobe.analyzer.recording.stack.EventLoops;
+import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.analyzer.recording.stack.Contexts;
 import io.fjprobe.analyzer.recording.stack.IdleByNature;
 import io.fjprobe.analyzer.recording.stack.LimitedResources;
 import io.fjprobe.analyzer.recording.stack.Stack;
@@ -23,8 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param result it waits for a task, a future, a latch or a thread
  * @param joins it does so in the pool's own code
  * @param limited it waits for something of which there are few
- * @param inEventLoop it waits while it handles an event, on the thread that has to handle all
- *     others
+ * @param context what it is called for; null: nothing is known of it
  * @param task in which it waits
  */
 record WaitStack(
@@ -39,7 +39,7 @@ record WaitStack(
     boolean result,
     boolean joins,
     boolean limited,
-    boolean inEventLoop,
+    @Nullable Context context,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -68,7 +68,7 @@ record WaitStack(
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
         poolWaits,
         LimitedResources.waitsForOne(stack),
-        EventLoops.isInside(stack),
+        Contexts.of(stack),
         task);
   }
 }

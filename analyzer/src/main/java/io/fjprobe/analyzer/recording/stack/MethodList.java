@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -24,31 +25,58 @@ final class MethodList {
    * @param file beside this class
    */
   MethodList(String file) {
+    lines(file).forEach(line -> add(line[0], line[1]));
+  }
+
+  private MethodList() {}
+
+  /**
+   * Returns the methods by the word that stands before each of them.
+   *
+   * @param file beside this class
+   */
+  static Map<String, MethodList> byFirstWord(String file) {
+    Map<String, MethodList> lists = new HashMap<>();
+    lines(file)
+        .forEach(
+            line -> lists.computeIfAbsent(line[0], k -> new MethodList()).add(line[1], line[2]));
+    return lists;
+  }
+
+  static List<String[]> lines(String file) {
     try (BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(
                 Objects.requireNonNull(MethodList.class.getResourceAsStream(file), file),
                 StandardCharsets.UTF_8))) {
-      lines
+      return lines
           .lines()
           .filter(line -> !line.isBlank() && !line.startsWith("#"))
           .map(line -> line.strip().split(" "))
-          .forEach(line -> classes.computeIfAbsent(line[1], k -> new HashSet<>()).add(line[0]));
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
+  private void add(String type, String method) {
+    classes.computeIfAbsent(method, k -> new HashSet<>()).add(type);
+  }
+
   /** Whether a stack is inside of one of them. */
   boolean contains(Stack trace) {
     for (Frame frame : trace.frames()) {
-      String type = frame.method().type();
-      String method = frame.method().name();
-      if (type != null && method != null && contains(type, method)) {
+      if (contains(frame.method())) {
         return true;
       }
     }
     return false;
+  }
+
+  boolean contains(Method method) {
+    String type = method.type();
+    String name = method.name();
+    return type != null && name != null && contains(type, name);
   }
 
   private boolean contains(String type, String method) {

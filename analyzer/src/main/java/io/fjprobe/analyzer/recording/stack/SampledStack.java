@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.stack;
 
+import io.fjprobe.analyzer.contract.Context;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param exception that line makes an exception
  * @param threadPerTask the thread runs one task of a CompletableFuture and ends
  * @param taskLine of user code, that this task consists of; null unless it is such a thread
+ * @param context what the code is called for; null: nothing is known of it
  */
 public record SampledStack(
     SampleKind kind,
@@ -24,7 +26,8 @@ public record SampledStack(
     boolean interpreted,
     boolean exception,
     boolean threadPerTask,
-    @Nullable String taskLine) {
+    @Nullable String taskLine,
+    @Nullable Context context) {
 
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
@@ -103,7 +106,8 @@ public record SampledStack(
         interpreted,
         exception,
         threadPerTask,
-        threadPerTask && bottom != null ? LineName.of(bottom) : null);
+        threadPerTask && bottom != null ? LineName.of(bottom) : null,
+        Contexts.of(trace));
   }
 
   private static SampleKind kind(boolean task, boolean user, boolean submits, boolean pool) {

@@ -31,7 +31,7 @@ class ExternalParticipantsTest {
         .samples(new SampleKey(thread, Timeline.OUTSIDE, false))
         .add(
             new SampledStack(
-                SampleKind.OUTSIDE_SUBMIT, false, false, null, false, false, false, null));
+                SampleKind.OUTSIDE_SUBMIT, false, false, null, false, false, false, null, null));
   }
 
   @Test

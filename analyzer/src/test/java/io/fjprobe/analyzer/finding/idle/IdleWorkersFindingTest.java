@@ -60,7 +60,8 @@ class IdleWorkersFindingTest {
             0,
             0,
             0,
-            0);
+            0,
+            null);
     fixture.moments =
         new MomentAccount(
             40,

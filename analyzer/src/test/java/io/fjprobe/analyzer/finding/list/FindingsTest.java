@@ -119,6 +119,26 @@ class FindingsTest {
     assertFires(judge(new UnmanagedBlockingFinding(), 17, true, SECOND), Severity.WARNING, "25 %");
   }
 
+  /** Somebody chose how many tasks may block at a time. */
+  @Test
+  void blockingInAPoolOfManyWorkersIsARemark() {
+    fixture.blocking =
+        new BlockingAccount(
+            row("all", 20, SECOND),
+            List.of(row("sleep", 20, SECOND)),
+            List.of(PoolFixture.blocked(BlockKind.SLEEP, "app.Io.read:7", 20, SECOND)));
+    fixture.parallelism = 12;
+    assertFires(
+        judge(new UnmanagedBlockingFinding()),
+        Severity.INFO,
+        "The parallelism of 12, on 4 CPUs, seems to be chosen");
+    fixture.parallelism = 11;
+    assertFires(judge(new UnmanagedBlockingFinding()), Severity.WARNING, "25 %");
+    fixture.parallelism = 12;
+    fixture.kind = PoolKind.COMMON;
+    assertFires(judge(new UnmanagedBlockingFinding()), Severity.WARNING, "25 %");
+  }
+
   @Test
   void shortBlockingThatIsNotRecorded() {
     fixture.kind = PoolKind.COMMON;

@@ -29,7 +29,8 @@ abstract class LooksFixture {
   static final int ONE_MORE = 64;
 
   static final String THREADS =
-      "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n-1 0 virtual threads\n";
+      "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n-1 0 virtual threads\n"
+          + "5 0 pool-1-thread-2\n";
   static final String TASK = ";java.util.concurrent.ForkJoinTask.doExec:1";
   static final String SLEEP = "-;java.lang.Thread.sleep:native;App.nap:5" + TASK;
   static final String JOIN = "-;java.lang.Object.wait:native;java.lang.Thread.join:9;App.main:3";
@@ -51,6 +52,9 @@ abstract class LooksFixture {
   static final String SLEEP_IN_EXECUTOR =
       "-;java.lang.Thread.sleep:native;App.doze:5;"
           + "java.util.concurrent.ThreadPoolExecutor.runWorker:1";
+  static final String COLLECTS =
+      "-;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.LinkedBlockingQueue.poll:9;App.collect:15;java.lang.Thread.run:1";
   static final String PERMIT =
       "java.util.concurrent.Semaphore$NonfairSync;jdk.internal.misc.Unsafe.park:native;"
           + "java.util.concurrent.locks.LockSupport.park:3;"
@@ -81,6 +85,7 @@ abstract class LooksFixture {
           POOL_JOIN,
           NAP,
           SLEEP_IN_EXECUTOR,
+          COLLECTS,
           PERMIT,
           SLEEP_IN_LOOP,
           RESULT_IN_LOOP,

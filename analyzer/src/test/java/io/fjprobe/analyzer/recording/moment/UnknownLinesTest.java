@@ -15,7 +15,7 @@ class UnknownLinesTest {
   private final Map<BoxKey, BoxTally> part = new HashMap<>();
 
   private static BoxKey key(Doing doing, String group, @Nullable String line) {
-    return new BoxKey(0, doing, 0, group, line, null, null);
+    return new BoxKey(0, doing, 0, group, line, null, null, null);
   }
 
   private void has(Doing doing, String group, @Nullable String line, double nanos) {

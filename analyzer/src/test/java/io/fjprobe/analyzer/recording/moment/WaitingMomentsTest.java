@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,80 @@ class WaitingMomentsTest extends LooksFixture {
     assertUnused(Unused.ONE_BLOCKED, 1);
   }
 
+  /** It takes a permit for each task that it hands over, and all are under way. */
+  @Test
+  void oneThreadWithoutTasksThatWaitsForAPermitWaitsForResults() {
+    look(does(WAITS, PERMIT), does(SLEEPS, SLEEP), does(SLEEPS, SLEEP), does(IDLE));
+
+    assertThat(shares()).containsOnlyKeys("SLEEPS pool 1");
+    assertUnused(Unused.BLOCKED, 1);
+    assertThat(moments.waits()).isEmpty();
+  }
+
+  @Test
+  void severalCompeteForPermits() {
+    look(does(WAITS, PERMIT), does(IDLE), does(IDLE), does(WAITS, PERMIT));
+
+    assertUnused(Unused.LOCKS, 1);
+    assertThat(moments.waits()).hasSize(2);
+  }
+
+  /** Those that would bring more wait for what it has already. */
+  @Test
+  void whoCollectsABatchHoldsUpThoseThatWaitForIt() {
+    String by = " " + STACKS.indexOf(NAP) + " 3 pool-1-thread-1\n";
+    releases = "100 0" + by + "50000 0" + by;
+    look(does(WAITS, JOIN), does(WAITS, JOIN), does(IDLE), does(SLEEPS, COLLECTS));
+
+    assertThat(shares()).containsOnlyKeys("WAITS pool-#-thread-#");
+    assertUnused(Unused.ONE_BLOCKED, 1);
+  }
+
+  /** Without a limit of time, it has nothing to do. */
+  @Test
+  void whoWaitsForATaskCollectsNothing() {
+    String by = " " + STACKS.indexOf(NAP) + " 3 pool-1-thread-1\n";
+    releases = "100 0" + by + "50000 0" + by;
+    look(does(WAITS, JOIN), does(WAITS, JOIN), does(IDLE), does(WAITS, COLLECTS));
+
+    assertThat(shares()).containsOnlyKeys("WAITS_FOR_RESULT main", "WAITS_FOR_RESULT pool 1");
+  }
+
+  /** One of two threads of an executor has the last task of those that one thread waits for. */
+  @Test
+  void aTaskOfAnExecutorBlocksBesideAnIdleThread() {
+    int[] free = does(WAITS, NO_TASK);
+    int[] busy = does(SLEEPS, SLEEP_IN_EXECUTOR);
+    look(does(WAITS, JOIN), does(IDLE), does(IDLE), busy, does(IDLE), free);
+
+    assertThat(only().idleBeside() / only().height()).isCloseTo(0.5, within(1e-9));
+  }
+
+  /** It is not known whether each of them waits for a task of its own. */
+  @Test
+  void whoseTaskAnExecutorRunsIsNotKnownIfSeveralWait() {
+    int[] free = does(WAITS, NO_TASK);
+    int[] busy = does(SLEEPS, SLEEP_IN_EXECUTOR);
+    look(does(WAITS, JOIN), does(WAITS, JOIN), does(IDLE), busy, does(IDLE), free);
+
+    assertThat(only().idleBeside()).isZero();
+  }
+
+  /** More tasks would help, more threads would not. */
+  @Test
+  void aTaskBlocksBesideIdleWorkers() {
+    look(does(WAITS, JOIN), does(SLEEPS, SLEEP), does(IDLE), does(IDLE));
+
+    assertThat(only().idleBeside() / only().height()).isCloseTo(0.5, within(1e-9));
+  }
+
+  @Test
+  void noWorkerIsIdleBesideBlockedTasks() {
+    look(does(WAITS, JOIN), does(SLEEPS, SLEEP), does(SLEEPS, SLEEP), does(IDLE));
+
+    assertThat(only().idleBeside()).isZero();
+  }
+
   /** What the pool's own findings are for. */
   @Test
   void tasksThatJoinEachOtherAreOfThePool() {
@@ -106,9 +181,9 @@ class WaitingMomentsTest extends LooksFixture {
     look(does(RUNS), does(IDLE), does(IDLE), does(SLEEPS, SLEEP_IN_LOOP));
 
     assertThat(shares()).containsOnlyKeys("RUNS main", "SLEEPS pool-#-thread-#");
-    assertThat(moments.boxes().values())
-        .extracting(box -> box.inEventLoop() / box.present())
-        .containsExactlyInAnyOrder(0.0, 1.0);
+    assertThat(moments.boxes().keySet())
+        .extracting(BoxKey::context)
+        .containsExactlyInAnyOrder(null, Context.EVENT_LOOP);
     assertUnused(Unused.EVENT_LOOP, 0.5);
   }
 

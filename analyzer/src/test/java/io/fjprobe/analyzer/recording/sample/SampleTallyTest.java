@@ -16,7 +16,15 @@ class SampleTallyTest {
 
   private static SampledStack work(String... lines) {
     return new SampledStack(
-        SampleKind.TASK_WORK, false, false, String.join("\n", lines), false, false, false, null);
+        SampleKind.TASK_WORK,
+        false,
+        false,
+        String.join("\n", lines),
+        false,
+        false,
+        false,
+        null,
+        null);
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.stack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.contract.Context;
 import org.junit.jupiter.api.Test;
 
 class MethodListTest {
@@ -23,9 +24,9 @@ class MethodListTest {
     assertThat(isIdle("io.grpc.netty.shaded.io.netty.channel.epoll.Native.epollWait")).isTrue();
     assertThat(isIdle("shadedio.netty.channel.epoll.Native.epollWait")).isFalse();
     assertThat(
-            EventLoops.isInside(
+            Contexts.of(
                 Stacks.of("io.grpc.netty.shaded.io.netty.channel.epoll.EpollEventLoop.run")))
-        .isTrue();
+        .isEqualTo(Context.EVENT_LOOP);
   }
 
   @Test

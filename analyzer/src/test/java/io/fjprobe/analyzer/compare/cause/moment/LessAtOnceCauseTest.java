@@ -30,7 +30,24 @@ class LessAtOnceCauseTest extends CauseTest {
   private static MomentAccount looks(int cpus, double unused, Unused why) {
     Box box =
         new Box(
-            Doing.RUNS, "fib", true, "App.sum:3", null, null, 1, 0.98, 1, 1, 1, 0, 0, 0, 0, 0, 0);
+            Doing.RUNS,
+            "fib",
+            true,
+            "App.sum:3",
+            null,
+            null,
+            1,
+            0.98,
+            1,
+            1,
+            1,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            null);
     return new MomentAccount(
         400,
         LOOKED,

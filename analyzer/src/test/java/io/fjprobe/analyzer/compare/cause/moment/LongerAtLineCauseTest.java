@@ -58,7 +58,8 @@ class LongerAtLineCauseTest extends CauseTest {
         0,
         0,
         0,
-        0);
+        0,
+        null);
   }
 
   private static MomentAccount looks(Box... boxes) {

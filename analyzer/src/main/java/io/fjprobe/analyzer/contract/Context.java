@@ -1,0 +1,33 @@
+package io.fjprobe.analyzer.contract;
+
+/**
+ * What code is called for, as the frames below it show. It says why the code runs on this thread,
+ * or only on this one.
+ */
+public enum Context {
+  /** A thread handles the events of many, one after the other: while one waits, all do. */
+  EVENT_LOOP("blocked-event-loop"),
+  /** An executor refused the task, and whoever submitted it runs it. */
+  CALLER_RUNS("caller-runs"),
+  /** A future is completed, and whoever completes it runs the stages that depend on it. */
+  DEPENDENT_STAGE("dependent-stage"),
+  /** A parallel stream combines the results of its parts. */
+  COMBINER("costly-combiner"),
+  /** A parallel stream looks for the first elements, in order. */
+  ORDERED_LIMIT("ordered-limit"),
+  /** A parallel stream hands over its elements in order, one after the other. */
+  ORDERED_ACTION("ordered-action"),
+  /** A parallel stream reads elements one after the other, to divide them among tasks. */
+  SEQUENTIAL_SOURCE("sequential-source");
+
+  private final String finding;
+
+  Context(String finding) {
+    this.finding = finding;
+  }
+
+  /** Returns the short name of the finding about it. */
+  public String finding() {
+    return finding;
+  }
+}

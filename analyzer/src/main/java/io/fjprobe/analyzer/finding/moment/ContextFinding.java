@@ -1,0 +1,107 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.limit.Threshold;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * What code is called for explains why it holds the program up.
+ *
+ * <p>Needs looks at all threads. Frames below the code tell what it is called for.
+ */
+abstract class ContextFinding implements Finding {
+
+  private final Context context;
+  private final Threshold threshold;
+
+  ContextFinding(Context context, Threshold threshold) {
+    this.context = context;
+    this.threshold = threshold;
+  }
+
+  @Override
+  public final String id() {
+    return context.finding();
+  }
+
+  @Override
+  public final boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public final KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED;
+  }
+
+  @Override
+  public final Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    if (subject.section().moments() == null) {
+      return verdict.notRecorded("what all threads did at a time: nobody looked at it");
+    }
+    HeldUp held = HeldUp.of(subject, threshold, this::part);
+    if (held == null) {
+      return verdict.ok(text("hardly any time goes to %s", what()));
+    }
+    return verdict.diagnosis(
+        severity(held),
+        held.share(),
+        null,
+        summary(held),
+        held.seen()
+            + text(
+                ", %s had %s of the time%s. Most of it, %s %s%s.%s",
+                what(),
+                Wording.percent(held.share()),
+                meanwhile(),
+                MomentWording.one(held.first()),
+                MomentWording.of(held.first().doing()),
+                MomentWording.line(held.first()),
+                held.thresholds()),
+        advice(MomentWording.line(held.first())));
+  }
+
+  private double part(Box box) {
+    return box.context() == context && isOf(box) ? counted(box) : 0;
+  }
+
+  /** A box in this context may still be something else. */
+  boolean isOf(Box box) {
+    return true;
+  }
+
+  /** This part of the time that it holds up counts (0 to 1): that in which nothing else ran. */
+  double counted(Box box) {
+    return HeldUp.alone(box);
+  }
+
+  Severity severity(HeldUp held) {
+    return held.severity();
+  }
+
+  /** This says what else is known of that time. */
+  String meanwhile() {
+    return " while nothing else ran";
+  }
+
+  /** These words say what takes the time. They stand in the middle of a sentence. */
+  abstract String what();
+
+  abstract String summary(HeldUp held);
+
+  /**
+   * @param line the end of a sentence that says where it is
+   */
+  abstract List<String> advice(String line);
+}

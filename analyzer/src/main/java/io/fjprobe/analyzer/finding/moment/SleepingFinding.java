@@ -1,0 +1,84 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.finding.limit.Threshold.SLEEPING;
+import static io.fjprobe.analyzer.wording.Wording.text;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.KnownBy;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
+
+/**
+ * The program waits most of the time for threads that sleep, in no Fork/Join pool. A sleep may
+ * stand for a pace or a limit that is wanted, so this is only a remark.
+ *
+ * <p>Needs looks at all threads.
+ */
+public final class SleepingFinding implements Finding {
+
+  @Override
+  public String id() {
+    return "sleeping";
+  }
+
+  @Override
+  public boolean isOfJvm() {
+    return true;
+  }
+
+  @Override
+  public KnownBy knownBy(Subject subject) {
+    return KnownBy.SAMPLED;
+  }
+
+  @Override
+  public Diagnosis judge(Subject subject) {
+    Verdict verdict = new Verdict(this, subject);
+    MomentAccount account = subject.section().moments();
+    if (account == null) {
+      return verdict.notRecorded("what all threads did at a time: nobody looked at it");
+    }
+    HeldUp held = HeldUp.of(subject, SLEEPING, SleepingFinding::part);
+    if (held == null
+        || held.share() - account.unused(Unused.ASLEEP) < subject.limits().remark(SLEEPING)) {
+      return verdict.ok(
+          "nobody waits for threads that sleep outside of pools for most of the time");
+    }
+    Box first = held.first();
+    return verdict.diagnosis(
+        Severity.INFO,
+        held.share(),
+        null,
+        text(
+            "The program waits for %s of the time for a sleep%s",
+            Wording.percent(held.share()), MomentWording.line(first)),
+        held.seen()
+            + text(
+                ", %s slept for %s of the time, most of it%s, and %s of the CPUs was unused."
+                    + " Threshold: remark from %s of the time.",
+                MomentWording.one(first),
+                Wording.percent(held.share()),
+                MomentWording.line(first),
+                Wording.percent(account.unusedShare()),
+                Wording.percent(subject.limits().remark(SLEEPING))),
+        List.of(
+            text(
+                "if it waits there until something is ready, wait for that itself (a future, a"
+                    + " latch, a condition): a sleep ends later than that%s",
+                MomentWording.line(first)),
+            "if it sleeps to keep a pace or a limit, this sets the speed of the program"));
+  }
+
+  /** What a context explains has a finding of its own, and so has what sleeps in a pool. */
+  private static double part(Box box) {
+    return box.doing() == Doing.SLEEPS && !box.worker() && box.context() == null ? 1 : 0;
+  }
+}

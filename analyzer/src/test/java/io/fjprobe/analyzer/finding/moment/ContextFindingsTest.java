@@ -1,0 +1,163 @@
+package io.fjprobe.analyzer.finding.moment;
+
+import static io.fjprobe.analyzer.PoolFixture.MS;
+import static io.fjprobe.analyzer.PoolFixture.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Finding;
+import io.fjprobe.analyzer.finding.PrintedLimits;
+import io.fjprobe.analyzer.finding.Severity;
+import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What code is called for, as frames tell, on two CPUs. */
+class ContextFindingsTest {
+
+  private static final String LINE = "com.acme.Shop.count:12";
+
+  private final PoolFixture fixture = new PoolFixture();
+
+  private Diagnosis judge(Finding finding) {
+    return PrintedLimits.checked(
+        finding.judge(new Finding.Subject(null, fixture.section(), 17, 2, true, MS)));
+  }
+
+  private void looksSee(Unused why, Box... boxes) {
+    fixture.moments =
+        new MomentAccount(
+            40,
+            SECOND,
+            2,
+            3L,
+            null,
+            0.45,
+            List.of(new UnusedRow(why, 0.45)),
+            List.of(boxes),
+            List.of(),
+            List.of());
+  }
+
+  private void looksSee(Box... boxes) {
+    looksSee(Unused.ONE_OUTSIDE, boxes);
+  }
+
+  private static Box box(
+      Doing doing, boolean worker, double share, double alone, @Nullable Context context) {
+    double low = share - 0.02;
+    double high = Math.min(share + 0.02, 1);
+    return new Box(
+        doing, "main", worker, LINE, null, null, share, low, high, 1, alone, 0, 0, 0, 0, 0, 0,
+        context);
+  }
+
+  private void assertNeedsOneThreadAlone(Finding finding, Context context) {
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(box(Doing.RUNS, false, 0.6, 0.9, context), box(Doing.RUNS, true, 0.4, 0, null));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary()).contains("alone for 54 % of the time");
+    assertThat(diagnosis.statement().explanation()).contains("main runs at Shop.count:12");
+    assertThat(diagnosis.statement().advice().get(0)).contains("at Shop.count:12");
+    looksSee(box(Doing.RUNS, false, 0.6, 0.2, context));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
+    looksSee(box(Doing.RUNS, false, 0.6, 0.1, context));
+    assertThat(judge(finding).severity()).as("others run meanwhile").isEqualTo(Severity.OK);
+    looksSee(box(Doing.RUNS, false, 0.6, 0.9, null));
+    assertThat(judge(finding).severity()).as("called for something else").isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void aCallerRunsWhatAnExecutorRefused() {
+    assertNeedsOneThreadAlone(new CallerRunsFinding(), Context.CALLER_RUNS);
+  }
+
+  @Test
+  void whoCompletesFuturesRunsTheirStages() {
+    assertNeedsOneThreadAlone(new DependentStageFinding(), Context.DEPENDENT_STAGE);
+    looksSee(box(Doing.SLEEPS, false, 0.6, 0.9, Context.DEPENDENT_STAGE));
+    assertThat(judge(new DependentStageFinding()).statement().explanation())
+        .contains("main sleeps at Shop.count:12");
+    looksSee(box(Doing.RUNS, true, 0.6, 0.9, Context.DEPENDENT_STAGE));
+    assertThat(judge(new DependentStageFinding()).severity())
+        .as("other workers can take its tasks")
+        .isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void oneThreadReadsTheSource() {
+    assertNeedsOneThreadAlone(new SequentialSourceFinding(), Context.SEQUENTIAL_SOURCE);
+  }
+
+  @Test
+  void anActionRunsInOrder() {
+    assertNeedsOneThreadAlone(new OrderedActionFinding(), Context.ORDERED_ACTION);
+  }
+
+  @Test
+  void partialResultsAreCombined() {
+    CostlyCombinerFinding finding = new CostlyCombinerFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(
+        box(Doing.RUNS, true, 0.4, 0, Context.COMBINER),
+        box(Doing.RUNS, false, 0.1, 0, Context.COMBINER),
+        box(Doing.RUNS, true, 0.5, 0, null));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().summary()).endsWith("for 50 % of the time");
+    looksSee(box(Doing.RUNS, true, 0.15, 0, Context.COMBINER));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
+    looksSee(box(Doing.RUNS, true, 0.05, 0, Context.COMBINER));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+  }
+
+  /** Where it runs in parallel, a sequential stream may be slower. */
+  @Test
+  void anOrderedLimitIsAWarningIfItHardlyRunsInParallel() {
+    OrderedLimitFinding finding = new OrderedLimitFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(box(Doing.RUNS, true, 0.9, 0.05, Context.ORDERED_LIMIT));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
+    looksSee(box(Doing.RUNS, true, 0.9, 0.5, Context.ORDERED_LIMIT));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().summary()).endsWith("has 90 % of the time");
+  }
+
+  @Test
+  void whyOneThreadRunsAloneIsSaidOnce() {
+    looksSee(box(Doing.RUNS, false, 0.9, 1, Context.SEQUENTIAL_SOURCE));
+    Diagnosis diagnosis = judge(new CpuElsewhereFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.OK);
+    assertThat(diagnosis.statement().summary()).endsWith("see sequential-source");
+    looksSee(box(Doing.RUNS, false, 0.9, 1, Context.EVENT_LOOP));
+    assertThat(judge(new CpuElsewhereFinding()).severity())
+        .as("an event loop that runs is not blocked")
+        .isEqualTo(Severity.WARNING);
+  }
+
+  @Test
+  void aProgramWaitsForASleep() {
+    SleepingFinding finding = new SleepingFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.9, 0, null));
+    assertThat(judge(finding).severity()).as("it may be wanted").isEqualTo(Severity.INFO);
+    assertThat(judge(finding).statement().summary())
+        .isEqualTo("The program waits for 90 % of the time for a sleep at Shop.count:12");
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.4, 0, null));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, true, 0.9, 0, null));
+    assertThat(judge(finding).severity()).as("see unmanaged-blocking").isEqualTo(Severity.OK);
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.9, 0, Context.CALLER_RUNS));
+    assertThat(judge(finding).severity()).as("see caller-runs").isEqualTo(Severity.OK);
+    looksSee(Unused.ASLEEP, box(Doing.SLEEPS, false, 0.9, 0, null));
+    assertThat(judge(finding).severity()).as("nothing was asked").isEqualTo(Severity.OK);
+  }
+}
