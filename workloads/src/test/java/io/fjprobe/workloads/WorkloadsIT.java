@@ -8,6 +8,7 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,7 +153,7 @@ class WorkloadsIT {
     assertThat(workers).contains("fib-1-worker-1", "fib-2-worker-1", "fib-3-worker-1");
   }
 
-  @EachJdk
+  @SomeJdks
   void runsWithoutFlightRecorder(Jdk jdk) throws IOException {
     jdk.java();
     Path json = directory.resolve("figures.json");
@@ -178,7 +179,7 @@ class WorkloadsIT {
     return new String[] {"-Xbootclasspath:" + home.resolve("lib/rt.jar")};
   }
 
-  @EachJdk
+  @SomeJdks
   void refusesWhatItDoesNotKnow(Jdk jdk) {
     ForkedJvm.Result result = workloads(jdk, "trig", "--mode=fast").run().expectExit(2);
     assertThat(result.err()).startsWith("workloads: --mode=fast is not possible");

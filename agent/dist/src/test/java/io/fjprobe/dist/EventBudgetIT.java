@@ -8,6 +8,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -48,7 +49,7 @@ class EventBudgetIT {
         .hasSizeLessThanOrEqualTo(200 + 100 * seconds(run.events("fjprobe.Steal")));
   }
 
-  @EachJdk
+  @SomeJdks
   void manyPools(Jdk jdk) {
     new ForkedJvm(jdk, directory)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=churn.jfr")

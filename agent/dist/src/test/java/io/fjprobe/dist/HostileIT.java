@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.dist.application.Hostile;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.RunningJvm;
+import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -75,7 +75,7 @@ class HostileIT {
         .noneMatch(line -> line.contains("Exception") || line.contains("Error"));
   }
 
-  @EachJdk
+  @SomeJdks
   void fromTheStart(Jdk jdk) throws IOException {
     try (RunningJvm jvm = start(jdk, agent("level=full"))) {
       assertUnharmed(jvm, "look", "all");
@@ -83,7 +83,7 @@ class HostileIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void underASecurityManagerWithoutAPermission(Jdk jdk) throws IOException {
     assumeTrue(jdk.feature() <= LAST_WITH_SECURITY_MANAGER, "JDK 24 took security managers away");
     Path policy = directory.resolve("none.policy");
@@ -104,7 +104,7 @@ class HostileIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void attachedAndGone(Jdk jdk) throws IOException {
     Jdk attacher = AttachedJvm.attacherOf(jdk);
     try (RunningJvm jvm = start(jdk)) {

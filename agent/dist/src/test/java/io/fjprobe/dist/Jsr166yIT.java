@@ -8,7 +8,6 @@ import io.fjprobe.dist.law.PoolFacts;
 import io.fjprobe.dist.law.Sides;
 import io.fjprobe.dist.program.Node;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -48,12 +47,12 @@ class Jsr166yIT {
 
   @TempDir Path directory;
 
-  @EachJdk
+  @SomeJdks
   void countsExactlyByDefault(Jdk jdk) {
     countsExactly(jdk, "default");
   }
 
-  @EachJdk
+  @SomeJdks
   void countsExactlyAtLevelFull(Jdk jdk) {
     countsExactly(jdk, "full");
   }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.LibraryPools;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -47,7 +47,7 @@ class Jsr166yLifeIT {
         .contains("jsr166y.ForkJoinPool (its class loader does not find the agent's classes)");
   }
 
-  @EachJdk
+  @SomeJdks
   void queuesGrowAndAreEmptiedAtTheEnd(Jdk jdk) {
     List<RecordedEvent> events = pools(jdk, "full");
 

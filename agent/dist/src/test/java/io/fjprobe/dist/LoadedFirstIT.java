@@ -8,6 +8,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +53,7 @@ class LoadedFirstIT {
     assertThat(run.result.err()).contains("; put this agent before other agents");
   }
 
-  @EachJdk
+  @SomeJdks
   void poolAtLevelFull(Jdk jdk) {
     List<String> missing = new ArrayList<>(uncounted(jdk));
     missing.add("tasks");
@@ -61,7 +62,7 @@ class LoadedFirstIT {
   }
 
   /** Nobody who uses a pool loads that one before it. */
-  @EachJdk
+  @SomeJdks
   void queueAlone(Jdk jdk) {
     MixedRun run = run(jdk, POOL + "$WorkQueue", "");
 
@@ -70,7 +71,7 @@ class LoadedFirstIT {
   }
 
   /** Pools and queues are not loaded yet, so that nothing is lost. */
-  @EachJdk
+  @SomeJdks
   void taskAlone(Jdk jdk) {
     MixedRun run = run(jdk, COMPLETION, "").assertExact();
 
@@ -105,7 +106,7 @@ class LoadedFirstIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void strict(Jdk jdk) {
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)

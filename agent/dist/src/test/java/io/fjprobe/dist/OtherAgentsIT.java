@@ -7,6 +7,7 @@ import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.dist.application.OtherAgent;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +36,7 @@ class OtherAgentsIT {
     return "-javaagent:" + jar;
   }
 
-  @EachJdk
+  @SomeJdks
   void retransformingAgentAfter(Jdk jdk) {
     assertBothCount(
         MixedRun.of(jdk, directory, CountedByBoth.class, MixedRun.agent(), retransforming()));
@@ -78,14 +79,14 @@ class OtherAgentsIT {
     return Files.readString(directory.resolve("jacoco.exec"), StandardCharsets.ISO_8859_1);
   }
 
-  @EachJdk
+  @SomeJdks
   void jacocoAfter(Jdk jdk) throws IOException {
     MixedRun.of(jdk, directory, MixedWork.class, MixedRun.agent(), jacoco()).assertExact();
 
     assertThat(covered().contains("io/fjprobe/dist/application/MixedWork")).isTrue();
   }
 
-  @EachJdk
+  @SomeJdks
   void jacocoBefore(Jdk jdk) throws IOException {
     MixedRun.of(jdk, directory, MixedWork.class, jacoco(), MixedRun.agent()).assertExact();
 

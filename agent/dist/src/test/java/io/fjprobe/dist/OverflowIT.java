@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.dist.application.Overflows;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,7 +24,7 @@ class OverflowIT {
 
   @TempDir Path directory;
 
-  @EachJdk
+  @SomeJdks
   void theRecordingHasWhatWasWrittenBeforeAndAfter(Jdk jdk) {
     assumeTrue(jdk.feature() >= FIRST_THAT_SURVIVES, "the pool itself may hang");
     for (int i = 0; i < RUNS; i++) {

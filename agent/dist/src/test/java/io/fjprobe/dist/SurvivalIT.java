@@ -3,7 +3,6 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -153,7 +152,7 @@ class SurvivalIT {
     return Files.exists(inJdk) ? inJdk : jdk.home().resolve("lib/rt.jar");
   }
 
-  @EachJdk
+  @SomeJdks
   void poolOfUnknownStructure(Jdk jdk) throws IOException {
     String[] patch =
         RenamedMethods.patch(
@@ -167,7 +166,7 @@ class SurvivalIT {
     assertThat(recordings()).isEmpty();
   }
 
-  @EachJdk
+  @SomeJdks
   void joinPointThatIsMissingSwitchesItsProbeOff(Jdk jdk) throws IOException {
     String[] patch =
         RenamedMethods.patch(jdk, directory.resolve("patch"), Set.of("tryCompensate", "push"));

@@ -8,8 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A test of one {@link Jdk} for what does not depend on the pool and hardly on the JDK, as options,
- * files and attaching: run for the oldest, the newest and two between them; a missing JDK skips
+ * A test of one {@link Jdk} for what hardly depends on the pool's generation, such as options,
+ * files, attaching and other agents; or for what only rests on facts of the pool that other tests
+ * check on each JDK. It runs for the oldest, the newest and two between them. A missing JDK skips
  * visibly.
  */
 @Target(ElementType.METHOD)

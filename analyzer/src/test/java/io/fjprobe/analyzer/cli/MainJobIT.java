@@ -10,6 +10,7 @@ import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -154,7 +155,7 @@ class MainJobIT {
     assertThat(sum).isEqualTo(time.get("totalNanos").asLong());
   }
 
-  @EachJdk
+  @SomeJdks
   void textFitsTheScreen(Jdk jdk) {
     AgentRun run = AgentRun.hot(jdk, directory, "level=full", "managed-block", "--iterations=2");
 
