@@ -39,6 +39,7 @@ import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
 import io.fjprobe.analyzer.account.queue.StealRuns;
 import io.fjprobe.analyzer.account.queue.StealSampling;
+import io.fjprobe.analyzer.account.queue.TurnAccount;
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TasksRun;
@@ -106,6 +107,7 @@ public final class PoolFixture {
   public SpinAccount spins = SpinAccount.NONE;
   public List<StallAccount> stalls = List.of();
   public BacklogAccount backlog = BacklogAccount.NONE;
+  public @Nullable TurnAccount turns;
   public List<String> unusedPools = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
   public ProcessAccount process = ProcessAccount.NONE;
@@ -201,7 +203,7 @@ public final class PoolFixture {
         new PoolEvents(
             taskRuns, queueGrowth, steals, joins, compensations, Map.of("signal", 4L), Map.of()),
         new InTasks(blocking, code, spins),
-        new PoolProgress(stalls, backlog));
+        new PoolProgress(stalls, backlog, turns));
   }
 
   private WorkerTime time() {

@@ -28,6 +28,7 @@ import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
 import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
+import io.fjprobe.analyzer.recording.sample.TurnTally;
 import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
@@ -75,6 +76,7 @@ public final class Facts {
       parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
   private final Counts<Spin> spins =
       parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
+  private final Keyed<Integer, TurnTally> virtualTurns = parts.keep(new Keyed<>(TurnTally::new));
   private final SystemThreads systemThreads = parts.keep(new SystemThreads());
   private final CpuLoads machineLoads = parts.keep(new CpuLoads());
   private final CpuLoads jvmLoads = parts.keep(new CpuLoads());
@@ -135,6 +137,16 @@ public final class Facts {
 
   public SampleTally samples(SampleKey key) {
     return samples.of(key);
+  }
+
+  /** Returns the turns of virtual threads on their carriers that samples show. */
+  public TurnTally virtualTurns(int segment) {
+    return virtualTurns.of(segment);
+  }
+
+  /** Returns the same of all segments. */
+  public Map<Integer, TurnTally> virtualTurns() {
+    return virtualTurns.all();
   }
 
   public CpuLoads cpuLoads(ThreadKey thread) {

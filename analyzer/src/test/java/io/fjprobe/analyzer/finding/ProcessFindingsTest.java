@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
+import io.fjprobe.analyzer.account.queue.TurnAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
@@ -144,6 +145,34 @@ class ProcessFindingsTest {
     fixture.with(PoolCounter.SUBMISSIONS, 200L);
     fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND); // blocked, on its carrier
     assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
+  }
+
+  /** Counted turns are short on average, but at a moment it is a long one that has the carrier. */
+  @Test
+  void fewVirtualThreadsThatComputeAmongManyThatWait() {
+    BusyCarriersFinding finding = new BusyCarriersFinding();
+    fixture.kind = PoolKind.SCHEDULER;
+    fixture.with(PoolCounter.FORKS, 0L).with(PoolCounter.SUBMISSIONS, 4_000L); // 1 ms each
+    fixture.cpu = new CpuBounds(4 * SECOND, 4 * SECOND, 4 * SECOND);
+    fixture.backlog = new BacklogAccount(10, 5, 3.5, UntakenSubmissions.NONE);
+    assertThat(judge(finding, 25, 4).severity()).isEqualTo(Severity.OK);
+    fixture.turns = new TurnAccount(400, 35 * MS);
+    Diagnosis diagnosis = judge(finding, 25, 4);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary()).contains("for about 35 ms at a time");
+    assertThat(diagnosis.statement().explanation())
+        .contains("4,000 turns", "sample (400 samples of virtual threads)", "for 35 ms");
+    fixture.backlog = new BacklogAccount(10, 3, 3.5, UntakenSubmissions.NONE);
+    assertThat(judge(finding, 25, 4).severity())
+        .as("they may wait for half of the time or not")
+        .isEqualTo(Severity.INFO);
+    fixture.backlog = new BacklogAccount(10, 0, 0, UntakenSubmissions.NONE);
+    assertThat(judge(finding, 25, 4).severity()).as("nobody waits").isEqualTo(Severity.OK);
+    fixture.backlog = new BacklogAccount(10, 10, 3.5, UntakenSubmissions.NONE);
+    fixture.turns = new TurnAccount(400, 2 * MS);
+    assertThat(judge(finding, 25, 4).severity()).as("short turns").isEqualTo(Severity.OK);
+    fixture.turns = new TurnAccount(4, 35 * MS);
+    assertThat(judge(finding, 25, 4).severity()).as("few samples").isEqualTo(Severity.OK);
   }
 
   @Test

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.queue.StealAccounting;
+import io.fjprobe.analyzer.account.queue.TurnAccount;
 import io.fjprobe.analyzer.account.stall.StallAccounting;
 import io.fjprobe.analyzer.account.task.TaskAccount;
 import io.fjprobe.analyzer.account.task.TasksRun;
@@ -132,7 +133,8 @@ public final class PoolAccounting {
             blocking().within(exactBlocking(account)), participants.code(), participants.spins()),
         new PoolProgress(
             new StallAccounting(recording, window).of(group),
-            BacklogAccount.of(recording, window, group)));
+            BacklogAccount.of(recording, window, group),
+            group.identity().kind().isScheduler() ? TurnAccount.of(recording, window) : null));
   }
 
   /**

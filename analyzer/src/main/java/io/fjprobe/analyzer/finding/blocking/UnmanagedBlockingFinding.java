@@ -106,9 +106,7 @@ public final class UnmanagedBlockingFinding implements Finding {
 
   /** This is the share of worker time from which it is a warning. */
   private static double warning(Subject subject) {
-    return isChosen(subject)
-        ? Double.POSITIVE_INFINITY
-        : subject.limits().warning(UNMANAGED_BLOCKING);
+    return isChosen(subject) ? Limits.NEVER : subject.limits().warning(UNMANAGED_BLOCKING);
   }
 
   /** Somebody made this pool for tasks that block, and chose how many may do so at a time. */

@@ -111,6 +111,14 @@ public final class PinnedCarriersFinding implements Finding {
               line, MONITORS_FREE),
           knob);
     }
+    if (line.endsWith(PinnedStack.MAP)) {
+      return List.of(
+          text(
+              "%s: the map holds a lock while it makes the value. Do not block there: put a future"
+                  + " into the map, and let it make the value",
+              line),
+          text("or run on JDK %d or later, where a monitor does not pin", MONITORS_FREE));
+    }
     return List.of(
         line.endsWith(PinnedStack.SYNCHRONIZED)
             ? text("%s: use a java.util.concurrent lock there instead of synchronized", line)

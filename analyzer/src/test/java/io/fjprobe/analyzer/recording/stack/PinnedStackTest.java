@@ -35,4 +35,21 @@ class PinnedStackTest {
   void aSynchronizedBlockDoesNotShow() {
     assertThat(line(true, PARK, "app.Io.read", "app.Main.run")).isNull();
   }
+
+  /** The JDK has it at the bottom of all of them. */
+  @Test
+  void theNativeMethodBelowEachVirtualThreadPinsNothing() {
+    String enter = "native jdk.internal.vm.Continuation.enterSpecial";
+    assertThat(line(true, PARK, "app.Io.read", "java.lang.VirtualThread.run", enter)).isNull();
+  }
+
+  @Test
+  void aMapMakesAValue() {
+    String map = "java.util.concurrent.ConcurrentHashMap.computeIfAbsent";
+    assertThat(line(true, PARK, "app.Io.read", map, "app.Cache.get", "app.Main.run"))
+        .isEqualTo("app.Cache.get:7 (inside a method of ConcurrentHashMap)");
+    assertThat(line(false, PARK, "app.Io.read", map, "app.Cache.get")).isNull();
+    String get = "java.util.concurrent.ConcurrentHashMap.get";
+    assertThat(line(true, PARK, "app.Io.read", get, "app.Cache.get")).isNull();
+  }
 }

@@ -22,6 +22,7 @@ public final class SampleSink implements Sink {
   private final ThreadField thread;
   private final StackField stack;
   private final SampleMarks marks;
+  private final VirtualTurns turns;
   private final IdentityMemo<Stack, SampledStack> judged = new IdentityMemo<>(SampledStack::of);
 
   private SampleSink(Fields fields, ChunkFold fold, boolean byCpuTime, String threadField) {
@@ -31,6 +32,7 @@ public final class SampleSink implements Sink {
     thread = fields.thread(threadField);
     stack = fields.stack();
     marks = new SampleMarks(fields, false);
+    turns = new VirtualTurns(fold.facts()::virtualTurns);
   }
 
   public static Sink ofRunning(Fields fields, ChunkFold fold) {
@@ -51,6 +53,9 @@ public final class SampleSink implements Sink {
     SampledStack judgement = judged.of(trace);
     int segment = fold.timeline().segmentAt(start.of(event));
     ThreadKey key = marks.add(event, sampled, segment, fold.facts());
+    if (ThreadKey.VIRTUAL.equals(key) && !byCpuTime) {
+      turns.sampled(sampled.id(), start.of(event), judgement.kind(), segment);
+    }
     fold.moments().sampled(key == null ? sampled : key, start.of(event), judgement);
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
   }
