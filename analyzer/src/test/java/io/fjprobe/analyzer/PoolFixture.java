@@ -21,7 +21,9 @@ import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.InTasks;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -58,6 +60,7 @@ import io.fjprobe.analyzer.account.window.Operations;
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -287,6 +290,26 @@ public final class PoolFixture {
 
   /** Other pools of the section. */
   public List<PoolAccount> beside = List.of();
+
+  /**
+   * Lets looks at all threads, on two CPUs, see these boxes.
+   *
+   * @param unused share of the time of the CPUs, all for one reason
+   */
+  public void looksSee(Unused why, double unused, Box... boxes) {
+    moments =
+        new MomentAccount(
+            40,
+            SECOND,
+            2,
+            3L,
+            null,
+            unused,
+            List.of(new UnusedRow(why, unused)),
+            List.of(boxes),
+            List.of(),
+            List.of());
+  }
 
   public SectionAccount section() {
     return new SectionAccount(

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.account.group.UnrecordedLives;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.window.Absence;
 import io.fjprobe.analyzer.recording.Facts;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -103,6 +105,19 @@ final class BasisAccounting {
 
   private List<String> sampled() {
     List<String> lines = new ArrayList<>();
+    long looks =
+        sections.stream()
+            .map(SectionAccount::moments)
+            .filter(Objects::nonNull)
+            .mapToLong(MomentAccount::looks)
+            .sum();
+    if (looks > 0) {
+      lines.add(
+          text(
+              "whose time it is, and what rests on that: %,d looks at all threads, with samples of"
+                  + " those that run",
+              looks));
+    }
     long samples = pools().mapToLong(pool -> pool.times().account().parts().samples().all()).sum();
     if (samples > 0) {
       lines.add(

@@ -25,7 +25,7 @@ final class VerdictLine {
           ? "No pool did anything in this window. fjprobe explains Fork/Join pools only."
               + otherThreads(account)
           : counts(fired)
-              + "; no pool did anything in this window. Apart from pools: "
+              + "; no pool did anything in this window; first: "
               + fired.get(0).statement().summary()
               + ".";
     }

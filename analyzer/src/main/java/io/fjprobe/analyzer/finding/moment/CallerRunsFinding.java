@@ -15,7 +15,7 @@ import java.util.List;
 public final class CallerRunsFinding extends ContextFinding {
 
   public CallerRunsFinding() {
-    super(Context.CALLER_RUNS, Threshold.CALLER_RUNS);
+    super(Context.CALLER_RUNS, Threshold.CALLER_RUNS, true);
   }
 
   @Override

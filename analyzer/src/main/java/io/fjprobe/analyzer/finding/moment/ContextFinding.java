@@ -3,10 +3,9 @@ package io.fjprobe.analyzer.finding.moment;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Threshold;
@@ -19,14 +18,19 @@ import java.util.List;
  *
  * <p>Needs looks at all threads. Frames below the code tell what it is called for.
  */
-abstract class ContextFinding implements Finding {
+abstract class ContextFinding extends LookFinding {
 
   private final Context context;
   private final Threshold threshold;
+  private final boolean alone;
 
-  ContextFinding(Context context, Threshold threshold) {
+  /**
+   * @param alone whether only the time counts in which nothing else ran
+   */
+  ContextFinding(Context context, Threshold threshold, boolean alone) {
     this.context = context;
     this.threshold = threshold;
+    this.alone = alone;
   }
 
   @Override
@@ -35,21 +39,7 @@ abstract class ContextFinding implements Finding {
   }
 
   @Override
-  public final boolean isOfJvm() {
-    return true;
-  }
-
-  @Override
-  public final KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED;
-  }
-
-  @Override
-  public final Diagnosis judge(Subject subject) {
-    Verdict verdict = new Verdict(this, subject);
-    if (subject.section().moments() == null) {
-      return verdict.notRecorded("what all threads did at a time: nobody looked at it");
-    }
+  final Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
     HeldUp held = HeldUp.of(subject, threshold, this::part);
     if (held == null) {
       return verdict.ok(text("hardly any time goes to %s", what()));
@@ -64,7 +54,7 @@ abstract class ContextFinding implements Finding {
                 ", %s had %s of the time%s. Most of it, %s %s%s.%s",
                 what(),
                 Wording.percent(held.share()),
-                meanwhile(),
+                alone ? " while nothing else ran" : "",
                 MomentWording.one(held.first()),
                 MomentWording.of(held.first().doing()),
                 MomentWording.line(held.first()),
@@ -73,7 +63,7 @@ abstract class ContextFinding implements Finding {
   }
 
   private double part(Box box) {
-    return box.context() == context && isOf(box) ? counted(box) : 0;
+    return box.context() != context || !isOf(box) ? 0 : alone ? HeldUp.alone(box) : 1;
   }
 
   /** A box in this context may still be something else. */
@@ -81,18 +71,8 @@ abstract class ContextFinding implements Finding {
     return true;
   }
 
-  /** This part of the time that it holds up counts (0 to 1): that in which nothing else ran. */
-  double counted(Box box) {
-    return HeldUp.alone(box);
-  }
-
   Severity severity(HeldUp held) {
     return held.severity();
-  }
-
-  /** This says what else is known of that time. */
-  String meanwhile() {
-    return " while nothing else ran";
   }
 
   /** These words say what takes the time. They stand in the middle of a sentence. */

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.finding.moment;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
-import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.Wording;
@@ -15,22 +14,12 @@ import java.util.List;
 public final class CostlyCombinerFinding extends ContextFinding {
 
   public CostlyCombinerFinding() {
-    super(Context.COMBINER, Threshold.COSTLY_COMBINER);
+    super(Context.COMBINER, Threshold.COSTLY_COMBINER, false);
   }
 
   @Override
   String what() {
     return "combining the partial results of a parallel stream";
-  }
-
-  @Override
-  double counted(Box box) {
-    return 1;
-  }
-
-  @Override
-  String meanwhile() {
-    return "";
   }
 
   @Override

@@ -16,7 +16,7 @@ import java.util.List;
 public final class DependentStageFinding extends ContextFinding {
 
   public DependentStageFinding() {
-    super(Context.DEPENDENT_STAGE, Threshold.DEPENDENT_STAGE);
+    super(Context.DEPENDENT_STAGE, Threshold.DEPENDENT_STAGE, true);
   }
 
   @Override

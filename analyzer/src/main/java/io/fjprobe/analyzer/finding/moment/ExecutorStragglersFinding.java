@@ -1,8 +1,7 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.finding.limit.Threshold;
@@ -14,7 +13,7 @@ import java.util.Optional;
  *
  * <p>Needs looks at all threads.
  */
-public final class ExecutorStragglersFinding implements Finding {
+public final class ExecutorStragglersFinding extends LookFinding {
 
   @Override
   public String id() {
@@ -22,21 +21,7 @@ public final class ExecutorStragglersFinding implements Finding {
   }
 
   @Override
-  public boolean isOfJvm() {
-    return true;
-  }
-
-  @Override
-  public KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED;
-  }
-
-  @Override
-  public Diagnosis judge(Subject subject) {
-    Verdict verdict = new Verdict(this, subject);
-    if (subject.section().moments() == null) {
-      return verdict.notRecorded("what all threads did at a time: nobody looked at it");
-    }
+  Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
     Stragglers stragglers =
         Stragglers.of(subject, Threshold.EXECUTOR_STRAGGLERS, box -> !box.worker());
     // One thread that waits for one task after the other is its own affair.

@@ -6,8 +6,6 @@ import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Threshold;
 import java.util.Comparator;
@@ -19,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * CPUs are unused for a reason that looks at all threads show; these are not of a pool but of the
  * whole JVM.
  */
-abstract class MomentFinding implements Finding {
+abstract class MomentFinding extends LookFinding {
 
   private final Unused why;
   private final Threshold threshold;
@@ -30,21 +28,9 @@ abstract class MomentFinding implements Finding {
   }
 
   @Override
-  public final boolean isOfJvm() {
-    return true;
-  }
-
-  @Override
-  public final KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED;
-  }
-
-  @Override
-  public final Diagnosis judge(Subject subject) {
-    Verdict verdict = new Verdict(this, subject);
-    MomentAccount account = subject.section().moments();
-    String missing = account == null ? "what all threads did at a time" : missing(account);
-    if (account == null || missing != null) {
+  final Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
+    String missing = missing(account);
+    if (missing != null) {
       return verdict.notRecorded(missing + ": nobody looked at it");
     }
     UnusedCpus unused = UnusedCpus.of(subject, why, threshold);

@@ -14,7 +14,7 @@ import java.util.List;
 public final class OrderedActionFinding extends ContextFinding {
 
   public OrderedActionFinding() {
-    super(Context.ORDERED_ACTION, Threshold.ORDERED_ACTION);
+    super(Context.ORDERED_ACTION, Threshold.ORDERED_ACTION, true);
   }
 
   @Override

@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.finding.moment;
 
 import static io.fjprobe.analyzer.wording.Wording.text;
 
-import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.limit.Threshold;
@@ -17,7 +16,7 @@ import java.util.List;
 public final class OrderedLimitFinding extends ContextFinding {
 
   public OrderedLimitFinding() {
-    super(Context.ORDERED_LIMIT, Threshold.ORDERED_LIMIT);
+    super(Context.ORDERED_LIMIT, Threshold.ORDERED_LIMIT, false);
   }
 
   @Override
@@ -25,21 +24,11 @@ public final class OrderedLimitFinding extends ContextFinding {
     return "a parallel stream with an ordered limit, skip, takeWhile or dropWhile";
   }
 
-  @Override
-  double counted(Box box) {
-    return 1;
-  }
-
   /** A sequential stream is surely better where this one hardly runs in parallel. */
   @Override
   Severity severity(HeldUp held) {
     double alone = held.boxes().stream().mapToDouble(box -> box.share() * HeldUp.alone(box)).sum();
     return alone < held.limits().remark(held.threshold()) ? Severity.INFO : held.severity();
-  }
-
-  @Override
-  String meanwhile() {
-    return "";
   }
 
   @Override

@@ -14,7 +14,7 @@ import java.util.List;
 public final class SequentialSourceFinding extends ContextFinding {
 
   public SequentialSourceFinding() {
-    super(Context.SEQUENTIAL_SOURCE, Threshold.SEQUENTIAL_SOURCE);
+    super(Context.SEQUENTIAL_SOURCE, Threshold.SEQUENTIAL_SOURCE, true);
   }
 
   @Override

@@ -8,8 +8,6 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.finding.Finding;
-import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.MomentWording;
@@ -22,7 +20,7 @@ import java.util.List;
  *
  * <p>Needs looks at all threads.
  */
-public final class SleepingFinding implements Finding {
+public final class SleepingFinding extends LookFinding {
 
   @Override
   public String id() {
@@ -30,22 +28,7 @@ public final class SleepingFinding implements Finding {
   }
 
   @Override
-  public boolean isOfJvm() {
-    return true;
-  }
-
-  @Override
-  public KnownBy knownBy(Subject subject) {
-    return KnownBy.SAMPLED;
-  }
-
-  @Override
-  public Diagnosis judge(Subject subject) {
-    Verdict verdict = new Verdict(this, subject);
-    MomentAccount account = subject.section().moments();
-    if (account == null) {
-      return verdict.notRecorded("what all threads did at a time: nobody looked at it");
-    }
+  Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
     HeldUp held = HeldUp.of(subject, SLEEPING, SleepingFinding::part);
     if (held == null
         || held.share() - account.unused(Unused.ASLEEP) < subject.limits().remark(SLEEPING)) {

@@ -78,15 +78,13 @@ record Stragglers(HeldUp held) {
             + text(
                 ", tasks blocked%s for %s of the time. On average, %.1f threads did so at a time;"
                     + " for %s of the time, it was one alone. Meanwhile, %s of the %s had no task,"
-                    + " so more threads would not help. Measured is the time multiplied by the"
-                    + " share of the %s without a task, %s. Thresholds: remark from %s, warning"
-                    + " from %s.",
+                    + " so more threads would not help. Both shares multiplied give %s. Thresholds:"
+                    + " remark from %s, warning from %s.",
                 MomentWording.line(held.first()),
                 Wording.percent(time()),
                 threadTime() / time(),
                 Wording.percent(alone()),
                 idle,
-                threads,
                 threads,
                 Wording.percent(held.share()),
                 Wording.percent(held.limits().remark(held.threshold())),
@@ -101,8 +99,8 @@ record Stragglers(HeldUp held) {
           line ->
               advice.add(
                   text(
-                      "fork all tasks before joining any of them: most of the time that workers"
-                          + " wait in joins is at %s",
+                      "fork all tasks before joining any of them, if this is where they are forked"
+                          + " and joined one by one: %s",
                       line)));
     }
     advice.add(
@@ -111,10 +109,10 @@ record Stragglers(HeldUp held) {
                 + " other waits for the slowest task of each",
             caller.map(line -> text(" (%s waits)", line)).orElse("")));
     advice.add(
-        text(
-            "or divide the task that blocks for long%s into several, and start the longest tasks"
-                + " first",
-            MomentWording.line(held.first())));
+        isSerial()
+            ? "or check whether their source can be divided: a list can, an iterator or a reader"
+                + " can't"
+            : "or divide the tasks that block longest, and start them first");
     return advice;
   }
 }

@@ -1,13 +1,10 @@
 package io.fjprobe.analyzer.finding.moment;
 
 import static io.fjprobe.analyzer.PoolFixture.MS;
-import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
@@ -16,7 +13,6 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -33,18 +29,7 @@ class ContextFindingsTest {
   }
 
   private void looksSee(Unused why, Box... boxes) {
-    fixture.moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            3L,
-            null,
-            0.45,
-            List.of(new UnusedRow(why, 0.45)),
-            List.of(boxes),
-            List.of(),
-            List.of());
+    fixture.looksSee(why, 0.45, boxes);
   }
 
   private void looksSee(Box... boxes) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
@@ -33,18 +32,7 @@ class MomentFindingsTest {
   }
 
   private void looksSee(Unused why, double share, Box... boxes) {
-    fixture.moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            3L,
-            null,
-            share,
-            List.of(new UnusedRow(why, share)),
-            List.of(boxes),
-            List.of(),
-            List.of());
+    fixture.looksSee(why, share, boxes);
   }
 
   private static Box box(Doing doing, double share, double waiters, double tasksWait) {

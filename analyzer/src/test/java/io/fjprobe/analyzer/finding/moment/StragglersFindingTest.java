@@ -8,8 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolKind;
@@ -74,18 +72,7 @@ class StragglersFindingTest {
             0,
             idleBeside,
             null);
-    fixture.moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            3L,
-            null,
-            0.9,
-            List.of(new UnusedRow(Unused.BLOCKED, 0.9)),
-            List.of(box),
-            List.of(),
-            List.of());
+    fixture.looksSee(Unused.BLOCKED, 0.9, box);
   }
 
   @Test
@@ -116,7 +103,7 @@ class StragglersFindingTest {
         .isEqualTo(
             "Tasks that block run one after the other; 75 % of the workers have no task meanwhile");
     assertThat(diagnosis.statement().advice().get(0))
-        .startsWith("fork all tasks before joining any of them");
+        .startsWith("fork all tasks before joining any of them, if");
   }
 
   @Test
