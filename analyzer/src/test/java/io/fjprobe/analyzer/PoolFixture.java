@@ -22,8 +22,12 @@ import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.ElementWaits;
+import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.InTasks;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -64,6 +68,7 @@ import io.fjprobe.analyzer.contract.Unused;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -308,7 +313,47 @@ public final class PoolFixture {
             List.of(new UnusedRow(why, unused)),
             List.of(boxes),
             List.of(),
+            List.of(),
+            null,
             List.of());
+  }
+
+  /** Who waits for the result of an element of a stream, and what is known of executors. */
+  public void looksSee(@Nullable ElementWaits elements, ExecutorRow... kinds) {
+    MomentAccount seen = Objects.requireNonNull(moments);
+    moments =
+        new MomentAccount(
+            seen.looks(),
+            seen.lookedNanos(),
+            seen.cpus(),
+            seen.executors(),
+            seen.virtualThreads(),
+            seen.unusedShare(),
+            seen.unused(),
+            seen.boxes(),
+            seen.waits(),
+            seen.releases(),
+            elements,
+            List.of(kinds));
+  }
+
+  /** Who else the looks see, and who lets them go on. */
+  public void looksSee(List<WaitRow> waits, List<ReleaseRow> releases) {
+    MomentAccount seen = Objects.requireNonNull(moments);
+    moments =
+        new MomentAccount(
+            seen.looks(),
+            seen.lookedNanos(),
+            seen.cpus(),
+            seen.executors(),
+            seen.virtualThreads(),
+            seen.unusedShare(),
+            seen.unused(),
+            seen.boxes(),
+            waits,
+            releases,
+            seen.elements(),
+            seen.kinds());
   }
 
   public SectionAccount section() {

@@ -91,6 +91,12 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class OneAtATime extends FindingRule {
+    public OneAtATime() {
+      super("One Task at a Time");
+    }
+  }
+
   public static final class OrderedAction extends FindingRule {
     public OrderedAction() {
       super("Action of forEachOrdered");
@@ -176,6 +182,12 @@ public final class ForkJoinRules {
   public static final class SubmissionContention extends FindingRule {
     public SubmissionContention() {
       super("Contended Submission Queues");
+    }
+  }
+
+  public static final class ThreadLocalValues extends FindingRule {
+    public ThreadLocalValues() {
+      super("First Values of Thread Locals");
     }
   }
 

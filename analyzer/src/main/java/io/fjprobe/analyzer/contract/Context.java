@@ -18,7 +18,11 @@ public enum Context {
   /** A parallel stream hands over its elements in order, one after the other. */
   ORDERED_ACTION("ordered-action"),
   /** A parallel stream reads elements one after the other, to divide them among tasks. */
-  SEQUENTIAL_SOURCE("sequential-source");
+  SEQUENTIAL_SOURCE("sequential-source"),
+  /** A thread makes its own first value of a thread local. */
+  THREAD_LOCAL("thread-local-values"),
+  /** A sequential stream handles one element after the other, and waits for a result of each. */
+  ELEMENT("one-at-a-time");
 
   private final String finding;
 

@@ -30,6 +30,7 @@ public final class ContextProgram {
     result += IntStream.range(0, 8).parallel().filter(i -> limited()).limit(3).sum();
     IntStream.range(0, 4).parallel().forEachOrdered(i -> action());
     sequentialSource();
+    result += ThreadLocal.withInitial(ContextProgram::firstValue).get();
   }
 
   private static void callerRuns() throws InterruptedException {
@@ -86,6 +87,11 @@ public final class ContextProgram {
 
   private static void combiner() {
     compute(PART);
+  }
+
+  private static int firstValue() {
+    compute(PART);
+    return 1;
   }
 
   private static boolean limited() {

@@ -29,6 +29,7 @@ class ContextsIT {
     assertContext("limited", Context.ORDERED_LIMIT);
     assertContext("action", Context.ORDERED_ACTION);
     assertContext("source", Context.SEQUENTIAL_SOURCE);
+    assertContext("firstValue", Context.THREAD_LOCAL);
   }
 
   private void assertContext(String method, Context context) {

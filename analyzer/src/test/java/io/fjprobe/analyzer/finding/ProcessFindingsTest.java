@@ -90,7 +90,18 @@ class ProcessFindingsTest {
         .contains("main does alone, at com.acme.Job.parse:12");
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, null, null, 0.4, ofBlocked(), List.of(), List.of(), List.of());
+            40,
+            SECOND,
+            2,
+            null,
+            null,
+            0.4,
+            ofBlocked(),
+            List.of(),
+            List.of(),
+            List.of(),
+            null,
+            List.of());
     assertThat(judge(finding, 21, 2).severity())
         .as("looks saw that others were blocked meanwhile")
         .isEqualTo(Severity.INFO);

@@ -110,6 +110,7 @@ final class ReportFixture {
                 0,
                 0,
                 0,
+                0,
                 null),
             new Box(
                 Doing.RUNS,
@@ -125,6 +126,7 @@ final class ReportFixture {
                 1,
                 0.4,
                 0.01,
+                0,
                 0,
                 0,
                 0,
@@ -148,8 +150,11 @@ final class ReportFixture {
                 0,
                 0,
                 0,
+                0,
                 null)),
         List.of(),
+        List.of(),
+        null,
         List.of());
   }
 

@@ -4,7 +4,7 @@ import io.fjprobe.bootstrap.guard.Suppressed;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Who lets a thread go on that has waited for long. The JVM asks at each unpark, so that this does
+ * Who lets a thread go on that was seen to wait. The JVM asks at each unpark, so that this does
  * nearly nothing unless that thread is one of a few.
  */
 public final class ReleaseHooks {
@@ -27,45 +27,67 @@ public final class ReleaseHooks {
     }
   }
 
-  /** Null: nobody wants to know. */
-  private static volatile Thread[] waiting;
+  /** One that is asked for. */
+  private static final class Asked {
+    final Thread thread;
 
-  private static volatile Release last;
+    /** The first one; null: it has not gone on yet. */
+    volatile Release release;
+
+    Asked(Thread thread) {
+      this.thread = thread;
+    }
+  }
+
+  /** Null: nobody wants to know. */
+  private static volatile Asked[] asked;
 
   private ReleaseHooks() {}
 
   /** Before any thread goes on that has been parked, or will be. */
   public static void unpark(Thread thread) {
-    Thread[] those = waiting;
+    Asked[] those = asked;
     if (those != null) {
-      for (Thread each : those) {
-        if (each == thread) {
-          release(thread);
+      for (Asked each : those) {
+        if (each.thread == thread) {
+          release(each);
           return;
         }
       }
     }
   }
 
-  private static void release(Thread thread) {
+  private static void release(Asked each) {
     try {
-      waiting = null; // one is enough
-      last = new Release(thread);
+      if (each.release == null) {
+        each.release = new Release(each.thread);
+      }
     } catch (Throwable t) {
       Suppressed.add(t);
     }
   }
 
   /**
-   * Asks for the first of these that goes on.
+   * Asks for the first time that each of these goes on.
    *
    * @param next empty, or null: for none
-   * @return the first one of those that were asked for before; null: none of them went on
+   * @return of those that were asked for before, in their order; null for one that did not go on
    */
-  public static Release ask(Thread... next) {
-    Release before = last;
-    last = null;
-    waiting = next == null || next.length == 0 ? null : next;
-    return before;
+  public static Release[] ask(Thread... next) {
+    Asked[] before = asked;
+    asked = next == null || next.length == 0 ? null : all(next);
+    Release[] releases = new Release[before == null ? 0 : before.length];
+    for (int i = 0; i < releases.length; i++) {
+      releases[i] = before[i].release;
+    }
+    return releases;
+  }
+
+  private static Asked[] all(Thread... threads) {
+    Asked[] all = new Asked[threads.length];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = new Asked(threads[i]);
+    }
+    return all;
   }
 }

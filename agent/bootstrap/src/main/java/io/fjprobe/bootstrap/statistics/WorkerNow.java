@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.statistics;
 
+import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
@@ -37,6 +38,11 @@ public final class WorkerNow {
   /** Whether it runs virtual threads. */
   public boolean isCarrier() {
     return tally.pool.kind.isScheduler();
+  }
+
+  /** Whether tasks lie in its own queue, which it takes when its present one ends, or joins one. */
+  public boolean hasOwnTasks() {
+    return QueueView.top(tally.queue) - QueueView.base(tally.queue) > 0;
   }
 
   /** Whether it is parked for lack of work. */

@@ -1,19 +1,16 @@
 package io.fjprobe.weaving.jvm;
 
 import java.lang.reflect.Field;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * Reads what the JDK keeps to itself of threads: the queue of the executor to which one belongs,
- * and its id. No method is called that may be overridden. Used from an {@link OwnModule}, to which
- * java.lang and java.util.concurrent are opened.
+ * Reads what the JDK keeps to itself of threads: the executor to which one belongs, and its id. No
+ * method is called that may be overridden. Used from an {@link OwnModule}, to which java.lang and
+ * java.util.concurrent are opened.
  */
-public final class ThreadReader
-    implements Function<Thread, BlockingQueue<?>>, ToLongFunction<Thread> {
+public final class ThreadReader implements Function<Thread, Object[]>, ToLongFunction<Thread> {
 
   private final Field id;
 
@@ -24,6 +21,8 @@ public final class ThreadReader
   private final Class<?> workerType;
   private final Field executor;
   private final Field queue;
+  private final Field core;
+  private final Field maximum;
 
   public ThreadReader() throws ReflectiveOperationException {
     id = open(Thread.class, "tid");
@@ -32,6 +31,8 @@ public final class ThreadReader
     workerType = Class.forName(ThreadPoolExecutor.class.getName() + "$Worker");
     executor = open(workerType, "this$0");
     queue = open(ThreadPoolExecutor.class, "workQueue");
+    core = open(ThreadPoolExecutor.class, "corePoolSize");
+    maximum = open(ThreadPoolExecutor.class, "maximumPoolSize");
   }
 
   private static Field find(Class<?> type, String name) {
@@ -52,9 +53,12 @@ public final class ThreadReader
     return field;
   }
 
-  /** Null: it belongs to none, or to one that schedules, the queue of which has later tasks too. */
+  /**
+   * The queue of its executor; how many threads that always starts, and how many at most. Null: it
+   * belongs to none.
+   */
   @Override
-  public BlockingQueue<?> apply(Thread thread) {
+  public Object[] apply(Thread thread) {
     try {
       Object from = holder == null ? thread : holder.get(thread);
       Object worker = from == null ? null : task.get(from);
@@ -62,7 +66,7 @@ public final class ThreadReader
         return null;
       }
       Object its = executor.get(worker);
-      return its instanceof ScheduledThreadPoolExecutor ? null : (BlockingQueue<?>) queue.get(its);
+      return new Object[] {queue.get(its), core.get(its), maximum.get(its)};
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }

@@ -20,9 +20,12 @@ final class Executors {
   /** Of more, some are found a little later. */
   private static final int MORE_THREADS = 16;
 
-  private final Function<Thread, BlockingQueue<?>> queueOf;
+  private final Function<Thread, Object[]> executorOf;
   private final ToLongFunction<Thread> idOf;
   private final List<LookedExecutor> known = new ArrayList<>();
+
+  /** Number of the one that was found last. */
+  private int last;
 
   @SuppressWarnings("unchecked")
   private Executors(Instrumentation instrumentation)
@@ -30,7 +33,7 @@ final class Executors {
     Class<?> reader = OwnModule.with(ThreadReader.class);
     ModuleReads.openThreads(reader, instrumentation);
     Object of = reader.getConstructor().newInstance();
-    queueOf = (Function<Thread, BlockingQueue<?>>) of;
+    executorOf = (Function<Thread, Object[]>) of;
     idOf = (ToLongFunction<Thread>) of;
   }
 
@@ -68,8 +71,7 @@ final class Executors {
       }
       thread.thread = threads[i];
       if (thread.asksForExecutor()) {
-        BlockingQueue<?> its = queueOf.apply(threads[i]);
-        thread.belongsTo(its == null || !LookedExecutor.canBeAsked(its) ? null : known(its));
+        thread.belongsTo(known(executorOf.apply(threads[i])));
       }
     }
   }
@@ -82,13 +84,22 @@ final class Executors {
     return group;
   }
 
-  private LookedExecutor known(BlockingQueue<?> queue) {
+  /**
+   * Null: there is none, or it cannot be asked.
+   *
+   * @param its see {@link ThreadReader#apply}
+   */
+  private LookedExecutor known(Object... its) {
+    BlockingQueue<?> queue = its == null ? null : (BlockingQueue<?>) its[0];
+    if (queue == null || !LookedExecutor.canBeAsked(queue)) {
+      return null;
+    }
     for (LookedExecutor each : known) {
       if (each.isOf(queue)) {
         return each;
       }
     }
-    LookedExecutor added = new LookedExecutor(queue);
+    LookedExecutor added = new LookedExecutor(++last, queue, (Integer) its[1] < (Integer) its[2]);
     known.add(added);
     return added;
   }

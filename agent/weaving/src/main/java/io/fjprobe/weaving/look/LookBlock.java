@@ -52,9 +52,10 @@ final class LookBlock {
 
   /**
    * @param seen all that are looked at and are there
-   * @param release since the look before; null: none
+   * @param releases since the look before
    */
-  synchronized void add(long now, List<SeenThread> seen, LookCounts counts, SeenRelease release) {
+  synchronized void add(
+      long now, List<SeenThread> seen, LookCounts counts, List<SeenRelease> releases) {
     if (event != null && (length() > CHARACTERS || now - first > LONGEST_NANOS)) {
       flush();
     }
@@ -82,7 +83,7 @@ final class LookBlock {
     put(data, n);
     data.append(changes);
     last = now - (now - last) % NANOS_PER_MICRO;
-    if (release != null) {
+    for (SeenRelease release : releases) {
       add(release);
     }
   }
@@ -141,7 +142,11 @@ final class LookBlock {
     if (written == null) {
       written = new Written(threads.size());
       threads.put(thread.id, written);
-      threadLines.append(thread.id).append(' ').append(thread.pool()).append(' ');
+      threadLines.append(thread.id).append(' ').append(thread.pool());
+      if (!thread.executor().isEmpty()) {
+        threadLines.append('/').append(thread.executor());
+      }
+      threadLines.append(' ');
       threadLines.append(thread.name.replace('\n', ' ')).append('\n');
     }
     return written;

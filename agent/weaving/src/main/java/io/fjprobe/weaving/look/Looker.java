@@ -121,8 +121,7 @@ final class Looker {
     readStacks(seen, now);
     int virtual = addVirtualThreads(seen);
     int queues = executors == null ? -1 : executors.count();
-    SeenRelease release = releases.next(seen);
-    block.add(now, seen, new LookCounts(alive, ids.length, queues, virtual), release);
+    block.add(now, seen, new LookCounts(alive, ids.length, queues, virtual), releases.next(seen));
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();
@@ -198,6 +197,7 @@ final class Looker {
       return;
     }
     Map<Long, SeenThread> chosen = new HashMap<>();
+    Map<Integer, Integer> waiters = waiters(seen);
     long[] ids = new long[n];
     for (int i = 0; i < n; i++) {
       SeenThread thread = wanted.get(i);
@@ -210,38 +210,69 @@ final class Looker {
     pace.readStacks(after, after - before);
     for (ThreadInfo info : infos) {
       if (info != null) {
-        hasStack(chosen.get(info.getThreadId()), info);
+        hasStack(chosen.get(info.getThreadId()), info, waiters);
       }
     }
   }
 
-  /** In random order, after those that have locks that others wait for. */
+  /** How many wait for each object that somebody waits for, by its identity. */
+  private static Map<Integer, Integer> waiters(Collection<SeenThread> seen) {
+    Map<Integer, Integer> waiters = new HashMap<>();
+    for (SeenThread thread : seen) {
+      if (thread.waitsFor != 0) {
+        waiters.merge(thread.waitsFor, 1, Integer::sum);
+      }
+    }
+    return waiters;
+  }
+
+  /**
+   * In random order, after those that have locks that others wait for. Of each state one in turn,
+   * for very many may wait in one way, and the others be those that matter.
+   */
   private List<SeenThread> wantStacks(List<SeenThread> seen) {
     Set<Long> owners = new HashSet<>();
     for (SeenThread thread : seen) {
       owners.add(thread.owner);
     }
     List<SeenThread> wanted = new ArrayList<>();
-    List<SeenThread> others = new ArrayList<>();
+    Map<Integer, List<SeenThread>> others = new HashMap<>();
+    int most = 0;
     for (SeenThread thread : seen) {
-      if (thread.needsStack()) {
-        (owners.contains(thread.id) ? wanted : others).add(thread);
+      if (thread.needsStack() && owners.contains(thread.id)) {
+        wanted.add(thread);
+      } else if (thread.needsStack()) {
+        List<SeenThread> alike = others.get(thread.state);
+        if (alike == null) {
+          alike = new ArrayList<>();
+          others.put(thread.state, alike);
+        }
+        alike.add(thread);
+        most = Math.max(most, alike.size());
       }
     }
     Collections.shuffle(wanted, random);
-    Collections.shuffle(others, random);
-    wanted.addAll(others);
+    for (List<SeenThread> alike : others.values()) {
+      Collections.shuffle(alike, random);
+    }
+    for (int i = 0; i < Math.min(most, MOST_STACKS); i++) {
+      for (List<SeenThread> alike : others.values()) {
+        if (i < alike.size()) {
+          wanted.add(alike.get(i));
+        }
+      }
+    }
     return wanted;
   }
 
   /** Unless it has gone on since. */
-  private void hasStack(SeenThread thread, ThreadInfo info) {
+  private void hasStack(SeenThread thread, ThreadInfo info, Map<Integer, Integer> waiters) {
     int before = thread.state;
     int cpu = thread.cpu;
     thread.is(info, lookNumber);
     thread.cpu = cpu;
     if (thread.state == before) {
-      thread.stack = StackText.of(info);
+      thread.stack = StackText.of(info, waiters.getOrDefault(thread.waitsFor, 0) > 1);
     }
   }
 

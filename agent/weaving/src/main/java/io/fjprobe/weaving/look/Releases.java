@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Between two looks, the first of some threads that goes on after it was seen to wait, and who lets
- * it. Threads that wait for long are those that hold something up.
+ * Threads that a look sees waiting, and that go on before the next look, and who lets them. A look
+ * comes at a random moment, so a wait is seen the more often, the longer it is.
  */
 final class Releases {
 
-  /** That are waited for: each unpark goes through all of them. */
-  private static final int MOST = 16;
+  /** That are waited for: each unpark goes through all of them, and makes a stack for each. */
+  private static final int MOST = 8;
+
+  /** Of those that go on; to make text of a stack takes longer than a look. */
+  private static final int MOST_WRITTEN = 2;
 
   private final Random random;
   private List<SeenThread> asked = Collections.emptyList();
@@ -28,9 +31,9 @@ final class Releases {
 
   /**
    * @param seen by this look
-   * @return what has come since the look before; null: nothing
+   * @return what has come since the look before
    */
-  SeenRelease next(Collection<SeenThread> seen) {
+  List<SeenRelease> next(Collection<SeenThread> seen) {
     List<SeenThread> waiting = new ArrayList<>();
     for (SeenThread thread : seen) {
       if (thread.mayBeReleased()) {
@@ -47,13 +50,15 @@ final class Releases {
       threads[i] = asked.get(i).thread;
       waitFor[i] = asked.get(i).waitsFor;
     }
-    ReleaseHooks.Release release = ReleaseHooks.ask(threads);
-    for (int i = 0; release != null && i < before.size(); i++) {
-      if (before.get(i).thread == release.released && waitedFor[i] == release.waitsFor) {
-        return new SeenRelease(release, before.get(i), of(release.by, seen));
+    ReleaseHooks.Release[] releases = ReleaseHooks.ask(threads);
+    List<SeenRelease> found = new ArrayList<>();
+    for (int i = 0; i < releases.length && found.size() < MOST_WRITTEN; i++) {
+      ReleaseHooks.Release release = releases[i];
+      if (release != null && release.waitsFor == waitedFor[i]) {
+        found.add(new SeenRelease(release, before.get(i), of(release.by, seen)));
       }
     }
-    return null;
+    return found;
   }
 
   private static SeenThread of(Thread thread, Collection<SeenThread> seen) {

@@ -21,6 +21,6 @@ final class SeenRelease {
     this.released = released;
     this.by = by;
     name = release.by.getName();
-    stack = StackText.of(null, release.where.getStackTrace());
+    stack = StackText.of(null, false, release.where.getStackTrace());
   }
 }

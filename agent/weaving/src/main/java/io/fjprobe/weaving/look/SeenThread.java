@@ -32,7 +32,7 @@ final class SeenThread {
   static final int CPU_SOME = 2;
   static final int CPU_MOST = 3;
 
-  /** Added where tasks wait in the queue of its executor. */
+  /** Added where tasks wait in the queue of its executor, or in its own while it waits. */
   private static final int TASKS_WAIT = 1 << 5;
 
   /** Added as often as there are threads beyond the first one. */
@@ -107,6 +107,11 @@ final class SeenThread {
     return worker == null ? 0 : worker.poolId();
   }
 
+  /** By which threads of one executor are told from those of another; empty: it is of none. */
+  String executor() {
+    return executor == null ? "" : executor.number + executor.kind;
+  }
+
   boolean asksForExecutor() {
     return !knowsExecutor;
   }
@@ -151,7 +156,12 @@ final class SeenThread {
     waitsFor = lock == null ? 0 : lock.getIdentityHashCode();
     cpu = CPU_NOT_KNOWN;
     round = (int) lookNumber;
-    tasksWait = executor != null && executor.tasksWait(lookNumber);
+    tasksWait = executor == null ? leavesOwnTasks() : executor.tasksWait(lookNumber);
+  }
+
+  private boolean leavesOwnTasks() {
+    boolean waits = state == WAITING || state == TIMED_WAITING;
+    return waits && worker != null && !worker.isCarrier() && worker.hasOwnTasks();
   }
 
   private int stateOf(ThreadInfo info) {
@@ -183,7 +193,8 @@ final class SeenThread {
    * @param sinceLastLook nanoseconds
    */
   void usedCpu(long nanos, long lookNumber, long sinceLastLook) {
-    if (nanos >= 0 && cpuNanos >= 0 && cpuRound == lookNumber - 1 && sinceLastLook > 0) {
+    boolean known = cpuNanos >= 0 && cpuRound >= lookNumber - 1; // this look, if it still waits
+    if (nanos >= 0 && known && sinceLastLook > 0) {
       double share = (double) (nanos - cpuNanos) / sinceLastLook;
       cpu = share < NONE_BELOW ? CPU_NONE : share < MOST_FROM ? CPU_SOME : CPU_MOST;
     }
@@ -211,7 +222,6 @@ final class SeenThread {
   /** By another thread: it waits for more than a task of its executor. */
   boolean mayBeReleased() {
     return (state == WAITING || state == TIMED_WAITING)
-        && waitedBefore
         && thread != null
         && stack != null
         && !stack.contains(WAITS_FOR_TASKS);

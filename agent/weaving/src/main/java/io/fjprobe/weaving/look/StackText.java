@@ -13,18 +13,28 @@ final class StackText {
   private static final int CHARACTERS = 3_000;
   private static final String NO_OBJECT = "-";
 
+  /** After the class of an object that several threads wait for. */
+  private static final char WITH_OTHERS = '*';
+
   private StackText() {}
 
-  static String of(ThreadInfo info) {
+  /**
+   * @param others wait for the same object
+   */
+  static String of(ThreadInfo info, boolean others) {
     LockInfo lock = info.getLockInfo();
-    return of(lock == null ? null : lock.getClassName(), info.getStackTrace());
+    return of(lock == null ? null : lock.getClassName(), others, info.getStackTrace());
   }
 
   /**
    * @param waitsFor class of an object; null: none, or not known
+   * @param others wait for the same object
    */
-  static String of(String waitsFor, StackTraceElement... frames) {
+  static String of(String waitsFor, boolean others, StackTraceElement... frames) {
     StringBuilder text = new StringBuilder(waitsFor == null ? NO_OBJECT : waitsFor);
+    if (waitsFor != null && others) {
+      text.append(WITH_OTHERS);
+    }
     for (StackTraceElement frame :
         Arrays.asList(frames).subList(0, Math.min(FRAMES, frames.length))) {
       int length = text.length();

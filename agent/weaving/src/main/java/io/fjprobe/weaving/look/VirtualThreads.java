@@ -68,6 +68,9 @@ final class VirtualThreads {
    */
   private final Map<SeenThread, Set<Thread>> owners = new HashMap<>();
 
+  /** Of those that were chosen, how many wait for each object, by its identity. */
+  private final Map<Integer, Integer> waiters = new HashMap<>();
+
   private int alive;
   private long spentNanos;
   private long nextList = Long.MIN_VALUE;
@@ -125,6 +128,7 @@ final class VirtualThreads {
     }
     choose(threads);
     owners.clear(); // they may end
+    waiters.clear();
   }
 
   private void choose(Thread... threads) {
@@ -161,6 +165,7 @@ final class VirtualThreads {
     if (its != null && its[0] == null) {
       String kind = state + (its[1] == null ? "" : its[1].getClass().getName());
       byKind.computeIfAbsent(kind, k -> new AlikeThreads()).add(thread);
+      waiters.merge(System.identityHashCode(its[1]), 1, Integer::sum);
     }
   }
 
@@ -209,7 +214,12 @@ final class VirtualThreads {
     if (state == SeenThread.RUNNABLE || its[0] != null || frames.length == 0) {
       return null;
     }
-    String stack = StackText.of(its[1] == null ? null : its[1].getClass().getName(), frames);
+    int waitsFor = System.identityHashCode(its[1]);
+    String stack =
+        StackText.of(
+            its[1] == null ? null : its[1].getClass().getName(),
+            waiters.getOrDefault(waitsFor, 0) > 1,
+            frames);
     long owner = its[3] == null ? waitingOwner((Thread) its[2], depth) : (Long) its[3];
     String key = state + " " + owner + " " + stack;
     long place = places.computeIfAbsent(key, k -> SeenThread.NOBODY - 1 - places.size());
@@ -217,7 +227,7 @@ final class VirtualThreads {
     if (at == null) {
       at = SeenThread.virtual(place, state, stack, owner);
       at.thread = thread;
-      at.waitsFor = System.identityHashCode(its[1]);
+      at.waitsFor = waitsFor;
       waiting.put(place, at);
     }
     return at;

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  *     or of a caller that helps
  * @param idleBeside share of the threads of its pool or executor that had no task meanwhile, in the
  *     mean, if it blocks in a task (of an executor: only while one thread alone waits for a result)
+ * @param idleAlike share of the other executors with threads of such a name that had nothing to do,
+ *     while tasks waited in the queue of its own executor, in the mean
  * @param context what it is called for; null: nothing is known of it
  */
 public record Box(
@@ -46,4 +48,5 @@ public record Box(
     double tasksWait,
     double inPoolTasks,
     double idleBeside,
+    double idleAlike,
     @Nullable Context context) {}

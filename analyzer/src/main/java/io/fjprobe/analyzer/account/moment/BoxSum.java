@@ -35,6 +35,7 @@ final class BoxSum {
   private double interpreted;
   private double tasksWait;
   private double idleBeside;
+  private double idleAlike;
   private double inPoolTasks;
   private double squares;
   private double products;
@@ -59,6 +60,7 @@ final class BoxSum {
     interpreted += factor * tally.interpreted();
     tasksWait += factor * tally.tasksWait();
     idleBeside += factor * tally.idleBeside();
+    idleAlike += factor * tally.idleAlike();
     inPoolTasks += factor * tally.inPoolTasks();
     squares += factor * factor * tally.squares();
     products += factor * tally.products();
@@ -93,6 +95,7 @@ final class BoxSum {
         tasksWait / times,
         inPoolTasks / times,
         height > 0 ? idleBeside / height : 0,
+        height > 0 ? idleAlike / height : 0,
         key.context());
   }
 

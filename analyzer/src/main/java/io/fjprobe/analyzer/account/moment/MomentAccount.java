@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.moment;
 
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +16,11 @@ import org.jspecify.annotations.Nullable;
  * @param unusedShare of the time of all CPUs, 0 to 1
  * @param unused why, the most frequent first
  * @param boxes the highest first
- * @param waits for locks and permits, and of threads of executors that have tasks in their queue;
- *     those of most threads first
+ * @param waits for locks and permits; of threads of executors that have tasks in their queue; of
+ *     workers for results, while their own queues have tasks; those of most threads first
  * @param releases of threads that waited, those that were seen most often first
+ * @param elements waits for results of elements of streams; null: none were seen
+ * @param kinds of executors, as far as they are known
  */
 public record MomentAccount(
     long looks,
@@ -29,7 +32,14 @@ public record MomentAccount(
     List<UnusedRow> unused,
     List<Box> boxes,
     List<WaitRow> waits,
-    List<ReleaseRow> releases) {
+    List<ReleaseRow> releases,
+    @Nullable ElementWaits elements,
+    List<ExecutorRow> kinds) {
+
+  /** Whether the executor with these threads is of a kind. */
+  public boolean isKind(String where, ExecutorKind kind) {
+    return kinds.contains(new ExecutorRow(where, kind));
+  }
 
   /** Returns the share of the time of all CPUs that is unused for a reason, 0 to 1. */
   public double unused(Unused why) {

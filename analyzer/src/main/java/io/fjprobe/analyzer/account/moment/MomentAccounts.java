@@ -77,45 +77,60 @@ public final class MomentAccounts {
             .map(sum -> sum.box(totals))
             .sorted(Comparator.comparingDouble(Box::share).reversed())
             .toList(),
-        waits(window, moments, totals),
-        releases(window, moments));
+        waits(window, moments.waits(), totals),
+        releases(window, moments),
+        elements(waits(window, moments.elementWaits(), totals), totals),
+        moments.executorKinds().entrySet().stream()
+            .map(entry -> new ExecutorRow(entry.getKey(), entry.getValue()))
+            .sorted(Comparator.comparing(ExecutorRow::where))
+            .toList());
   }
 
   private List<ReleaseRow> releases(Window window, Moments moments) {
-    Map<ReleaseRow, Long> times = new LinkedHashMap<>();
+    Map<ReleaseRow, ReleaseRow> rows = new LinkedHashMap<>();
     moments
         .releases()
         .forEach(
             (key, its) -> {
               if (window.contains(key.released().segment())) {
-                times.merge(row(key.released(), key.by()), (long) its, Long::sum);
+                rows.compute(
+                    row(key.released(), key.by()),
+                    (none, row) -> (row == null ? none : row).plus(its.times(), its.together()));
               }
             });
-    return times.entrySet().stream()
-        .map(each -> each.getKey().of(each.getValue()))
+    return rows.values().stream()
         .sorted(Comparator.comparingLong(ReleaseRow::times).reversed())
         .toList();
   }
 
-  private List<WaitRow> waits(Window window, Moments moments, MomentTotals totals) {
+  private static @Nullable ElementWaits elements(List<WaitRow> waits, MomentTotals totals) {
+    double share = totals.elementNanos() / totals.nanos();
+    return waits.isEmpty() || share == 0
+        ? null
+        : new ElementWaits(
+            share,
+            waits.stream().mapToDouble(WaitRow::threads).sum() / share,
+            totals.elementHolding() / totals.elementNanos(),
+            waits.get(0));
+  }
+
+  private List<WaitRow> waits(Window window, Map<BoxKey, Double> all, MomentTotals totals) {
     Map<WaitRow, Double> nanos = new LinkedHashMap<>();
-    moments
-        .waits()
-        .forEach(
-            (key, its) -> {
-              if (window.contains(key.segment())) {
-                WaitRow row =
-                    new WaitRow(
-                        key.doing(),
-                        where(key.pool(), key.group()),
-                        key.pool() != 0,
-                        key.line(),
-                        key.called(),
-                        key.caller(),
-                        0);
-                nanos.merge(row, its, Double::sum);
-              }
-            });
+    all.forEach(
+        (key, its) -> {
+          if (window.contains(key.segment())) {
+            WaitRow row =
+                new WaitRow(
+                    key.doing(),
+                    where(key.pool(), key.group()),
+                    key.pool() != 0,
+                    key.line(),
+                    key.called(),
+                    key.caller(),
+                    0);
+            nanos.merge(row, its, Double::sum);
+          }
+        });
     return nanos.entrySet().stream()
         .map(each -> each.getKey().of(each.getValue() / totals.nanos()))
         .sorted(Comparator.comparingDouble(WaitRow::threads).reversed())
@@ -134,6 +149,7 @@ public final class MomentAccounts {
         by.pool() != 0,
         by.line(),
         by.caller(),
+        0,
         0);
   }
 

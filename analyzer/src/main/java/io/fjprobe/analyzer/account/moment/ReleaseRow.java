@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Threads that wait, and who lets them go on: completes their future, opens their latch, or returns
- * what they need. The rows are a sample of those that had waited for long.
+ * what they need. The rows are a sample of those that looks saw waiting.
  *
  * @param where pool, or name of the threads with # for numbers
  * @param worker whether it is a pool
@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param byLine of the application; null: not known
  * @param byCaller line of the application that called it; null: not known
  * @param times that it was seen
+ * @param together of these, how often the same thread let yet another one go on at the same moment
  */
 public record ReleaseRow(
     Doing doing,
@@ -29,10 +30,22 @@ public record ReleaseRow(
     boolean byWorker,
     @Nullable String byLine,
     @Nullable String byCaller,
-    long times) {
+    long times,
+    long together) {
 
-  ReleaseRow of(long others) {
+  ReleaseRow plus(long others, long othersTogether) {
     return new ReleaseRow(
-        doing, where, worker, line, called, caller, by, byWorker, byLine, byCaller, others);
+        doing,
+        where,
+        worker,
+        line,
+        called,
+        caller,
+        by,
+        byWorker,
+        byLine,
+        byCaller,
+        times + others,
+        together + othersTogether);
   }
 }

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.recording.moment.BoxKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,16 @@ public final class MomentSide {
   record Key(Doing doing, String where, boolean worker, String method) {
 
     static Key of(Box box) {
-      return new Key(box.doing(), box.where(), box.worker(), method(box.line()));
+      return new Key(
+          box.doing(),
+          box.worker() ? box.where() : ofAll(box.where()),
+          box.worker(),
+          method(box.line()));
+    }
+
+    /** One side may have one executor where the other side has several. */
+    private static String ofAll(String executor) {
+      return executor.replaceAll("\\d+", BoxKey.ANY_NUMBER);
     }
 
     private static String method(@Nullable String line) {

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.advice;
 import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_SEQUENTIAL;
 import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_TASKS_FOR_WORKER;
 import static io.fjprobe.analyzer.finding.limit.Condition.IDLE_WORKERS_WORTHWHILE;
+import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
 import static io.fjprobe.analyzer.finding.limit.Condition.WAKE_UP;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -34,6 +35,7 @@ public final class IdleWorkersAdvice {
     if (WorkInProgress.isOneAtATime(subject)) {
       advice.add(oneAtATime(subject));
     }
+    joinedAtOnce(subject).ifPresent(advice::add);
     sequential(subject).ifPresent(advice::add);
     Long tasks = pool.counts().tasks();
     if (advice.isEmpty()) {
@@ -63,6 +65,21 @@ public final class IdleWorkersAdvice {
       advice.add("split evenly and early, so that the tasks that are forked first are the largest");
     }
     return advice;
+  }
+
+  /** This is for workers that wait in joins for about as long as others work. */
+  private static Optional<String> joinedAtOnce(Finding.Subject subject) {
+    return TaskKind.of(subject) != TaskKind.RECURSIVE
+            || WorkInProgress.joins(subject) < subject.limits().value(MOST) * runs(subject)
+        ? Optional.empty()
+        : subject.pool().events().joins().rows().byLine().stream()
+            .findFirst()
+            .map(
+                row ->
+                    text(
+                        "fork all tasks before joining any of them, if this is where they are"
+                            + " forked and joined one by one: %s",
+                        row.name()));
   }
 
   private static Optional<String> fewForEachWait(Finding.Subject subject, @Nullable Long tasks) {

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
 import io.fjprobe.analyzer.finding.moment.StragglersFinding;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -64,6 +65,9 @@ public final class UnmanagedBlockingFinding implements Finding {
     }
     UnrecordedBlocking unseen = new UnrecordedBlocking(subject);
     if (unseen.nanos() > blocking.all().totalNanos()) {
+      if (LockContentionFinding.explains(subject, blocking.nanos())) {
+        return verdict.ok("most of the blocking is short waits for a lock: see lock-contention");
+      }
       return unseen.isInTasks()
           ? brief(subject, blocking, unseen)
           : verdict.ok("the blocking is not a wait in Java code; see off-cpu");
@@ -77,9 +81,13 @@ public final class UnmanagedBlockingFinding implements Finding {
     Row all = blocking.all();
     long blocked = blocking.nanos();
     Row kind = blocking.byKind().get(0);
+    OwnTasks own = OwnTasks.of(subject, blocked);
     String summary =
         text(
-            "Unmanaged blocking in tasks takes %s of worker time",
+            own == null
+                ? "Unmanaged blocking in tasks takes %s of worker time"
+                : "Workers wait for results while tasks lie in their own queues: unmanaged blocking"
+                    + " takes %s of worker time",
             Wording.percent(subject.shareOfWorkerTime(blocked)));
     String explanation =
         counted(blocking)
@@ -100,8 +108,12 @@ public final class UnmanagedBlockingFinding implements Finding {
         limits.remark(UNMANAGED_BLOCKING),
         warning(subject),
         summary,
-        explanation + holders(blocking) + waitedFor(waitedFor) + chosen(subject),
-        advice(subject, blocking));
+        explanation
+            + (own == null ? "" : own.seen())
+            + holders(blocking)
+            + waitedFor(waitedFor)
+            + chosen(subject),
+        own == null ? advice(subject, blocking) : own.advice());
   }
 
   /** This is the share of worker time from which it is a warning. */

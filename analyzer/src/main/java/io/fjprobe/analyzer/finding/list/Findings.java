@@ -33,6 +33,7 @@ import io.fjprobe.analyzer.finding.moment.CostlyCombinerFinding;
 import io.fjprobe.analyzer.finding.moment.DependentStageFinding;
 import io.fjprobe.analyzer.finding.moment.ExecutorStragglersFinding;
 import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
+import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedActionFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedLimitFinding;
 import io.fjprobe.analyzer.finding.moment.SaturatedExecutorFinding;
@@ -40,6 +41,7 @@ import io.fjprobe.analyzer.finding.moment.SequentialSourceFinding;
 import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
 import io.fjprobe.analyzer.finding.moment.SleepingFinding;
 import io.fjprobe.analyzer.finding.moment.StragglersFinding;
+import io.fjprobe.analyzer.finding.moment.ThreadLocalFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
@@ -111,6 +113,8 @@ public final class Findings {
           new OrderedActionFinding(),
           new OrderedLimitFinding(),
           new CostlyCombinerFinding(),
+          new ThreadLocalFinding(),
+          new OneAtATimeFinding(),
           new CpuElsewhereFinding(),
           new SleepingFinding());
 

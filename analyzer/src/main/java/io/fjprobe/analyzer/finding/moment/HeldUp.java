@@ -54,6 +54,13 @@ record HeldUp(
     return Math.min(box.alone() * box.width(), 1);
   }
 
+  /** This is the mean of what boxes have, each by the time that it holds up. */
+  static double mean(List<Box> boxes, ToDoubleFunction<Box> what) {
+    double all = boxes.stream().mapToDouble(Box::share).sum();
+    return boxes.stream().mapToDouble(box -> box.share() * what.applyAsDouble(box)).sum()
+        / Math.max(all, Double.MIN_VALUE);
+  }
+
   Severity severity() {
     return severity(share, boxes, threshold, limits);
   }

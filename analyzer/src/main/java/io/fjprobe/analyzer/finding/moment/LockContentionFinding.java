@@ -42,7 +42,7 @@ public final class LockContentionFinding extends MomentFinding {
     List<WaitRow> waits =
         unused.account().waits().stream().filter(row -> row.doing().isKeptOut()).toList();
     return verdict.diagnosis(
-        unused.severity(holders.isEmpty() ? unused.account().boxes() : holders),
+        unused.severity(unused.account().boxes()),
         unused.timeShare(),
         null,
         text(
@@ -51,9 +51,32 @@ public final class LockContentionFinding extends MomentFinding {
         unused.seen()
             + text(" because threads waited for %s that others had.", what(waits))
             + waits.stream().findFirst().map(LockContentionFinding::waits).orElse("")
-            + holders.stream().findFirst().map(LockContentionFinding::holder).orElse("")
+            + (isForPermits(waits) // nobody knows who has those
+                ? ""
+                : holders.stream().findFirst().map(LockContentionFinding::holder).orElse(""))
             + unused.thresholds(),
         advice(holders, waits));
+  }
+
+  /**
+   * This tells whether most of the blocking in a pool is for locks, while CPUs are unused for that
+   * reason.
+   *
+   * @param blockedNanos of all workers of the pool
+   */
+  public static boolean explains(Subject subject, long blockedNanos) {
+    UnusedCpus unused = UnusedCpus.of(subject, Unused.LOCKS, Threshold.LOCK_CONTENTION);
+    if (unused == null || !unused.isMuch()) {
+      return false;
+    }
+    String pool = subject.pool().identity().name();
+    double threads =
+        unused.account().waits().stream()
+            .filter(row -> row.doing() == Doing.WAITS_FOR_LOCK)
+            .filter(row -> row.worker() && row.where().equals(pool))
+            .mapToDouble(WaitRow::threads)
+            .sum();
+    return threads >= unused.most() * blockedNanos / unused.account().lookedNanos();
   }
 
   /** This is the time of all threads that wait for the box, as a multiple of the wall time. */

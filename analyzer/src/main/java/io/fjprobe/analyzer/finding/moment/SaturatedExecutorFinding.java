@@ -1,11 +1,15 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.SATURATED_EXECUTOR_OWN_RELEASES;
+import static io.fjprobe.analyzer.finding.limit.Condition.SATURATED_EXECUTOR_OWN_WAITS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
@@ -45,21 +49,36 @@ public final class SaturatedExecutorFinding extends MomentFinding {
       return verdict.ok("tasks wait for an executor only for moments");
     }
     Box first = boxes.get(0);
+    WaitRow own = ownResults(unused, first);
+    if (own != null) {
+      return ownResults(verdict, unused, boxes, own);
+    }
+    double idleAlike = HeldUp.mean(boxes, Box::idleAlike);
+    if (idleAlike >= unused.most()) {
+      return oneOfSeveral(verdict, unused, boxes, idleAlike);
+    }
     WaitRow wait = wait(unused.account(), first);
     boolean serial =
         wait == null
             && first.doing().runsCode()
             && first.alone() >= unused.most(); // it is often on purpose
     Doing doing = wait == null ? first.doing() : wait.doing();
-    boolean outside = doing == Doing.OUTSIDE || doing == Doing.SLEEPS; // a limit of such calls
+    boolean late = unused.account().isKind(first.where(), ExecutorKind.SCHEDULES);
+    boolean small = unused.account().isKind(first.where(), ExecutorKind.NEVER_GROWS);
+    boolean outside = // a limit of such calls, perhaps
+        (doing == Doing.OUTSIDE || doing == Doing.SLEEPS) && !late && !small;
     return verdict.diagnosis(
-        serial || outside ? Severity.INFO : unused.severity(boxes),
+        (serial || outside) && !late && !small ? Severity.INFO : unused.severity(boxes),
         unused.timeShare(),
         null,
         text(
-            "All threads of an executor (%s) are taken while tasks wait in its queue; %s of the"
-                + " time of the CPUs is unused meanwhile",
-            first.where(), Wording.percent(unused.cpuShare())),
+            late
+                ? "All threads of a scheduler (%s) are taken while tasks are due; %s of the time of"
+                    + " the CPUs is unused meanwhile"
+                : "All threads of an executor (%s) are taken while tasks wait in its queue; %s of the"
+                    + " time of the CPUs is unused meanwhile",
+            first.where(),
+            Wording.percent(unused.cpuShare())),
         unused.seen()
             + text(
                 " while tasks waited in the queue of the executor and none of its threads was free."
@@ -72,12 +91,21 @@ public final class SaturatedExecutorFinding extends MomentFinding {
                         "On average, %.1f of them %s%s",
                         wait.threads(), plural(wait.doing()), MomentWording.line(wait)),
                 unused.thresholds())
+            + (late ? " These tasks have their own times, so they are late." : "")
+            + (small
+                ? " The executor may have more threads, but it starts them only when its queue is"
+                    + " full, and the queue has no limit."
+                : "")
             + (outside
                 ? " The number of such calls is often limited on purpose, so this is a remark."
                 : ""),
-        wait == null
-            ? advice(first.doing(), MomentWording.line(first), serial)
-            : advice(wait.doing(), MomentWording.line(wait), false));
+        small
+            ? List.of(
+                "give the executor as many core threads as it needs, and let them end when they are"
+                    + " idle (allowCoreThreadTimeOut), or give its queue a limit")
+            : wait == null
+                ? advice(first.doing(), MomentWording.line(first), serial)
+                : advice(wait.doing(), MomentWording.line(wait), false));
   }
 
   /**
@@ -90,6 +118,84 @@ public final class SaturatedExecutorFinding extends MomentFinding {
         .filter(row -> row.threads() >= first.width() * first.share())
         .findFirst()
         .orElse(null);
+  }
+
+  /**
+   * These are the threads of the executor that wait for results which other threads of the same
+   * executor give. Null: there are few, or others give them.
+   */
+  private static @Nullable WaitRow ownResults(UnusedCpus unused, Box first) {
+    MomentAccount account = unused.account();
+    double least =
+        unused.limits().value(SATURATED_EXECUTOR_OWN_WAITS) * first.width() * first.share();
+    List<ReleaseRow> releases =
+        account.releases().stream()
+            .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT)
+            .filter(row -> row.where().equals(first.where()))
+            .toList();
+    long own =
+        releases.stream()
+            .filter(row -> row.by().equals(first.where()))
+            .mapToLong(ReleaseRow::times)
+            .sum();
+    long all = releases.stream().mapToLong(ReleaseRow::times).sum();
+    return own < unused.limits().count(SATURATED_EXECUTOR_OWN_RELEASES) || own < unused.most() * all
+        ? null
+        : account.waits().stream()
+            .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT)
+            .filter(row -> row.where().equals(first.where()))
+            .filter(row -> row.threads() >= least)
+            .findFirst()
+            .orElse(null);
+  }
+
+  private static Diagnosis ownResults(
+      Verdict verdict, UnusedCpus unused, List<Box> boxes, WaitRow own) {
+    return verdict.diagnosis(
+        unused.severity(boxes),
+        unused.timeShare(),
+        null,
+        text(
+            "Tasks of an executor (%s) wait for other tasks of it, while tasks wait in its queue; %s"
+                + " of the time of the CPUs is unused meanwhile",
+            own.where(), Wording.percent(unused.cpuShare())),
+        unused.seen()
+            + text(
+                " while tasks waited in the queue of the executor and none of its threads was free."
+                    + " On average, %.1f of its threads wait for results%s, which threads of the"
+                    + " same executor give.%s",
+                own.threads(), MomentWording.line(own), unused.thresholds()),
+        List.of(
+            text(
+                "let tasks go on when the result has come, instead of waiting for it%s",
+                MomentWording.line(own)),
+            "or run the tasks that are waited for in an executor of their own: if all threads wait,"
+                + " nobody is left to run them"));
+  }
+
+  private static Diagnosis oneOfSeveral(
+      Verdict verdict, UnusedCpus unused, List<Box> boxes, double idleAlike) {
+    Box first = boxes.get(0);
+    return verdict.diagnosis(
+        unused.severity(boxes),
+        unused.timeShare(),
+        null,
+        text(
+            "All threads of one executor (%s) are taken while tasks wait in its queue, and %s of the"
+                + " executors with such names have nothing to do",
+            first.where(), Wording.percent(idleAlike)),
+        unused.seen()
+            + text(
+                " while tasks waited in the queue of the executor and none of its threads was free."
+                    + " Most of the time, a thread of it %s%s. Meanwhile, %s of the other executors"
+                    + " whose threads have such names had nothing to do.%s",
+                MomentWording.of(first.doing()),
+                MomentWording.line(first),
+                Wording.percent(idleAlike),
+                unused.thresholds()),
+        List.of(
+            "check how tasks are divided among these executors: nearly all of them go to one",
+            "or let one executor with several threads run them all"));
   }
 
   private static String plural(Doing doing) {

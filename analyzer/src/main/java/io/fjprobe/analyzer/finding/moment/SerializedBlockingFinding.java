@@ -1,11 +1,14 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.SERIALIZED_BLOCKING_BATCH;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
@@ -34,6 +37,17 @@ public final class SerializedBlockingFinding extends MomentFinding {
     return doing.isBlocked() || doing == Doing.WAITS;
   }
 
+  /** What it does once is for several that wait. */
+  private static boolean isBatch(UnusedCpus unused, Box box) {
+    List<ReleaseRow> releases =
+        unused.account().releases().stream()
+            .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT && row.by().equals(box.where()))
+            .toList();
+    long together = releases.stream().mapToLong(ReleaseRow::together).sum();
+    long all = releases.stream().mapToLong(ReleaseRow::times).sum();
+    return together > 0 && together >= unused.limits().value(SERIALIZED_BLOCKING_BATCH) * all;
+  }
+
   @Override
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
     if (!unused.isAsked()) {
@@ -44,8 +58,9 @@ public final class SerializedBlockingFinding extends MomentFinding {
       return verdict.ok("tasks block one at a time only for moments");
     }
     Box first = boxes.get(0);
+    boolean batch = first.doing().isBlocked() && isBatch(unused, first);
     return verdict.diagnosis(
-        unused.severity(boxes),
+        batch ? Severity.INFO : unused.severity(boxes),
         unused.cpuShare(),
         null,
         text(
@@ -59,7 +74,10 @@ public final class SerializedBlockingFinding extends MomentFinding {
                 MomentWording.one(first),
                 MomentWording.of(first.doing()),
                 MomentWording.line(first),
-                unused.thresholds()),
+                unused.thresholds())
+            + (batch
+                ? " It lets several of them go on together, so this seems to be a batch: a remark."
+                : ""),
         List.of(
             first.doing() == Doing.WAITS
                 ? text(

@@ -1,6 +1,9 @@
 package io.fjprobe.analyzer.recording.field;
 
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import java.util.Arrays;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The looks that one Looks event has, one after the other; agent/events.txt has the format. After
@@ -29,8 +32,15 @@ public final class LookBlock {
    * A thread of a block.
    *
    * @param pool 0: it is no worker
+   * @param executor by which threads of one executor are told from those of another; 0: it belongs
+   *     to none, or that is not known
+   * @param kind of the executor; null: nothing is known of it
    */
-  public record LookedThread(long id, int pool, String name) {
+  public record LookedThread(
+      long id, int pool, int executor, @Nullable ExecutorKind kind, String name) {
+
+    private static final Map<String, ExecutorKind> KINDS =
+        Map.of("s", ExecutorKind.SCHEDULES, "n", ExecutorKind.NEVER_GROWS);
 
     /** Whether it stands for virtual threads that wait in the same place. */
     public boolean isVirtual() {
@@ -39,8 +49,15 @@ public final class LookBlock {
 
     static LookedThread of(String line) {
       String[] parts = line.split(" ", 3);
+      String[] whose = parts[1].split("/", 2);
+      String executor = whose.length > 1 ? whose[1].replaceAll("\\D", "") : "0";
+      String kind = whose.length > 1 ? whose[1].substring(executor.length()) : "";
       return new LookedThread(
-          Long.parseLong(parts[0]), Integer.parseInt(parts[1]), parts.length > 2 ? parts[2] : "");
+          Long.parseLong(parts[0]),
+          Integer.parseInt(whose[0]),
+          Integer.parseInt(executor),
+          KINDS.get(kind),
+          parts.length > 2 ? parts[2] : "");
     }
   }
 
@@ -175,7 +192,10 @@ public final class LookBlock {
     return cpus[thread];
   }
 
-  /** Whether tasks wait in the queue of the executor that the thread belongs to. */
+  /**
+   * Whether tasks wait in the queue of the executor that the thread belongs to, or in a worker's
+   * own queue while it waits.
+   */
   public boolean tasksWait(int thread) {
     return tasksWait[thread];
   }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.moment;
 
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A thread at one moment, and what it does as far as it is known. */
@@ -35,6 +36,15 @@ final class Actor {
   /** It waits in the pool's own code, for a task of the pool. */
   boolean joins;
 
+  /** It waits in a managed blocker, for which the pool makes up. */
+  boolean managed;
+
+  /** It is of this executor; 0: of none, or that is not known. */
+  int executor;
+
+  /** Numbers of executors whose threads have names like this one's; empty: there is no other. */
+  Set<Integer> alike = Set.of();
+
   /** Others wait for results, and threads like this one let them go on. */
   boolean serves;
 
@@ -63,6 +73,25 @@ final class Actor {
   /** Returns how many threads it stands for. */
   int threads() {
     return seen.count();
+  }
+
+  /** Whether tasks wait in the queue of its executor. */
+  boolean tasksWait() {
+    return !worker && seen.tasksWait();
+  }
+
+  /** Whether it is a worker that waits for a result while its own queue has tasks. */
+  boolean leavesOwnTasks() {
+    return worker
+        && !joins
+        && !managed
+        && seen.tasksWait()
+        && (doing == Doing.WAITS || doing == Doing.WAITS_FOR_RESULT);
+  }
+
+  /** Whether it waits for a task, or for the end of one that another worker runs. */
+  boolean hasNoTask() {
+    return doing == Doing.NOT_ASKED || joins && doing == Doing.WAITS_FOR_RESULT;
   }
 
   /** Whether it does not run, and waits for nobody's lock or permit. */

@@ -12,6 +12,7 @@ public final class BoxTally {
   private double inPoolTasks;
   private double tasksWait;
   private double idleBeside;
+  private double idleAlike;
   private double squares;
   private double products;
   private long looks;
@@ -41,6 +42,10 @@ public final class BoxTally {
     idleBeside += nanos;
   }
 
+  void addIdleAlike(double nanos) {
+    idleAlike += nanos;
+  }
+
   void addTasksWait(double nanos) {
     tasksWait += nanos;
   }
@@ -56,6 +61,7 @@ public final class BoxTally {
     inPoolTasks *= factor;
     tasksWait *= factor;
     idleBeside *= factor;
+    idleAlike *= factor;
   }
 
   /**
@@ -78,6 +84,7 @@ public final class BoxTally {
     inPoolTasks += other.inPoolTasks;
     tasksWait += other.tasksWait;
     idleBeside += other.idleBeside;
+    idleAlike += other.idleAlike;
     squares += other.squares;
     products += other.products;
     looks += other.looks;
@@ -124,6 +131,14 @@ public final class BoxTally {
    */
   public double idleBeside() {
     return idleBeside;
+  }
+
+  /**
+   * Returns the time that it holds up, each part times the share of the other executors like its
+   * own that had nothing to do, while tasks waited for its own.
+   */
+  public double idleAlike() {
+    return idleAlike;
   }
 
   /** Returns the part of its thread time in which tasks waited in the queue of its executor. */

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Gives the time around each look to what holds it up. */
@@ -29,8 +28,6 @@ final class MomentAccounting {
    * are taken to be independent.
    */
   private static final long PART_NANOS = 500_000_000;
-
-  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   private final MomentFold fold;
   private final Moments moments;
@@ -90,9 +87,26 @@ final class MomentAccounting {
     Sharing sharing = new Sharing(actors(look), cpus);
     totals.add(until - from, sharing.used() * weight);
     if (sharing.used() < cpus) {
-      totals.addUnused(sharing.unused(), (cpus - sharing.used()) * weight);
+      Unused why = sharing.unused();
+      double unused = (cpus - sharing.used()) * weight;
+      double due = why == Unused.LOCKS ? sharing.dueToLocks() : 1;
+      totals.addUnused(why, due * unused);
+      if (due < 1) {
+        totals.addUnused(Unused.BLOCKED, (1 - due) * unused);
+      }
     }
     share(sharing, segment, weight);
+    countElements(sharing, segment, weight);
+  }
+
+  private void countElements(Sharing sharing, int segment, double weight) {
+    List<Actor> asking = sharing.waitForElements();
+    if (asking.isEmpty()) {
+      return;
+    }
+    asking.forEach(actor -> moments.addElementWait(actor.key(segment), weight * actor.threads()));
+    double holding = sharing.shared().stream().mapToInt(Actor::threads).sum();
+    moments.totals(segment).addElements(weight, weight * holding);
   }
 
   private void share(Sharing sharing, int segment, double weight) {
@@ -115,13 +129,14 @@ final class MomentAccounting {
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
       }
-      if (actor.seen.tasksWait()) {
+      if (actor.tasksWait()) {
         tally.addTasksWait(its);
       }
       if (actor.interpreted) {
         tally.addInterpreted(weight);
       }
       tally.addIdleBeside(its / all * sharing.idleBeside(actor));
+      tally.addIdleAlike(its / all * sharing.idleAlike(actor));
       if (actor.runsTask) {
         tally.addInPoolTasks(weight);
       }
@@ -193,9 +208,11 @@ final class MomentAccounting {
             worker,
             false,
             thread.pool(),
-            group(thread),
+            fold.names().of(thread),
             stack == null ? null : stack.line(),
             null);
+    actor.alike = fold.names().alike(thread.executor());
+    actor.executor = thread.executor();
     actor.waitsForCpu = seen.cpu() == LookedState.CPU_NONE;
     actor.runsTask = kind == SampleKind.TASK_WORK || kind == SampleKind.TASK_POOL;
     actor.interpreted = stack != null && stack.interpreted();
@@ -237,12 +254,22 @@ final class MomentAccounting {
             worker || stack != null && stack.task() == TaskFrames.FORK_JOIN,
             thread.isVirtual() || stack != null && stack.task() == TaskFrames.EXECUTOR,
             thread.pool(),
-            group(thread),
+            fold.names().of(thread),
             stack == null ? null : stack.line(),
             stack == null ? null : stack.jdkLine());
+    actor.alike = fold.names().alike(thread.executor());
+    actor.executor = thread.executor();
     actor.joins = stack != null && stack.joins();
+    actor.managed = stack != null && stack.managed();
     actor.serves = fold.releases().serves(thread.pool(), actor.group);
     actor.context = stack == null ? null : stack.context();
+    if (doing == Doing.WAITS
+        && actor.inTask
+        && stack != null
+        && stack.shared()
+        && fold.releases().givesBack(actor)) {
+      actor.doing = Doing.WAITS_FOR_PERMIT;
+    }
     return actor;
   }
 
@@ -266,16 +293,5 @@ final class MomentAccounting {
       return Doing.OUTSIDE;
     }
     return stack.result() ? Doing.WAITS_FOR_RESULT : Doing.WAITS;
-  }
-
-  static String group(LookBlock.LookedThread thread) {
-    if (thread.isVirtual()) {
-      return BoxKey.VIRTUAL;
-    }
-    return thread.pool() != 0 ? "" : group(thread.name());
-  }
-
-  static String group(String name) {
-    return NUMBER.matcher(name).replaceAll(BoxKey.ANY_NUMBER);
   }
 }

@@ -28,6 +28,7 @@ public final class MomentFold {
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
   private final Releases releases = new Releases();
+  private @Nullable GroupNames names;
   private long mostExecutors = -1;
   private long mostVirtualThreads = -1;
 
@@ -96,7 +97,7 @@ public final class MomentFold {
       number = threads.size();
       threadNumbers.put(thread.id(), number);
       threads.add(thread);
-    } else if (thread.pool() != 0) {
+    } else if (thread.pool() != 0 || thread.executor() != 0) {
       threads.set(number, thread);
     }
     return number;
@@ -129,11 +130,25 @@ public final class MomentFold {
       return;
     }
     moments.executorsSeen(mostExecutors);
+    for (LookBlock.LookedThread thread : threads) {
+      if (thread.kind() != null) {
+        moments.executorIs(names().of(thread), thread.kind());
+      }
+    }
     moments.virtualThreadsSeen(mostVirtualThreads);
     looks.sort(Comparator.comparingLong(Look::nanos));
-    new LastStacks(threads.size()).fill(looks);
+    LastStacks.fill(
+        looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
     RanBetween.fill(looks);
     new MomentAccounting(this, moments, timeline, cpus).account();
+  }
+
+  /** Returns what groups of threads are called, once all threads are known. */
+  GroupNames names() {
+    if (names == null) {
+      names = new GroupNames(threads);
+    }
+    return names;
   }
 
   Releases releases() {

@@ -10,6 +10,8 @@ public final class MomentTotals {
   private double nanos;
   private double cpuNanos;
   private double squares;
+  private double elementNanos;
+  private double elementHolding;
   private long looks;
   private long parts;
   private final Map<Unused, Double> unused = new EnumMap<>(Unused.class);
@@ -18,6 +20,15 @@ public final class MomentTotals {
     nanos += weight;
     cpuNanos += used;
     looks++;
+  }
+
+  /**
+   * @param weight in which somebody waits for an element of a stream
+   * @param holding thread time of those that hold this up meanwhile
+   */
+  void addElements(double weight, double holding) {
+    elementNanos += weight;
+    elementHolding += holding;
   }
 
   void addUnused(Unused why, double time) {
@@ -33,6 +44,8 @@ public final class MomentTotals {
     nanos += other.nanos;
     cpuNanos += other.cpuNanos;
     squares += other.squares;
+    elementNanos += other.elementNanos;
+    elementHolding += other.elementHolding;
     looks += other.looks;
     parts += other.parts;
     other.unused.forEach(this::addUnused);
@@ -51,6 +64,16 @@ public final class MomentTotals {
   /** Returns the CPU time that nobody used, by why. */
   public Map<Unused, Double> unused() {
     return unused;
+  }
+
+  /** Returns the time in which somebody waits for the result of one element of a stream. */
+  public double elementNanos() {
+    return elementNanos;
+  }
+
+  /** Returns the thread time of those that hold these moments up. */
+  public double elementHolding() {
+    return elementHolding;
   }
 
   public long looks() {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.HashMap;
@@ -11,7 +12,9 @@ public final class Moments implements Part<Moments> {
   private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
   private final Map<Integer, MomentTotals> totals = new HashMap<>();
   private final Map<BoxKey, Double> waits = new HashMap<>();
-  private final Map<ReleaseKey, Integer> releases = new HashMap<>();
+  private final Map<BoxKey, Double> elementWaits = new HashMap<>();
+  private final Map<ReleaseKey, ReleaseCount> releases = new HashMap<>();
+  private final Map<String, ExecutorKind> executorKinds = new HashMap<>();
   private long executors = -1;
   private long virtualThreads = -1;
 
@@ -28,6 +31,18 @@ public final class Moments implements Part<Moments> {
    */
   public long executors() {
     return executors;
+  }
+
+  /**
+   * @param group of its threads
+   */
+  void executorIs(String group, ExecutorKind kind) {
+    executorKinds.put(group, kind);
+  }
+
+  /** Returns what is known of executors, by the groups of their threads. */
+  public Map<String, ExecutorKind> executorKinds() {
+    return executorKinds;
   }
 
   /**
@@ -54,18 +69,27 @@ public final class Moments implements Part<Moments> {
 
   /**
    * Returns the thread time of those that wait for a lock or a permit, or while tasks wait behind
-   * them.
+   * them, in the queue of an executor or in a worker's own.
    */
   public Map<BoxKey, Double> waits() {
     return waits;
   }
 
-  void addRelease(ReleaseKey key, int times) {
-    releases.merge(key, times, Integer::sum);
+  void addElementWait(BoxKey key, double nanos) {
+    elementWaits.merge(key, nanos, Double::sum);
+  }
+
+  /** Returns the thread time of those that wait for the result of one element of a stream. */
+  public Map<BoxKey, Double> elementWaits() {
+    return elementWaits;
+  }
+
+  void addRelease(ReleaseKey key, ReleaseCount its) {
+    releases.merge(key, its, ReleaseCount::plus);
   }
 
   /** How often threads that waited were seen to be let go on. */
-  public Map<ReleaseKey, Integer> releases() {
+  public Map<ReleaseKey, ReleaseCount> releases() {
     return releases;
   }
 
@@ -77,7 +101,9 @@ public final class Moments implements Part<Moments> {
   public void merge(Moments other) {
     executorsSeen(other.executors);
     virtualThreadsSeen(other.virtualThreads);
+    executorKinds.putAll(other.executorKinds);
     other.waits.forEach(this::addWait);
+    other.elementWaits.forEach(this::addElementWait);
     other.releases.forEach(this::addRelease);
     other.boxes.forEach((key, tally) -> box(key).merge(tally));
     other.totals.forEach((segment, more) -> totals(segment).merge(more));
@@ -92,9 +118,12 @@ public final class Moments implements Part<Moments> {
     Map<BoxKey, Double> unnamed = new HashMap<>(waits);
     waits.clear();
     unnamed.forEach((key, nanos) -> addWait(key.named(code), nanos));
-    Map<ReleaseKey, Integer> others = new HashMap<>(releases);
+    Map<BoxKey, Double> elements = new HashMap<>(elementWaits);
+    elementWaits.clear();
+    elements.forEach((key, nanos) -> addElementWait(key.named(code), nanos));
+    Map<ReleaseKey, ReleaseCount> others = new HashMap<>(releases);
     releases.clear();
-    others.forEach((key, times) -> addRelease(key.named(code), times));
+    others.forEach((key, its) -> addRelease(key.named(code), its));
   }
 
   public Map<BoxKey, BoxTally> boxes() {

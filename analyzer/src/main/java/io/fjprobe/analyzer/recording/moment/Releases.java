@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,12 @@ final class Releases {
    */
   private static final int SERVES = 2;
 
+  /** What a thread does within this time for several others is one thing that it does. */
+  private static final long TOGETHER_NANOS = 500_000;
+
+  /** All but one of this many are nearly all. */
+  private static final int MOST_OF = 5;
+
   /**
    * A thread that went on, and the other one that let it.
    *
@@ -28,10 +35,28 @@ final class Releases {
    * @param by the other; -1: it was not looked at
    * @param name of the other; empty: it has none
    */
-  record Release(long nanos, int thread, int stack, int by, String name) {}
+  record Release(long nanos, int thread, int stack, int by, String name) {
+
+    boolean isTogetherWith(Release before) {
+      return nanos - before.nanos < TOGETHER_NANOS
+          && by == before.by
+          && name.equals(before.name)
+          && thread != before.thread;
+    }
+  }
 
   private final List<Release> all = new ArrayList<>();
   private final Map<String, Integer> results = new HashMap<>();
+  private final Map<String, GivenBack> givenBack = new HashMap<>();
+
+  /** A release, and what its thread did in the look before. */
+  private record Released(Release release, Seen seen) {}
+
+  /** Of the threads of one group that wait at one line, how many others like them let go on. */
+  private static final class GivenBack {
+    private int byOthersLikeThem;
+    private int all;
+  }
 
   void add(Release release) {
     all.add(release);
@@ -42,7 +67,26 @@ final class Releases {
    */
   void account(
       MomentFold fold, Moments moments, Timeline timeline, Function<Seen, @Nullable Actor> actor) {
+    List<Released> waited = waited(fold, actor);
+    for (Released each : waited) {
+      count(actor.apply(each.seen()), by(fold, each.release(), 0));
+    }
+    Release before = null;
+    for (Released each : waited) { // what a thread waits for depends on all of them
+      boolean together = before != null && each.release().isTogetherWith(before);
+      before = each.release();
+      int segment = timeline.segmentAt(each.release().nanos());
+      Actor released = Objects.requireNonNull(actor.apply(each.seen()));
+      BoxKey by = by(fold, each.release(), segment);
+      moments.addRelease(
+          new ReleaseKey(released.key(segment), by), new ReleaseCount(1, together ? 1 : 0));
+    }
+  }
+
+  /** Those whose threads were seen to wait just before. */
+  private List<Released> waited(MomentFold fold, Function<Seen, @Nullable Actor> actor) {
     all.sort(Comparator.comparingLong(Release::nanos));
+    List<Released> waited = new ArrayList<>();
     List<MomentFold.Look> looks = fold.looks();
     int next = 0;
     for (Release release : all) {
@@ -51,15 +95,23 @@ final class Releases {
       }
       Seen seen = next == 0 ? null : seen(looks.get(next - 1), release.thread());
       Actor released = seen == null ? null : actor.apply(seen);
-      if (released != null && waits(released.doing)) {
-        int segment = timeline.segmentAt(release.nanos());
-        BoxKey by = by(fold, release, segment);
-        moments.addRelease(new ReleaseKey(released.key(segment), by), 1);
-        if (released.doing == Doing.WAITS_FOR_RESULT) {
-          results.merge(name(by.pool(), by.group()), 1, Integer::sum);
-        }
+      if (seen != null && released != null && waits(released.doing)) {
+        waited.add(new Released(release, seen));
       }
     }
+    return waited;
+  }
+
+  private void count(@Nullable Actor released, BoxKey by) {
+    if (released == null) {
+      return;
+    }
+    if (released.doing == Doing.WAITS_FOR_RESULT) {
+      results.merge(name(by.pool(), by.group()), 1, Integer::sum);
+    }
+    GivenBack its = givenBack.computeIfAbsent(place(released), k -> new GivenBack());
+    its.all++;
+    its.byOthersLikeThem += by.pool() == released.pool && by.group().equals(released.group) ? 1 : 0;
   }
 
   private static @Nullable Seen seen(MomentFold.Look look, int thread) {
@@ -77,7 +129,7 @@ final class Releases {
     WaitStack stack = fold.stack(release.stack());
     LookBlock.LookedThread thread =
         release.by() < 0 ? fold.thread(release.name()) : fold.thread(release.by());
-    String group = group(release, stack, thread);
+    String group = group(fold, release, stack, thread);
     return new BoxKey(
         segment,
         Doing.RUNS,
@@ -90,19 +142,34 @@ final class Releases {
   }
 
   private static String group(
-      Release release, WaitStack stack, LookBlock.@Nullable LookedThread thread) {
+      MomentFold fold, Release release, WaitStack stack, LookBlock.@Nullable LookedThread thread) {
     if (thread != null) {
-      return MomentAccounting.group(thread);
+      return fold.names().of(thread);
     }
     if (stack.isVirtual()) {
       return BoxKey.VIRTUAL;
     }
-    return release.name().isEmpty() ? BoxKey.ANOTHER : MomentAccounting.group(release.name());
+    return release.name().isEmpty() ? BoxKey.ANOTHER : GroupNames.of(release.name());
   }
 
   /** Whether threads that wait for results wait for threads of this group. */
   boolean serves(int pool, String group) {
     return results.getOrDefault(name(pool, group), 0) >= SERVES;
+  }
+
+  /**
+   * Whether a thread waits for what other threads like it have, and give back: a connection or a
+   * buffer, which they take out of a queue and put into it again.
+   */
+  boolean givesBack(Actor waits) {
+    GivenBack its = givenBack.get(place(waits));
+    return its != null
+        && its.byOthersLikeThem >= SERVES
+        && its.byOthersLikeThem * MOST_OF >= its.all * (MOST_OF - 1);
+  }
+
+  private static String place(Actor actor) {
+    return name(actor.pool, actor.group) + " " + actor.line;
   }
 
   private static String name(int pool, String group) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ final class Sharing {
                             || actor.waiters > 0
                             || permits
                             || actor.serves && awaited
-                            || actor.inTask && (awaited || actor.seen.tasksWait()))
+                            || actor.inTask && (awaited || actor.tasksWait()))
                     || actor.lingers() && awaited));
     holders.addAll(
         those(
@@ -113,13 +114,35 @@ final class Sharing {
   }
 
   /**
-   * Returns who is kept out, and who is in a task of an executor while others wait in its queue.
+   * Returns who is kept out, who is in a task of an executor while others wait in its queue, and
+   * workers that wait although their own queues have tasks.
    */
   List<Actor> waiting() {
     return those(
         actor ->
             actor.doing.isKeptOut()
-                || actor.seen.tasksWait() && actor.takesPart() && actor.doing != Doing.NOT_ASKED);
+                || actor.leavesOwnTasks()
+                || actor.tasksWait() && actor.takesPart() && actor.doing != Doing.NOT_ASKED);
+  }
+
+  /**
+   * Returns those that wait for the result of one element of a stream before they go on, if more
+   * tasks could be under way; else something other than the stream may be the limit.
+   */
+  List<Actor> waitForElements() {
+    return holders.stream().allMatch(this::hasRoomBeside)
+        ? those(actor -> actor.wantsResult() && actor.context == Context.ELEMENT)
+        : List.of();
+  }
+
+  /**
+   * Whether another task could go on beside that of a thread. There is no limit to virtual ones.
+   */
+  private boolean hasRoomBeside(Actor actor) {
+    return actor.seen.count() > 1
+        || actor.group.equals(BoxKey.VIRTUAL)
+        || all.stream()
+            .anyMatch(other -> other.isBeside(actor) && other.hasNoTask() && !other.tasksWait());
   }
 
   /** Returns how many CPUs are used. */
@@ -129,7 +152,7 @@ final class Sharing {
 
   /** Whether tasks wait in the queue of an executor, and none of its threads waits for tasks. */
   private boolean isExecutorTaken() {
-    List<Actor> behind = those(actor -> actor.seen.tasksWait());
+    List<Actor> behind = those(actor -> actor.tasksWait());
     Set<String> free =
         behind.stream()
             .filter(actor -> actor.doing == Doing.NOT_ASKED)
@@ -149,8 +172,26 @@ final class Sharing {
       return 0;
     }
     List<Actor> threads = those(actor -> actor.isBeside(blocked));
-    long idle = threads.stream().filter(actor -> actor.doing == Doing.NOT_ASKED).count();
+    long idle = threads.stream().filter(Actor::hasNoTask).count();
     return (double) idle / threads.size();
+  }
+
+  /**
+   * Returns the share of the other executors like that of a thread whose threads have nothing to
+   * do, while tasks wait for its own (0 to 1).
+   */
+  double idleAlike(Actor taken) {
+    if (!taken.tasksWait() || taken.alike.size() < 2) {
+      return 0;
+    }
+    Set<Integer> busy =
+        all.stream()
+            .filter(actor -> actor.doing != Doing.NOT_ASKED || actor.tasksWait())
+            .map(actor -> actor.executor)
+            .filter(taken.alike::contains)
+            .collect(Collectors.toSet());
+    busy.add(taken.executor);
+    return (double) (taken.alike.size() - busy.size()) / (taken.alike.size() - 1);
   }
 
   private boolean oneWaits(Actor blocked) {
@@ -177,8 +218,28 @@ final class Sharing {
         && those(Actor::wantsResult).stream().mapToInt(Actor::threads).sum() >= OTHERS;
   }
 
+  /**
+   * Returns the part of unused time that is due to locks and permits, if it is at all (0 to 1): the
+   * threads that wait for them, as a part of these and of threads like them that are blocked
+   * anyway. If all had what they wait for, only so many more would go on.
+   */
+  double dueToLocks() {
+    List<Actor> kept = keptOut();
+    double waiting = kept.stream().mapToInt(Actor::threads).sum();
+    double blocked =
+        those(
+                actor ->
+                    actor.doing.isBlocked()
+                        && actor.waiters == 0
+                        && kept.stream().anyMatch(actor::isBeside))
+            .stream()
+            .mapToInt(Actor::threads)
+            .sum();
+    return waiting == 0 ? 1 : waiting / (waiting + blocked);
+  }
+
   Unused unused() {
-    boolean locked = keptOut().stream().anyMatch(actor -> actor.seen.tasksWait());
+    boolean locked = keptOut().stream().anyMatch(actor -> actor.tasksWait());
     if (!locked && isExecutorTaken()) {
       return Unused.EXECUTOR; // else more threads would wait for the same lock or permit
     }

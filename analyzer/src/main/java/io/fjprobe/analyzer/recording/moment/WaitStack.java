@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.recording.stack.Contexts;
 import io.fjprobe.analyzer.recording.stack.IdleByNature;
 import io.fjprobe.analyzer.recording.stack.LimitedResources;
+import io.fjprobe.analyzer.recording.stack.SequentialStreams;
 import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What the stack of a thread says that does not run.
  *
  * @param on class of the object that it waits for; null: none, or not known
+ * @param shared others wait for the same object, as it was when the stack was read
  * @param line frames of user code; null: there is none
  * @param jdkLine of the JDK that waits; null: there is none
  * @param lock it waits for a lock, the owner of which changes often and so may not be known
@@ -22,13 +24,15 @@ import org.jspecify.annotations.Nullable;
  * @param outside a virtual thread waits for a socket, without its carrier
  * @param idle as threads are that have nothing to do
  * @param result it waits for a task, a future, a latch or a thread
- * @param joins it does so in the pool's own code
+ * @param joins it waits in the pool's own code
+ * @param managed it waits in a managed blocker
  * @param limited it waits for something of which there are few
  * @param context what it is called for; null: nothing is known of it
  * @param task in which it waits
  */
 record WaitStack(
     @Nullable String on,
+    boolean shared,
     @Nullable String line,
     @Nullable String jdkLine,
     boolean lock,
@@ -38,11 +42,13 @@ record WaitStack(
     boolean idle,
     boolean result,
     boolean joins,
+    boolean managed,
     boolean limited,
     @Nullable Context context,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
+  private static final String WITH_OTHERS = "*";
   private static final String LOCKS = "java.util.concurrent.locks.Reentrant";
   private static final String POLLER = "sun.nio.ch.Poller.";
 
@@ -51,13 +57,16 @@ record WaitStack(
    */
   static WaitStack of(String text) {
     int end = text.indexOf(';');
-    String on = end < 0 ? text : text.substring(0, end);
+    String object = end < 0 ? text : text.substring(0, end);
+    boolean shared = object.endsWith(WITH_OTHERS);
+    String on = shared ? object.substring(0, object.length() - WITH_OTHERS.length()) : object;
     Stack stack = TextStacks.of(end < 0 ? "" : text.substring(end + 1));
     StackReading reading = StackReading.of(stack);
     TaskFrames task = TaskFrames.of(stack);
     boolean poolWaits = reading.poolOwn() && !reading.managed();
     return new WaitStack(
         on.equals(NO_OBJECT) ? null : on,
+        shared,
         reading.line(),
         reading.jdkLine(),
         on.startsWith(LOCKS),
@@ -67,8 +76,19 @@ record WaitStack(
         IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
         poolWaits,
+        reading.managed(),
         LimitedResources.waitsForOne(stack),
-        Contexts.of(stack),
+        context(stack, reading, task),
         task);
+  }
+
+  private static @Nullable Context context(Stack stack, StackReading reading, TaskFrames task) {
+    Context context = Contexts.of(stack);
+    boolean waitsForEach =
+        context == null
+            && reading.forResult()
+            && task != TaskFrames.FORK_JOIN
+            && SequentialStreams.handlesElement(stack);
+    return waitsForEach ? Context.ELEMENT : context;
   }
 }

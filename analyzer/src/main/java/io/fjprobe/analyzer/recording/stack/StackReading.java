@@ -62,6 +62,7 @@ public record StackReading(
       } else if (jdkLine == null
           && lines.isEmpty()
           && !startsWith(type, WAYS_TO_WAIT)
+          && !PoolMethods.runsBlocker(type, name)
           && !GeneratedCode.is(method)) {
         jdkLine = LineName.of(frame);
       }

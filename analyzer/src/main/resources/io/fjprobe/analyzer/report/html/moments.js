@@ -73,7 +73,7 @@ function releasesFigure(section, labels) {
   return releases.length
     ? figure(
         'Who lets others go on',
-        ['A sample: of the threads that had waited for long at a look, the first one that went on before the next look.'],
+        ['A sample: of some threads that a look saw waiting, one or two that went on before the next look.'],
         scrolled(table(
             'Who lets others go on', ['who goes on', 'let go on by', 'seen'],
             releases.slice(0, MOST_WAITS).map((row) => [boxWords(row, labels), releaserWords(row), count(row.times)]))),

@@ -19,7 +19,8 @@ class MomentContrastTest {
     double low = share - 0.0196;
     double high = share + 0.0196;
     return new Box(
-        doing, "main", false, line, null, null, share, low, high, width, 1, 0, 0, 0, 0, 0, 0, null);
+        doing, "main", false, line, null, null, share, low, high, width, 1, 0, 0, 0, 0, 0, 0, 0,
+        null);
   }
 
   private static MomentSide.Recorded part(double wallNanos, double unused, Box... boxes) {
@@ -34,6 +35,8 @@ class MomentContrastTest {
             List.of(),
             List.of(boxes),
             List.of(),
+            List.of(),
+            null,
             List.of()),
         wallNanos,
         10);

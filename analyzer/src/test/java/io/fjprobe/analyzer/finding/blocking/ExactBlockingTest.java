@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -68,6 +71,30 @@ class ExactBlockingTest {
     assertThat(diagnosis.statement().explanation())
         .contains("counted 1 s", "20,000 waits", "shorter than 100 ms");
     assertThat(judge(new OffCpuFinding()).severity()).isEqualTo(Severity.OK);
+  }
+
+  /** They may be the tasks that the worker waits for. */
+  @Test
+  void workersWaitWhileTheirOwnQueuesHaveTasks() {
+    blocked(2 * SECOND, 20, 2 * SECOND);
+    fixture.looksSee(Unused.BLOCKED, 0.9);
+    fixture.looksSee(List.of(latch(1.5)), List.of());
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .startsWith("Workers wait for results while tasks lie in their own queues");
+    assertThat(diagnosis.statement().explanation())
+        .contains("1.5 workers on average waited at Sum.late:8 while their own queues had tasks");
+    assertThat(diagnosis.statement().advice().get(0)).contains("join these at Sum.late:8");
+    fixture.looksSee(List.of(latch(0.5)), List.of());
+    assertThat(judge(new UnmanagedBlockingFinding()).statement().summary())
+        .as("most of them block in other ways")
+        .startsWith("Unmanaged blocking");
+  }
+
+  private WaitRow latch(double workers) {
+    String pool = fixture.pool().identity().name();
+    return new WaitRow(Doing.WAITS_FOR_RESULT, pool, true, "app.Sum.late:8", null, null, workers);
   }
 
   @Test

@@ -61,6 +61,7 @@ class IdleWorkersFindingTest {
             0,
             0,
             0,
+            0,
             null);
     fixture.moments =
         new MomentAccount(
@@ -73,6 +74,8 @@ class IdleWorkersFindingTest {
             List.of(new UnusedRow(why, cpuShare)),
             List.of(box),
             List.of(),
+            List.of(),
+            null,
             List.of());
   }
 
@@ -122,7 +125,18 @@ class IdleWorkersFindingTest {
         List.of(new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25));
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, null, null, 0.55, unused, fixture.moments.boxes(), List.of(), List.of());
+            40,
+            SECOND,
+            2,
+            null,
+            null,
+            0.55,
+            unused,
+            fixture.moments.boxes(),
+            List.of(),
+            List.of(),
+            null,
+            List.of());
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 

@@ -41,7 +41,7 @@ class ContextFindingsTest {
     double low = share - 0.02;
     double high = Math.min(share + 0.02, 1);
     return new Box(
-        doing, "main", worker, LINE, null, null, share, low, high, 1, alone, 0, 0, 0, 0, 0, 0,
+        doing, "main", worker, LINE, null, null, share, low, high, 1, alone, 0, 0, 0, 0, 0, 0, 0,
         context);
   }
 
@@ -88,20 +88,28 @@ class ContextFindingsTest {
     assertNeedsOneThreadAlone(new OrderedActionFinding(), Context.ORDERED_ACTION);
   }
 
-  @Test
-  void partialResultsAreCombined() {
-    CostlyCombinerFinding finding = new CostlyCombinerFinding();
+  private void assertCountsAllTime(Finding finding, Context context) {
     assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
     looksSee(
-        box(Doing.RUNS, true, 0.4, 0, Context.COMBINER),
-        box(Doing.RUNS, false, 0.1, 0, Context.COMBINER),
+        box(Doing.RUNS, true, 0.4, 0, context),
+        box(Doing.RUNS, false, 0.1, 0, context),
         box(Doing.RUNS, true, 0.5, 0, null));
     assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
     assertThat(judge(finding).statement().summary()).endsWith("for 50 % of the time");
-    looksSee(box(Doing.RUNS, true, 0.15, 0, Context.COMBINER));
+    looksSee(box(Doing.RUNS, true, 0.15, 0, context));
     assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
-    looksSee(box(Doing.RUNS, true, 0.05, 0, Context.COMBINER));
+    looksSee(box(Doing.RUNS, true, 0.05, 0, context));
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void partialResultsAreCombined() {
+    assertCountsAllTime(new CostlyCombinerFinding(), Context.COMBINER);
+  }
+
+  @Test
+  void firstValuesOfThreadLocalsAreMade() {
+    assertCountsAllTime(new ThreadLocalFinding(), Context.THREAD_LOCAL);
   }
 
   /** Where it runs in parallel, a sequential stream may be slower. */

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.ElementWaits;
+import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -39,7 +43,7 @@ class MomentFindingsTest {
     double low = share - 0.02;
     return new Box(
         doing, "main", false, LINE, null, null, share, low, 1, 1, 1, waiters, 0, 0, tasksWait, 0, 0,
-        null);
+        0, null);
   }
 
   @Test
@@ -82,7 +86,18 @@ class MomentFindingsTest {
             3.5);
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, 3L, null, 0.4, seen.unused(), seen.boxes(), List.of(wait), List.of());
+            40,
+            SECOND,
+            2,
+            3L,
+            null,
+            0.4,
+            seen.unused(),
+            seen.boxes(),
+            List.of(wait),
+            List.of(),
+            null,
+            List.of());
     Diagnosis diagnosis = judge(new LockContentionFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().summary())
@@ -122,12 +137,122 @@ class MomentFindingsTest {
     WaitRow wait = new WaitRow(Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, 12.5);
     fixture.moments =
         new MomentAccount(
-            40, SECOND, 2, 3L, null, 0.6, seen.unused(), seen.boxes(), List.of(wait), List.of());
+            40,
+            SECOND,
+            2,
+            3L,
+            null,
+            0.6,
+            seen.unused(),
+            seen.boxes(),
+            List.of(wait),
+            List.of(),
+            null,
+            List.of());
     Diagnosis diagnosis = judge(new SaturatedExecutorFinding());
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().explanation())
         .contains("On average, 12.5 of them wait for results at Shop.count:12.");
     assertThat(diagnosis.statement().advice().get(0)).contains("waiting for it at Shop.count:12");
+  }
+
+  /** If others give the results, more threads would help. */
+  @Test
+  void tasksOfAnExecutorWaitForEachOther() {
+    SaturatedExecutorFinding finding = new SaturatedExecutorFinding();
+    WaitRow wait = new WaitRow(Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, 1.5);
+    looksSee(Unused.EXECUTOR, 0.6, box(Doing.SLEEPS, 0.9, 0, 0.9));
+    fixture.looksSee(List.of(wait), List.of(release("main", 5), release("clients", 2)));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .startsWith("Tasks of an executor (main) wait for other tasks of it");
+    assertThat(diagnosis.statement().explanation())
+        .contains("1.5 of its threads wait for results at Shop.count:12");
+    fixture.looksSee(List.of(wait), List.of(release("main", 2), release("clients", 5)));
+    assertThat(judge(finding).severity()).as("clients give them").isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().summary()).startsWith("All threads of an executor");
+    fixture.looksSee(List.of(), List.of(release("main", 5)));
+    assertThat(judge(finding).severity()).as("hardly any waits").isEqualTo(Severity.INFO);
+  }
+
+  /** Nobody wants them to be late, or fewer than are allowed. */
+  @Test
+  void whatIsKnownOfAnExecutorShowsThatItIsNoLimitOnPurpose() {
+    SaturatedExecutorFinding finding = new SaturatedExecutorFinding();
+    looksSee(Unused.EXECUTOR, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0.9));
+    fixture.looksSee(null, new ExecutorRow("main", ExecutorKind.SCHEDULES));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().summary()).contains("a scheduler (main)", "are due");
+    fixture.looksSee(null, new ExecutorRow("main", ExecutorKind.NEVER_GROWS));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().explanation()).contains("the queue has no limit");
+    assertThat(judge(finding).statement().advice().get(0)).contains("core threads");
+    fixture.looksSee(null, new ExecutorRow("others", ExecutorKind.NEVER_GROWS));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
+  }
+
+  @Test
+  void aStreamWaitsForEachElement() {
+    OneAtATimeFinding finding = new OneAtATimeFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.BLOCKED, 0.6, box(Doing.OUTSIDE, 0.9, 0, 0));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    WaitRow row = new WaitRow(Doing.WAITS_FOR_RESULT, "clients", false, LINE, null, null, 3);
+    fixture.looksSee(new ElementWaits(0.5, 3, 3.5, row));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .endsWith("hands over the next at Shop.count:12, for 50 % of the time");
+    assertThat(diagnosis.statement().explanation()).contains("3.0 threads waited so, and 3.5");
+    fixture.looksSee(new ElementWaits(0.5, 3, 6, row));
+    assertThat(judge(finding).severity()).as("all were handed over").isEqualTo(Severity.OK);
+    fixture.looksSee(new ElementWaits(0.05, 3, 3, row));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    looksSee(Unused.BLOCKED, 0.15, box(Doing.OUTSIDE, 0.9, 0, 0));
+    fixture.looksSee(new ElementWaits(0.5, 3, 3, row));
+    assertThat(judge(finding).severity()).as("most CPUs are in use").isEqualTo(Severity.INFO);
+    looksSee(Unused.BLOCKED, 0.05, box(Doing.OUTSIDE, 0.9, 0, 0));
+    fixture.looksSee(new ElementWaits(0.5, 3, 3, row));
+    assertThat(judge(finding).severity()).as("all CPUs are").isEqualTo(Severity.OK);
+  }
+
+  private static ReleaseRow release(String by, long times) {
+    return new ReleaseRow(
+        Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, by, false, LINE, null, times, 0);
+  }
+
+  @Test
+  void oneOfSeveralExecutorsHasAllTasks() {
+    Box box = box(Doing.OUTSIDE, 0.9, 0, 0.9);
+    looksSee(
+        Unused.EXECUTOR,
+        0.6,
+        new Box(
+            box.doing(),
+            "lane-0",
+            false,
+            LINE,
+            null,
+            null,
+            0.9,
+            0.88,
+            1,
+            1,
+            1,
+            0,
+            0,
+            0,
+            0.9,
+            0,
+            0,
+            0.7,
+            null));
+    Diagnosis diagnosis = judge(new SaturatedExecutorFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .contains("one executor (lane-0)", "70 % of the executors with such names");
+    assertThat(diagnosis.statement().advice().get(0)).startsWith("check how tasks are divided");
   }
 
   @Test
@@ -163,6 +288,24 @@ class MomentFindingsTest {
                 + " is used for 60 % of the time");
     assertThat(diagnosis.statement().explanation())
         .contains("main sleeps at Shop.count:12, and nothing else goes on");
+    ReleaseRow batch =
+        new ReleaseRow(
+            Doing.WAITS_FOR_RESULT,
+            "clients",
+            false,
+            LINE,
+            null,
+            null,
+            "main",
+            false,
+            LINE,
+            null,
+            50,
+            20);
+    fixture.looksSee(List.of(), List.of(batch));
+    assertThat(judge(finding).severity()).as("for several that wait").isEqualTo(Severity.INFO);
+    fixture.looksSee(List.of(), List.of(release("main", 50)));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
     looksSee(Unused.ONE_BLOCKED, 0.2, box(Doing.SLEEPS, 0.9, 0, 0));
     assertThat(judge(finding).severity()).isEqualTo(Severity.INFO);
     looksSee(Unused.ONE_BLOCKED, 0.6, box(Doing.RUNS, 0.9, 0, 0));
@@ -190,6 +333,7 @@ class MomentFindingsTest {
         0,
         0,
         0,
+        0,
         Context.EVENT_LOOP);
   }
 
@@ -209,6 +353,8 @@ class MomentFindingsTest {
             seen.unused(),
             seen.boxes(),
             List.of(),
+            List.of(),
+            null,
             List.of());
     assertThat(judge(new SaturatedExecutorFinding()).severity()).isEqualTo(Severity.NOT_RECORDED);
   }
@@ -247,6 +393,7 @@ class MomentFindingsTest {
             0,
             0,
             0.95,
+            0,
             0,
             null);
     looksSee(Unused.ONE_OUTSIDE, 0.4, helps);

@@ -71,6 +71,7 @@ class StragglersFindingTest {
             0,
             0,
             idleBeside,
+            0,
             null);
     fixture.looksSee(Unused.BLOCKED, 0.9, box);
   }

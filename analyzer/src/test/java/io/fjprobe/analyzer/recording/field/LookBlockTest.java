@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.field;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import org.junit.jupiter.api.Test;
 
 class LookBlockTest {
@@ -31,8 +32,8 @@ class LookBlockTest {
 
     assertThat(block.threads())
         .containsExactly(
-            new LookBlock.LookedThread(1, 0, "main"),
-            new LookBlock.LookedThread(17, 2, "ForkJoinPool-1-worker-1"));
+            new LookBlock.LookedThread(1, 0, 0, null, "main"),
+            new LookBlock.LookedThread(17, 2, 0, null, "ForkJoinPool-1-worker-1"));
     assertThat(block.next()).isTrue();
     assertThat(block.nanos()).isEqualTo(1_000);
     assertThat(block.state(0)).isEqualTo(5);
@@ -47,6 +48,17 @@ class LookBlockTest {
     assertThat(block.state(1)).isEqualTo(3);
     assertThat(block.owner(1)).isZero();
     assertThat(block.next()).isFalse();
+  }
+
+  @Test
+  void threadsOfAnExecutorHaveItsNumber() {
+    LookBlock block =
+        new LookBlock(0, 0, "8 0/3 pool-2-thread-1\n9 0/14s timer\n7 0/5n a b\n", STACKS, "", "");
+    assertThat(block.threads())
+        .containsExactly(
+            new LookBlock.LookedThread(8, 0, 3, null, "pool-2-thread-1"),
+            new LookBlock.LookedThread(9, 0, 14, ExecutorKind.SCHEDULES, "timer"),
+            new LookBlock.LookedThread(7, 0, 5, ExecutorKind.NEVER_GROWS, "a b"));
   }
 
   @Test

@@ -30,7 +30,8 @@ abstract class LooksFixture {
 
   static final String THREADS =
       "1 0 main\n2 1 worker-1\n3 1 worker-2\n4 0 pool-1-thread-1\n-1 0 virtual threads\n"
-          + "5 0 pool-1-thread-2\n";
+          + "5 0 pool-1-thread-2\n6 0/1 lane-0\n7 0/2 lane-1\n8 0/3 lane-2-a1\n9 0/4 lane-3-a1\n"
+          + "10 0/4 lane-3-a2\n";
   static final String TASK = ";java.util.concurrent.ForkJoinTask.doExec:1";
   static final String SLEEP = "-;java.lang.Thread.sleep:native;App.nap:5" + TASK;
   static final String JOIN = "-;java.lang.Object.wait:native;java.lang.Thread.join:9;App.main:3";
@@ -55,6 +56,15 @@ abstract class LooksFixture {
   static final String COLLECTS =
       "-;jdk.internal.misc.Unsafe.park:native;"
           + "java.util.concurrent.LinkedBlockingQueue.poll:9;App.collect:15;java.lang.Thread.run:1";
+  static final String CONNECTION =
+      "java.util.concurrent.locks.AbstractQueuedSynchronizer$ConditionObject*;"
+          + "jdk.internal.misc.Unsafe.park:native;java.util.concurrent.LinkedBlockingQueue.take:9;"
+          + "App.lend:16;java.util.concurrent.ThreadPoolExecutor.runWorker:1";
+  static final String ELEMENT =
+      "java.util.concurrent.CompletableFuture$Signaller;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.CompletableFuture.join:1;"
+          + "java.util.stream.ReferencePipeline$3$1.accept:1;App.best:17;java.lang.Thread.run:1";
+  static final String OWN_QUEUE = CONNECTION.replace("Object*", "Object");
   static final String PERMIT =
       "java.util.concurrent.Semaphore$NonfairSync;jdk.internal.misc.Unsafe.park:native;"
           + "java.util.concurrent.locks.LockSupport.park:3;"
@@ -91,7 +101,10 @@ abstract class LooksFixture {
           RESULT_IN_LOOP,
           SELECT,
           SOCKET,
-          FAIR);
+          FAIR,
+          CONNECTION,
+          OWN_QUEUE,
+          ELEMENT);
 
   final MomentFold fold = new MomentFold();
   final Moments moments = new Moments();

@@ -113,7 +113,10 @@ class MomentFoldTest extends LooksFixture {
     look(permit, does(IDLE), does(IDLE), does(SLEEPS, SLEEP_IN_EXECUTOR), does(IDLE), permit);
 
     assertThat(shares()).containsOnlyKeys("SLEEPS pool-#-thread-#");
-    assertUnused(Unused.LOCKS, 1);
+    assertThat(totals().unused().get(Unused.LOCKS))
+        .as("two more threads would go on with a permit, as one does")
+        .isCloseTo(CPUS * WALL * 2 / 3, within(1.0));
+    assertThat(totals().unused().get(Unused.BLOCKED)).isCloseTo(CPUS * WALL / 3, within(1.0));
     assertThat(moments.waits().values()).containsExactly(WALL, WALL);
     assertThat(moments.waits().keySet())
         .extracting(BoxKey::group)
@@ -154,9 +157,23 @@ class MomentFoldTest extends LooksFixture {
     MomentFold.Look third = new MomentFold.Look(3, List.of(new Seen(0, 5, 0, -1, -1, false, 1)));
     List<MomentFold.Look> looks = new java.util.ArrayList<>(List.of(first, second, third));
 
-    new LastStacks(1).fill(looks);
+    LastStacks.fill(looks, List.of("main"));
 
     assertThat(looks).extracting(look -> look.seen().get(0).stack()).containsExactly(7, 7, -1);
+  }
+
+  /** It was never seen itself where it waits in this way. */
+  @Test
+  void aStackThatIsNotKnownIsThatOfOthersOfItsGroup() {
+    Seen known = new Seen(0, 4, 0, 7, -1, false, 1);
+    Seen alike = new Seen(1, 4, 0, -1, -1, false, 1);
+    Seen other = new Seen(2, 4, 0, -1, -1, false, 1);
+    List<MomentFold.Look> looks =
+        new java.util.ArrayList<>(List.of(new MomentFold.Look(1, List.of(known, alike, other))));
+
+    LastStacks.fill(looks, List.of("pool", "pool", "main"));
+
+    assertThat(looks.get(0).seen()).extracting(Seen::stack).containsExactly(7, 7, -1);
   }
 
   /** Whoever was idle in it. */

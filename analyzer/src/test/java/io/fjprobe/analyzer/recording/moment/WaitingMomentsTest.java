@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.moment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.contract.Context;
@@ -58,12 +59,24 @@ class WaitingMomentsTest extends LooksFixture {
     assertThat(shares()).containsOnlyKeys("SLEEPS pool-#-thread-#");
     assertUnused(Unused.BLOCKED, 1);
     assertThat(moments.releases()).as("an idle worker is nobody who waits").hasSize(1);
-    assertThat(moments.releases().values()).containsExactly(2);
+    assertThat(moments.releases().values()).containsExactly(new ReleaseCount(2, 0));
     ReleaseKey release = moments.releases().keySet().iterator().next();
     assertThat(release.released().doing()).isEqualTo(Doing.WAITS_FOR_RESULT);
     assertThat(release.released().group()).isEqualTo("main");
     assertThat(release.by().group()).isEqualTo("pool-#-thread-#");
     assertThat(release.by().line()).contains("App.pause:10");
+  }
+
+  /** As whoever has written a batch does. */
+  @Test
+  void severalThreadsAreLetGoOnTogether() {
+    String by = " " + STACKS.indexOf(NAP) + " 3 pool-1-thread-1\n";
+    releases = "100 0" + by + "300 5" + by + "9000 0" + by;
+    look(does(WAITS, JOIN), does(IDLE), does(IDLE), does(SLEEPS, NAP), does(0), does(WAITS, JOIN));
+
+    assertThat(
+            moments.releases().values().stream().reduce(new ReleaseCount(0, 0), ReleaseCount::plus))
+        .isEqualTo(new ReleaseCount(3, 1));
   }
 
   /** From the moment in which one lets it go until the next has been woken, nobody has it. */
@@ -73,6 +86,122 @@ class WaitingMomentsTest extends LooksFixture {
 
     assertUnused(Unused.LOCKS, 1);
     assertThat(moments.waits().values()).containsExactly(2 * WALL);
+  }
+
+  /** Whoever has one puts it back into the queue, and so lets the next one go on. */
+  @Test
+  void whatOthersLikeThemGiveBackIsLimited() {
+    othersGiveBack(2);
+    look(
+        does(WAITS, JOIN),
+        does(IDLE),
+        does(IDLE),
+        does(SLEEPS, SLEEP_IN_EXECUTOR),
+        does(0),
+        does(WAITS, CONNECTION));
+
+    assertThat(shares()).containsOnlyKeys("SLEEPS pool-#-thread-#");
+    assertThat(moments.waits().keySet().iterator().next().doing())
+        .isEqualTo(Doing.WAITS_FOR_PERMIT);
+    assertThat(totals().unused())
+        .as("one more would do so if it need not wait: as many again")
+        .containsOnly(entry(Unused.LOCKS, CPUS * WALL / 2), entry(Unused.BLOCKED, CPUS * WALL / 2));
+  }
+
+  /** A stage of a pipeline has a queue of its own, though the stage before it has the same name. */
+  @Test
+  void aQueueForWhichNobodyElseWaitsIsNoLimit() {
+    othersGiveBack(2);
+    look(
+        does(WAITS, JOIN),
+        does(IDLE),
+        does(IDLE),
+        does(SLEEPS, SLEEP_IN_EXECUTOR),
+        does(0),
+        does(WAITS, OWN_QUEUE));
+
+    assertThat(moments.waits()).isEmpty();
+  }
+
+  /** Others than those who wait bring what they wait for: it is work. */
+  @Test
+  void whatOneOtherThreadBringsIsNoLimit() {
+    int stack = STACKS.indexOf(CONNECTION);
+    releases = ("100 5 " + stack + " 0 main\n").repeat(3);
+    look(
+        does(WAITS, JOIN),
+        does(IDLE),
+        does(IDLE),
+        does(SLEEPS, SLEEP_IN_EXECUTOR),
+        does(0),
+        does(WAITS, CONNECTION));
+
+    assertThat(moments.waits()).isEmpty();
+  }
+
+  private void othersGiveBack(int times) {
+    int stack = STACKS.indexOf(CONNECTION);
+    releases = ("100 5 " + stack + " 3 pool-1-thread-1\n").repeat(times);
+  }
+
+  /** What it waits for may be those tasks, and nobody else is free to run them. */
+  @Test
+  void aWorkerThatWaitsLeavesItsOwnTasks() {
+    look(does(WAITS, JOIN), does(SLEEPS, SLEEP), does(WAITS | TASKS_WAIT, LATCH));
+
+    assertThat(moments.waits().values()).containsExactly(WALL);
+    assertThat(moments.waits().keySet().iterator().next().pool()).isEqualTo(1);
+  }
+
+  /** One that joins takes them, or others do so. */
+  @Test
+  void aWorkerThatJoinsLeavesNoTasks() {
+    look(does(WAITS, JOIN), does(SLEEPS, SLEEP), does(WAITS | TASKS_WAIT, POOL_JOIN));
+
+    assertThat(moments.waits()).isEmpty();
+  }
+
+  /** The pool has a worker for another one. */
+  @Test
+  void aStreamWaitsForAnElement() {
+    look(does(WAITS, ELEMENT), does(SLEEPS, SLEEP), does(IDLE));
+
+    assertThat(moments.elementWaits().values()).containsExactly(WALL);
+    assertThat(moments.elementWaits().keySet().iterator().next().line()).contains("App.best:17");
+    assertThat(totals().elementNanos()).isEqualTo(WALL);
+    assertThat(totals().elementHolding()).isEqualTo(WALL);
+  }
+
+  /** Others may wait in its queue. */
+  @Test
+  void aPoolWithoutAnIdleWorkerMayBeTheLimit() {
+    look(does(WAITS, ELEMENT), does(SLEEPS, SLEEP), does(SLEEPS, SLEEP));
+
+    assertThat(moments.elementWaits()).isEmpty();
+  }
+
+  /** They have threads of like names, of which one has all the tasks. */
+  @Test
+  void executorsWithThreadsOfLikeNamesAreToldApart() {
+    int[] none = does(0);
+    int[] idle = does(WAITS, NO_TASK);
+    look(
+        does(WAITS, JOIN),
+        none,
+        none,
+        none,
+        none,
+        none,
+        does(SLEEPS | TASKS_WAIT, SLEEP_IN_EXECUTOR),
+        idle,
+        does(SLEEPS, SLEEP_IN_EXECUTOR),
+        does(SLEEPS, SLEEP_IN_EXECUTOR),
+        idle);
+
+    assertThat(shares()).containsOnlyKeys("SLEEPS lane-0", "SLEEPS lane-2-a1", "SLEEPS lane-3-a#");
+    assertThat(moments.boxes().values().stream().mapToDouble(BoxTally::idleAlike).sum())
+        .as("lane-1 has nothing to do for that third of the time which lane-0 has")
+        .isCloseTo(WALL / 3, within(1.0));
   }
 
   /** Without its carrier. */

@@ -47,6 +47,7 @@ class LessAtOnceCauseTest extends CauseTest {
             0,
             0,
             0,
+            0,
             null);
     return new MomentAccount(
         400,
@@ -58,6 +59,8 @@ class LessAtOnceCauseTest extends CauseTest {
         List.of(new UnusedRow(why, unused)),
         List.of(box),
         List.of(),
+        List.of(),
+        null,
         List.of());
   }
 

@@ -59,6 +59,7 @@ class LongerAtLineCauseTest extends CauseTest {
         0,
         0,
         0,
+        0,
         null);
   }
 
@@ -73,6 +74,8 @@ class LongerAtLineCauseTest extends CauseTest {
         List.of(new UnusedRow(Unused.BLOCKED, 0.5)),
         List.of(boxes),
         List.of(),
+        List.of(),
+        null,
         List.of());
   }
 

@@ -1,0 +1,13 @@
+package io.fjprobe.analyzer.recording.moment;
+
+/**
+ * How often threads that waited at one line were seen to be let go on from another line.
+ *
+ * @param together of these, how often the same thread let yet another one go on at the same moment
+ */
+public record ReleaseCount(int times, int together) {
+
+  ReleaseCount plus(ReleaseCount other) {
+    return new ReleaseCount(times + other.times, together + other.together);
+  }
+}
