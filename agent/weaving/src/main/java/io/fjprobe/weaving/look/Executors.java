@@ -70,7 +70,7 @@ final class Executors {
         continue;
       }
       thread.thread = threads[i];
-      if (thread.asksForExecutor()) {
+      if (thread.asksForExecutor() && !IgnoredThreads.isOne(threads[i].getName())) {
         thread.belongsTo(known(executorOf.apply(threads[i])));
       }
     }
