@@ -33,6 +33,12 @@ public final class JoinOrderFinding implements Finding {
         && subject.shareOfWorkerTime(own) >= subject.limits().warning(JOIN_ORDER);
   }
 
+  /** This tells whether it is worth a remark: those workers have tasks. */
+  public static boolean applies(Subject subject) {
+    long own = subject.pool().events().joins().ownWork().totalNanos();
+    return subject.shareOfWorkerTime(own) >= subject.limits().remark(JOIN_ORDER);
+  }
+
   @Override
   public String id() {
     return "join-order";

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.limit.Threshold;
@@ -37,6 +38,7 @@ public final class StragglersFinding implements Finding {
     return subject.pool().identity().kind().isScheduler()
             || WorkInProgress.of(subject) == null
             || WorkInProgress.isOneAtATime(subject)
+            || JoinOrderFinding.applies(subject)
         ? null
         : Stragglers.of(
             subject,

@@ -89,9 +89,13 @@ final class Actor {
         && (doing == Doing.WAITS || doing == Doing.WAITS_FOR_RESULT);
   }
 
-  /** Whether it waits for a task, or for the end of one that another worker runs. */
+  /**
+   * Whether it waits for a task, or for the end of one that another worker runs, without having
+   * others in its own queue.
+   */
   boolean hasNoTask() {
-    return doing == Doing.NOT_ASKED || joins && doing == Doing.WAITS_FOR_RESULT;
+    return doing == Doing.NOT_ASKED
+        || joins && doing == Doing.WAITS_FOR_RESULT && !seen.tasksWait();
   }
 
   /** Whether it does not run, and waits for nobody's lock or permit. */

@@ -92,6 +92,34 @@ class ExactBlockingTest {
         .startsWith("Unmanaged blocking");
   }
 
+  /** No event names their line, and the looks do. */
+  @Test
+  void shortWaitsForALockAreSaidOnce() {
+    blocked(SECOND, 0, 0);
+    fixture.idleCount = 10L;
+    fixture.waitCount = 20_010L;
+    fixture.monitorCount = 0L;
+    fixture.looksSee(Unused.LOCKS, 0.4);
+    fixture.looksSee(List.of(lock(0.8)), List.of());
+    Diagnosis diagnosis = judge(new UnmanagedBlockingFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.OK);
+    assertThat(diagnosis.statement().summary()).endsWith("see lock-contention");
+    fixture.looksSee(List.of(lock(0.2)), List.of());
+    assertThat(judge(new UnmanagedBlockingFinding()).severity())
+        .as("most is something else")
+        .isEqualTo(Severity.WARNING);
+    fixture.looksSee(Unused.LOCKS, 0.15);
+    fixture.looksSee(List.of(lock(0.8)), List.of());
+    assertThat(judge(new UnmanagedBlockingFinding()).severity())
+        .as("lock-contention is a remark only")
+        .isEqualTo(Severity.WARNING);
+  }
+
+  private WaitRow lock(double workers) {
+    String pool = fixture.pool().identity().name();
+    return new WaitRow(Doing.WAITS_FOR_LOCK, pool, true, "app.Sum.one:9", null, null, workers);
+  }
+
   private WaitRow latch(double workers) {
     String pool = fixture.pool().identity().name();
     return new WaitRow(Doing.WAITS_FOR_RESULT, pool, true, "app.Sum.late:8", null, null, workers);

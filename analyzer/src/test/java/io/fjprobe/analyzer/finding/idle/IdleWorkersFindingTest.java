@@ -174,6 +174,10 @@ class IdleWorkersFindingTest {
     fixture.joins = PoolFixture.sampled(PoolFixture.joins(5, 2 * SECOND), 2);
     assertThat(judge().knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(judge().statement().explanation()).contains("blocked for about 2 s in joins");
+    fixture.with(PoolCounter.FORKS, 300L).with(PoolCounter.SUBMISSIONS, 1L);
+    assertThat(judge().statement().advice().get(0))
+        .startsWith("fork all tasks before joining any of them")
+        .endsWith("app.Tree.compute:42");
     fixture.joins = PoolFixture.joins(5, 2 * SECOND, 5, 2 * SECOND);
     assertThat(judge().severity()).as("see join-order").isEqualTo(Severity.OK);
   }

@@ -105,6 +105,34 @@ class MomentFindingsTest {
     assertThat(diagnosis.statement().explanation())
         .contains("3.5 threads of clients wait at Shop.pay:9 through Pool.getConnection:7");
     assertThat(diagnosis.statement().advice().get(0)).startsWith("let there be more");
+    Box holder =
+        new Box(
+            Doing.RUNS,
+            "main",
+            false,
+            LINE,
+            null,
+            null,
+            0.03,
+            0,
+            0.06,
+            1,
+            1,
+            0.2,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            null);
+    looksSee(Unused.LOCKS, 0.4, box(Doing.OUTSIDE, 0.9, 0, 0), holder);
+    fixture.looksSee(List.of(wait), List.of());
+    diagnosis = judge(new LockContentionFinding());
+    assertThat(diagnosis.severity())
+        .as("whoever has a lock for a moment is not what they wait for")
+        .isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().explanation()).doesNotContain("Most of them waited for");
   }
 
   @Test

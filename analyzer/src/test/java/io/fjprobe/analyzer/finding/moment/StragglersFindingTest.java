@@ -107,6 +107,14 @@ class StragglersFindingTest {
         .startsWith("fork all tasks before joining any of them, if");
   }
 
+  /** They have tasks, and leave them in their own queues. */
+  @Test
+  void workersThatJoinInForkOrderAreNotWithoutATask() {
+    fixture.joins = PoolFixture.joins(10, SECOND, 10, SECOND);
+    looksSee("fib", 0.75);
+    assertThat(severity()).isEqualTo(Severity.OK);
+  }
+
   @Test
   void threadsOfAnExecutorHaveNoTask() {
     ExecutorStragglersFinding finding = new ExecutorStragglersFinding();

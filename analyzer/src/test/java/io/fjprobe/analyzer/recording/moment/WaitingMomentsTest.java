@@ -153,6 +153,19 @@ class WaitingMomentsTest extends LooksFixture {
     assertThat(moments.waits().keySet().iterator().next().pool()).isEqualTo(1);
   }
 
+  /** It does nothing but wait for the end of what the other worker does. */
+  @Test
+  void aWorkerThatJoinsHasNoTaskUnlessItsOwnQueueHas() {
+    look(does(WAITS, JOIN), does(SLEEPS, SLEEP), does(WAITS, POOL_JOIN));
+    assertThat(only().idleBeside()).isCloseTo(WALL / 2, within(1.0));
+  }
+
+  @Test
+  void aWorkerThatJoinsHasThoseOfItsOwnQueue() {
+    look(does(WAITS, JOIN), does(SLEEPS, SLEEP), does(WAITS | TASKS_WAIT, POOL_JOIN));
+    assertThat(only().idleBeside()).isZero();
+  }
+
   /** One that joins takes them, or others do so. */
   @Test
   void aWorkerThatJoinsLeavesNoTasks() {

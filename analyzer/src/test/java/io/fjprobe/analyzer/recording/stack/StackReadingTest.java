@@ -27,6 +27,21 @@ class StackReadingTest {
 
   @TempDir private Path directory;
 
+  /** Since JDK 17, a queue waits through the pool, which says nothing of what for. */
+  @Test
+  void aWaitThroughThePoolIsThatOfWhoeverAskedForIt() {
+    Stack stack =
+        Stacks.of(
+            "java.util.concurrent.locks.LockSupport.park",
+            "java.util.concurrent.ForkJoinPool.unmanagedBlock",
+            "java.util.concurrent.ForkJoinPool.managedBlock",
+            "java.util.concurrent.locks.AbstractQueuedSynchronizer$ConditionObject.await",
+            "java.util.concurrent.LinkedBlockingQueue.take:435",
+            "app.Loans.lend:27");
+    assertThat(StackReading.of(stack).jdkLine())
+        .isEqualTo("java.util.concurrent.LinkedBlockingQueue.take:435");
+  }
+
   private Facts record(Runnable task) throws Exception {
     return record(() -> new ForkJoinPool(2), task);
   }
