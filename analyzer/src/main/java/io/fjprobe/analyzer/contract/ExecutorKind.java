@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.contract;
 
-/** What is known of an executor that is no Fork/Join pool, beside its queue. */
+/** What is known of executors that are no Fork/Join pools, beside their queues. */
 public enum ExecutorKind {
+  /** All threads that are known by this name are of one and the same executor. */
+  ONE,
   /** It runs tasks at given times: if some are due and wait, they are late. */
   SCHEDULES,
   /**

@@ -58,17 +58,19 @@ final class LookedExecutor {
     if (round != lookNumber) {
       round = lookNumber;
       BlockingQueue<?> its = queue.get();
-      tasksWait = its != null && hasDue(its.peek());
+      tasksWait = its != null && !its.isEmpty() && (!schedules() || hasDue(its.peek()));
     }
     return tasksWait;
   }
 
-  /** That of an executor that schedules tasks may be one for later. */
+  private boolean schedules() {
+    return kind.equals(SCHEDULES);
+  }
+
+  /** The first task may be one for later. */
   private static boolean hasDue(Object task) {
-    if (task == null || !(task instanceof Delayed)) {
-      return task != null;
-    }
-    return task.getClass().getClassLoader() == null // others may do anything when they are asked
+    return task instanceof Delayed
+        && task.getClass().getClassLoader() == null // others may do anything when they are asked
         && ((Delayed) task).getDelay(TimeUnit.NANOSECONDS) < 0;
   }
 }

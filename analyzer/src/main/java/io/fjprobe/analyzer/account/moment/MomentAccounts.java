@@ -81,7 +81,9 @@ public final class MomentAccounts {
         releases(window, moments),
         elements(waits(window, moments.elementWaits(), totals), totals),
         moments.executorKinds().entrySet().stream()
-            .map(entry -> new ExecutorRow(entry.getKey(), entry.getValue()))
+            .flatMap(
+                entry ->
+                    entry.getValue().stream().map(kind -> new ExecutorRow(entry.getKey(), kind)))
             .sorted(Comparator.comparing(ExecutorRow::where))
             .toList());
   }

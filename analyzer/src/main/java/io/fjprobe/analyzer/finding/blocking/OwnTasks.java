@@ -42,8 +42,7 @@ record OwnTasks(MomentAccount account, List<WaitRow> waits) {
 
   String seen() {
     return text(
-        " In %s at all threads, %.1f workers on average waited%s while their own queues had tasks,"
-            + " which no other worker was free to run.",
+        " In %s at all threads, %.1f workers on average waited%s while their own queues had tasks.",
         Wording.many(account.looks(), "look"),
         waits.stream().mapToDouble(WaitRow::threads).sum(),
         MomentWording.line(waits.get(0)));

@@ -48,13 +48,13 @@ public final class OneAtATimeFinding extends LookFinding {
         waits.share(),
         null,
         text(
-            "A stream waits for the result of one task before it hands over the next%s, for %s of"
+            "A stream seems to wait for each task before it hands over the next%s, for %s of"
                 + " the time",
             MomentWording.line(waits.first()), Wording.percent(waits.share())),
         text(
             "In %s at all threads, %s waited%s, inside a sequential stream, for %s of the time. On"
-                + " average, %.1f threads waited so, and %.1f threads did what held them up: not"
-                + " more than one for each. Meanwhile, %s of the time of the CPUs is unused. Thresholds:"
+                + " average, about %.1f threads waited so, and about %.1f threads did what held them"
+                + " up: hardly more than one for each. Meanwhile, %s of the time of the CPUs is unused. Thresholds:"
                 + " remark from %s, warning from %s of the time, if as much of the CPUs is unused.",
             Wording.many(account.looks(), "look"),
             waits.first().where(),

@@ -49,7 +49,8 @@ public final class SaturatedExecutorFinding extends MomentFinding {
       return verdict.ok("tasks wait for an executor only for moments");
     }
     Box first = boxes.get(0);
-    WaitRow own = ownResults(unused, first);
+    boolean one = unused.account().isKind(first.where(), ExecutorKind.ONE);
+    WaitRow own = one ? ownResults(unused, first) : null;
     if (own != null) {
       return ownResults(verdict, unused, boxes, own);
     }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
@@ -7,8 +8,10 @@ import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,17 +133,32 @@ public final class MomentFold {
       return;
     }
     moments.executorsSeen(mostExecutors);
-    for (LookBlock.LookedThread thread : threads) {
-      if (thread.kind() != null) {
-        moments.executorIs(names().of(thread), thread.kind());
-      }
-    }
+    tellExecutors(moments);
     moments.virtualThreadsSeen(mostVirtualThreads);
     looks.sort(Comparator.comparingLong(Look::nanos));
     LastStacks.fill(
         looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
     RanBetween.fill(looks);
     new MomentAccounting(this, moments, timeline, cpus).account();
+  }
+
+  private void tellExecutors(Moments moments) {
+    Map<String, Set<Integer>> executors = new HashMap<>();
+    for (LookBlock.LookedThread thread : threads) {
+      String group = names().of(thread);
+      if (thread.executor() != 0) {
+        executors.computeIfAbsent(group, k -> new HashSet<>()).add(thread.executor());
+      }
+      if (thread.kind() != null) {
+        moments.executorIs(group, thread.kind());
+      }
+    }
+    executors.forEach(
+        (group, its) -> {
+          if (its.size() == 1) {
+            moments.executorIs(group, ExecutorKind.ONE);
+          }
+        });
   }
 
   /** Returns what groups of threads are called, once all threads are known. */

@@ -3,8 +3,10 @@ package io.fjprobe.analyzer.recording.moment;
 import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** The moments of a recording, by segment and by what they are given to. */
 public final class Moments implements Part<Moments> {
@@ -14,7 +16,7 @@ public final class Moments implements Part<Moments> {
   private final Map<BoxKey, Double> waits = new HashMap<>();
   private final Map<BoxKey, Double> elementWaits = new HashMap<>();
   private final Map<ReleaseKey, ReleaseCount> releases = new HashMap<>();
-  private final Map<String, ExecutorKind> executorKinds = new HashMap<>();
+  private final Map<String, Set<ExecutorKind>> executorKinds = new HashMap<>();
   private long executors = -1;
   private long virtualThreads = -1;
 
@@ -37,11 +39,11 @@ public final class Moments implements Part<Moments> {
    * @param group of its threads
    */
   void executorIs(String group, ExecutorKind kind) {
-    executorKinds.put(group, kind);
+    executorKinds.computeIfAbsent(group, k -> EnumSet.noneOf(ExecutorKind.class)).add(kind);
   }
 
   /** Returns what is known of executors, by the groups of their threads. */
-  public Map<String, ExecutorKind> executorKinds() {
+  public Map<String, Set<ExecutorKind>> executorKinds() {
     return executorKinds;
   }
 
@@ -101,7 +103,7 @@ public final class Moments implements Part<Moments> {
   public void merge(Moments other) {
     executorsSeen(other.executors);
     virtualThreadsSeen(other.virtualThreads);
-    executorKinds.putAll(other.executorKinds);
+    other.executorKinds.forEach((group, kinds) -> kinds.forEach(kind -> executorIs(group, kind)));
     other.waits.forEach(this::addWait);
     other.elementWaits.forEach(this::addElementWait);
     other.releases.forEach(this::addRelease);

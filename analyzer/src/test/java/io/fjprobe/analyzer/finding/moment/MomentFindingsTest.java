@@ -191,6 +191,10 @@ class MomentFindingsTest {
     WaitRow wait = new WaitRow(Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, 1.5);
     looksSee(Unused.EXECUTOR, 0.6, box(Doing.SLEEPS, 0.9, 0, 0.9));
     fixture.looksSee(List.of(wait), List.of(release("main", 5), release("clients", 2)));
+    assertThat(judge(finding).statement().summary())
+        .as("another executor may have threads of that name")
+        .startsWith("All threads of an executor");
+    fixture.looksSee(null, new ExecutorRow("main", ExecutorKind.ONE));
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().summary())
@@ -231,8 +235,10 @@ class MomentFindingsTest {
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().summary())
-        .endsWith("hands over the next at Shop.count:12, for 50 % of the time");
-    assertThat(diagnosis.statement().explanation()).contains("3.0 threads waited so, and 3.5");
+        .endsWith("hands over the next at Shop.count:12, for 50 % of the time")
+        .contains("seems to wait");
+    assertThat(diagnosis.statement().explanation())
+        .contains("about 3.0 threads waited so, and about 3.5");
     fixture.looksSee(new ElementWaits(0.5, 3, 6, row));
     assertThat(judge(finding).severity()).as("all were handed over").isEqualTo(Severity.OK);
     fixture.looksSee(new ElementWaits(0.05, 3, 3, row));

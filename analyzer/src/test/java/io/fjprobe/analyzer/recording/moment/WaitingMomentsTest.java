@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.contract.Unused;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Who holds a moment up when nobody runs, or hardly anybody. */
@@ -215,6 +217,16 @@ class WaitingMomentsTest extends LooksFixture {
     assertThat(moments.boxes().values().stream().mapToDouble(BoxTally::idleAlike).sum())
         .as("lane-1 has nothing to do for that third of the time which lane-0 has")
         .isCloseTo(WALL / 3, within(1.0));
+  }
+
+  /** The others are of no executor, or nobody knows of which. */
+  @Test
+  void namesThatAreOfOneExecutor() {
+    look(does(WAITS, JOIN));
+
+    assertThat(moments.executorKinds())
+        .containsOnlyKeys("lane-0", "lane-1", "lane-2-a1", "lane-3-a#")
+        .containsEntry("lane-3-a#", Set.of(ExecutorKind.ONE));
   }
 
   /** Without its carrier. */
