@@ -12,10 +12,12 @@ import java.util.Set;
  */
 final class RecordedStalls {
 
+  private static final String THREAD = "fjprobe.StalledThread";
+
   private RecordedStalls() {}
 
   /**
-   * Of pools that stand still.
+   * Of pools that stand still, and of which it is written what their threads wait for.
    *
    * @param over of pools that did
    */
@@ -32,19 +34,47 @@ final class RecordedStalls {
     }
   }
 
+  /**
+   * Lets those who look at the threads of stalled pools write what they see; whoever begins later
+   * writes nothing.
+   */
+  static void endThreads() throws Exception {
+    for (Thread each : Thread.getAllStackTraces().keySet()) {
+      if (each.getName().equals("fjprobe stall report")) {
+        each.join();
+      }
+    }
+    Class<?> recorder = Class.forName("jdk.jfr.FlightRecorder");
+    Object current = recorder.getMethod("getFlightRecorder").invoke(null);
+    for (Object recording : (List<?>) recorder.getMethod("getRecordings").invoke(current)) {
+      recording.getClass().getMethod("disable", String.class).invoke(recording, THREAD);
+    }
+  }
+
   private static Set<String> names(Path recording, boolean over)
       throws ReflectiveOperationException {
     Class<?> file = Class.forName("jdk.jfr.consumer.RecordingFile");
     List<?> events = (List<?>) file.getMethod("readAllEvents", Path.class).invoke(null, recording);
     Set<String> names = new HashSet<>();
+    Set<Object> withThreads = new HashSet<>();
     for (Object event : events) {
-      Object type = event.getClass().getMethod("getEventType").invoke(event);
-      if (type.getClass().getMethod("getName").invoke(type).equals("fjprobe.PoolStall")
-          && value(event, "over").equals(over)) {
+      if (isOf(event, THREAD)) {
+        withThreads.add(value(event, "poolId"));
+      }
+    }
+    for (Object event : events) {
+      if (isOf(event, "fjprobe.PoolStall")
+          && value(event, "over").equals(over)
+          && withThreads.contains(value(event, "poolId"))) {
         names.add((String) value(event, "poolName"));
       }
     }
     return names;
+  }
+
+  private static boolean isOf(Object event, String name) throws ReflectiveOperationException {
+    Object type = event.getClass().getMethod("getEventType").invoke(event);
+    return type.getClass().getMethod("getName").invoke(type).equals(name);
   }
 
   private static Object value(Object event, String field) throws ReflectiveOperationException {

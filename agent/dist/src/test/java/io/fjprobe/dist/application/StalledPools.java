@@ -41,6 +41,8 @@ public final class StalledPools {
     MovingPools.trickle();
     MovingPools.shutDown();
     System.out.println("not found: " + missing(expected, false));
+    // a look at threads of which some have gone on would find the others only
+    RecordedStalls.endThreads();
     ended = true;
     END.countDown();
     System.out.println("not over: " + missing(expected, true));
