@@ -3,6 +3,8 @@ package io.fjprobe.analyzer.compare.statistics;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,12 @@ public final class Bootstrap {
    * by that much.
    */
   public static final double ASSUMED_SPREAD = 0.1;
+
+  /** Of each tail that an interval of 95 % leaves out. */
+  private static final double IN_TAIL = 0.025;
+
+  private static final double NORMAL =
+      NormalDistribution.of(0, 1).inverseSurvivalProbability(IN_TAIL);
 
   /** The least number of JVMs on a side whose means are enough to tell how far JVMs spread. */
   private static final int ENOUGH_FORKS = 4;
@@ -88,9 +96,9 @@ public final class Bootstrap {
    */
   public Estimate forVerdict(Estimate logarithm) {
     int single = (base.forks() == 1 ? 1 : 0) + (next.forks() == 1 ? 1 : 0);
-    double assumed = StudentT.NORMAL * ASSUMED_SPREAD * Math.sqrt(single);
+    double assumed = NORMAL * ASSUMED_SPREAD * Math.sqrt(single);
     double value = logarithm.value();
-    double wider = possible() ? StudentT.quantile(welch()) / StudentT.quantile(pooled()) : 1;
+    double wider = possible() ? student(welch()) / student(pooled()) : 1;
     return new Estimate(
         value,
         value - Math.hypot(wider * (value - logarithm.low()), assumed),
@@ -130,7 +138,11 @@ public final class Bootstrap {
   private double stretch() {
     double resamples = varianceOfResamples();
     double scale = resamples == 0 ? 1 : Math.sqrt(spread() / resamples);
-    return scale * StudentT.quantile(pooled()) / StudentT.NORMAL;
+    return scale * student(pooled()) / NORMAL;
+  }
+
+  private static double student(double degrees) {
+    return TDistribution.of(Math.max(degrees, 1)).inverseSurvivalProbability(IN_TAIL);
   }
 
   private double varianceOfResamples() {
