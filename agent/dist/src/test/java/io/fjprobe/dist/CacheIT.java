@@ -31,11 +31,11 @@ class CacheIT {
   }
 
   static Stream<Jdk> withCaches() {
-    return Stream.of(25, 27, 28).map(Jdks::get);
+    return Stream.of(25, 28).map(Jdks::get);
   }
 
   static Stream<Jdk> withOwnArchives() {
-    return Stream.of(21, 25, 27, 28).map(Jdks::get);
+    return Stream.of(21, 28).map(Jdks::get);
   }
 
   private ForkedJvm.Result plain(Jdk jdk, String... flags) {
@@ -76,7 +76,7 @@ class CacheIT {
 
   /** The JVM leaves the pool out; that of 25 may not, or may crash while it makes the cache. */
   static Stream<Jdk> thatLeaveOutWhatIsWoven() {
-    return Stream.of(27, 28).map(Jdks::get);
+    return Stream.of(28).map(Jdks::get);
   }
 
   @ParameterizedTest(name = "{0}")

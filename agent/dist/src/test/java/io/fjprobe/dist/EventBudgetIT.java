@@ -5,7 +5,6 @@ import static io.fjprobe.testing.Events.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -23,7 +22,7 @@ class EventBudgetIT {
 
   @TempDir Path directory;
 
-  @EachJdk
+  @SomeJdks
   void manyShortWaits(Jdk jdk) {
     AgentRun run =
         AgentRun.of(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.dist.application.EarlyAgent;
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -45,7 +44,7 @@ class LoadedFirstIT {
   }
 
   /** Nobody is in the pool's code yet. */
-  @EachJdk
+  @SomeJdks
   void pool(Jdk jdk) {
     MixedRun run = run(jdk, POOL, "");
 
@@ -81,7 +80,7 @@ class LoadedFirstIT {
   }
 
   /** Tasks have run, and workers live: those are met as after attach. */
-  @EachJdk
+  @SomeJdks
   void poolThatHasWorkers(Jdk jdk) throws Exception {
     String agent = "-javaagent:" + AgentRun.AGENT + "=file=start.jfr";
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory, early("work"), agent)) {

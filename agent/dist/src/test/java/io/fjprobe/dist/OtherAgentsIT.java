@@ -5,17 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.dist.application.CountedByBoth;
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.dist.application.OtherAgent;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
 import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import net.bytebuddy.ByteBuddy;
 import org.jacoco.agent.rt.RT;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Other agents that transform the same classes, named before and after this one. */
 class OtherAgentsIT {
@@ -42,12 +45,18 @@ class OtherAgentsIT {
         MixedRun.of(jdk, directory, CountedByBoth.class, MixedRun.agent(), retransforming()));
   }
 
-  @EachJdk
+  /** What that agent does needs the pool on 21, and on no other. */
+  static Stream<Jdk> aroundThatWhichNeedsThePool() {
+    return Stream.of(8, 17, 21, 25).map(Jdks::get);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("aroundThatWhichNeedsThePool")
   void retransformingAgentBefore(Jdk jdk) {
     MixedRun run =
         MixedRun.of(jdk, directory, CountedByBoth.class, retransforming(), MixedRun.agent());
 
-    if (jdk.feature() == 21) { // where what that agent does needs the pool
+    if (jdk.feature() == 21) {
       run.assertExactBut(AttachedJvm.tooLate(jdk));
       assertThat(run.result.err()).contains("; put this agent before other agents");
       assertSameWorkers(run);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class RandomProgramsIT {
 
-  private static final String SEEDS = System.getProperty("fjprobe.seeds", "0-39");
+  private static final String SEEDS = System.getProperty("fjprobe.seeds", "0-23");
 
   @TempDir Path directory;
 

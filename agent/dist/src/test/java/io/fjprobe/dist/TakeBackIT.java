@@ -9,6 +9,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,7 +21,7 @@ class TakeBackIT {
 
   @TempDir Path directory;
 
-  @EachJdk
+  @SomeJdks
   void tasksThatAreTakenBack(Jdk jdk) {
     Map<String, RecordedEvent> pools = record(jdk, "default");
     assertThat(pools.get("custom").getLong("takenBackTasks")).isEqualTo(TakeBack.FROM_POOL);

@@ -10,6 +10,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.consumer.RecordedEvent;
@@ -31,7 +32,7 @@ class VirtualThreadStressIT {
     assertHasEachTask(of(events, "TaskRun").size(), events);
   }
 
-  @EachJdk
+  @SomeJdks
   void batchesHaveEachTask(Jdk jdk) {
     List<RecordedEvent> events = run(jdk, "level=full,tasks=batches", "10000");
     int tasks = of(events, "TaskBatch").stream().mapToInt(e -> e.getInt("tasks")).sum();

@@ -54,6 +54,25 @@ public final class Jdks {
     return Stream.of(8, 17, 25, 28).map(Jdks::get).toList();
   }
 
+  /**
+   * An older and a newer one of {@link #some}, always the same for one name. Over many names each
+   * has its turn. Where one is missing, the other of its age takes its place.
+   */
+  public static List<Jdk> two(String name) {
+    return two(name, some());
+  }
+
+  static List<Jdk> two(String name, List<Jdk> four) {
+    int turn = Math.floorMod(name.hashCode(), 4);
+    return List.of(
+        presentOf(four.get(turn % 2), four.get(1 - turn % 2)),
+        presentOf(four.get(2 + turn / 2), four.get(3 - turn / 2)));
+  }
+
+  private static Jdk presentOf(Jdk chosen, Jdk other) {
+    return !chosen.isPresent() && other.isPresent() ? other : chosen;
+  }
+
   public static Jdk get(int feature) {
     return new Jdk(feature, FOUND.get(feature));
   }

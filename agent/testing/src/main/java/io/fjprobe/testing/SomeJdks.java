@@ -5,16 +5,16 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /**
  * A test of one {@link Jdk} for what hardly depends on the pool's generation, such as options,
  * files, attaching and other agents; or for what only rests on facts of the pool that other tests
- * check on each JDK. It runs for the oldest, the newest and two between them. A missing JDK skips
- * visibly.
+ * check on each JDK. It runs for an older and a newer one, with {@code -Dfjprobe.tests=all} for
+ * each: see {@link Jdks#two}. A missing JDK skips visibly.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedTest(name = "{0}")
-@MethodSource("io.fjprobe.testing.Jdks#some")
+@ArgumentsSource(SomeJdksProvider.class)
 public @interface SomeJdks {}

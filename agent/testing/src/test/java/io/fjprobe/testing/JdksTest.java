@@ -1,12 +1,16 @@
 package io.fjprobe.testing;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.TestAbortedException;
@@ -71,6 +75,33 @@ class JdksTest {
     assertThat(Jdks.features(Set.of(17, 26, 22), false)).containsExactlyElementsOf(Jdks.FEATURES);
     assertThat(Jdks.newestUpTo(26)).isEqualTo(25);
     assertThat(Jdks.newestUpTo(28)).isEqualTo(28);
+  }
+
+  @Test
+  void twoAreAnOlderAndANewerOneByTurns() {
+    List<Jdk> four = Stream.of(8, 17, 25, 28).map(each -> new Jdk(each, directory)).toList();
+    Set<List<Integer>> turns =
+        IntStream.range(0, 50).mapToObj(i -> features("test" + i, four)).collect(toSet());
+
+    assertThat(turns)
+        .containsExactlyInAnyOrder(
+            List.of(8, 25), List.of(8, 28), List.of(17, 25), List.of(17, 28));
+    assertThat(features("test", four)).isEqualTo(features("test", four));
+  }
+
+  @Test
+  void ofTwoThatIsTakenWhichIsThere() {
+    Jdk seventeen = new Jdk(17, directory);
+    List<Jdk> one = List.of(new Jdk(8, null), seventeen, new Jdk(25, null), new Jdk(28, null));
+
+    for (int i = 0; i < 50; i++) {
+      assertThat(Jdks.two("test" + i, one)).startsWith(seventeen);
+      assertThat(Jdks.two("test" + i, one).get(1).isPresent()).isFalse();
+    }
+  }
+
+  private static List<Integer> features(String name, List<Jdk> of) {
+    return Jdks.two(name, of).stream().map(Jdk::feature).toList();
   }
 
   @Test

@@ -26,12 +26,15 @@ class WorkflowsTest {
         .at("/jobs/" + job + "/steps");
   }
 
-  /** What mvn sees of the JDKs, in the part of the matrix that has this one. */
-  private String verify(String jdk) throws Exception {
+  /** What mvn is told of the JDKs, in the part of the matrix that has this one. */
+  private String verify(String jdk, String event) throws Exception {
     FakeTools tools =
-        FakeTools.in(directory.resolve(jdk))
-            .add("mvn", "echo \"$FJPROBE_JDKS $FJPROBE_REQUIRE_JDKS $FJPROBE_REQUIRE_CHROMIUM\"");
+        FakeTools.in(directory.resolve(jdk + event))
+            .add(
+                "mvn",
+                "echo \"$FJPROBE_JDKS $FJPROBE_REQUIRE_JDKS $FJPROBE_REQUIRE_CHROMIUM ${!#}\"");
     context.put("matrix.jdk", jdk);
+    context.put("github.event_name", event);
     context.put("steps.tested.outputs.path", "/tested");
     context.put("steps.builds.outputs.path", "/builds");
     Steps run = new Steps(directory, context).with("PATH", tools.path());
@@ -49,7 +52,9 @@ class WorkflowsTest {
       int feature = Integer.parseInt(jdk.asText().replace("-ea", ""));
       features.add(feature);
       String jdks = feature == 17 ? "17=/builds" : feature + "=/tested,17=/builds";
-      assertThat(verify(jdk.asText())).isEqualTo(jdks + " " + feature + " 1");
+      String told = jdks + " " + feature + " 1 -Dfjprobe.tests=";
+      assertThat(verify(jdk.asText(), "push")).isEqualTo(told + "some");
+      assertThat(verify(jdk.asText(), "schedule")).isEqualTo(told + "all");
     }
     assertThat(features).isEqualTo(Jdks.FEATURES);
   }

@@ -110,7 +110,7 @@ class MainJobIT {
     return nanos;
   }
 
-  @EachJdk
+  @SomeJdks
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
     AgentRun run = AgentRun.hot(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ class MomentsIT {
   private JsonNode moments;
   private final Map<String, Double> lasted = new HashMap<>();
 
-  @EachJdk
+  @SomeJdks
   void areThoseOfWhoeverHoldsThemUp(Jdk jdk) throws IOException {
     run(jdk);
 

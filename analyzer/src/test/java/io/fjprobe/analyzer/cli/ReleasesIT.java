@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ class ReleasesIT {
 
   private JsonNode releases;
 
-  @EachJdk
+  @SomeJdks
   void areByWhoeverHasWhatIsWaitedFor(Jdk jdk) throws IOException {
     releases = new LookedProgram(directory, ReleaseProgram.class).run(jdk).get("releases");
 
