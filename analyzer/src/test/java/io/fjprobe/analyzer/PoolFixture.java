@@ -26,7 +26,6 @@ import io.fjprobe.analyzer.account.moment.ElementWaits;
 import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.InTasks;
@@ -302,58 +301,21 @@ public final class PoolFixture {
    * @param unused share of the time of the CPUs, all for one reason
    */
   public void looksSee(Unused why, double unused, Box... boxes) {
-    moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            3L,
-            null,
-            unused,
-            List.of(new UnusedRow(why, unused)),
-            List.of(boxes),
-            List.of(),
-            List.of(),
-            null,
-            List.of());
+    moments = new TestMoments(boxes).unused(why, unused).account();
   }
 
   /** Who waits for the result of an element of a stream, and what is known of executors. */
   public void looksSee(@Nullable ElementWaits elements, ExecutorRow... kinds) {
-    MomentAccount seen = Objects.requireNonNull(moments);
-    moments =
-        new MomentAccount(
-            seen.looks(),
-            seen.lookedNanos(),
-            seen.cpus(),
-            seen.executors(),
-            seen.virtualThreads(),
-            seen.unusedShare(),
-            seen.unused(),
-            seen.boxes(),
-            seen.waits(),
-            seen.releases(),
-            elements,
-            List.of(kinds));
+    moments = seen().elements(elements).kinds(kinds).account();
   }
 
   /** Who else the looks see, and who lets them go on. */
   public void looksSee(List<WaitRow> waits, List<ReleaseRow> releases) {
-    MomentAccount seen = Objects.requireNonNull(moments);
-    moments =
-        new MomentAccount(
-            seen.looks(),
-            seen.lookedNanos(),
-            seen.cpus(),
-            seen.executors(),
-            seen.virtualThreads(),
-            seen.unusedShare(),
-            seen.unused(),
-            seen.boxes(),
-            waits,
-            releases,
-            seen.elements(),
-            seen.kinds());
+    moments = seen().waits(waits).releases(releases).account();
+  }
+
+  private TestMoments seen() {
+    return TestMoments.like(Objects.requireNonNull(moments));
   }
 
   public SectionAccount section() {

@@ -5,8 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.TurnAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
@@ -73,10 +72,6 @@ class ProcessFindingsTest {
         .doesNotContain("that may be the reason");
   }
 
-  private static List<UnusedRow> ofBlocked() {
-    return List.of(new UnusedRow(Unused.BLOCKED, 0.4));
-  }
-
   @Test
   void oneThreadComputesWhileWorkersAreIdle() {
     CpuElsewhereFinding finding = new CpuElsewhereFinding();
@@ -88,20 +83,7 @@ class ProcessFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().advice().get(0))
         .contains("main does alone, at com.acme.Job.parse:12");
-    fixture.moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            null,
-            null,
-            0.4,
-            ofBlocked(),
-            List.of(),
-            List.of(),
-            List.of(),
-            null,
-            List.of());
+    fixture.moments = new TestMoments().unused(Unused.BLOCKED, 0.4).account();
     assertThat(judge(finding, 21, 2).severity())
         .as("looks saw that others were blocked meanwhile")
         .isEqualTo(Severity.INFO);

@@ -5,6 +5,8 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static io.fjprobe.analyzer.PoolFixture.row;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.RecordedEvents;
 import io.fjprobe.analyzer.account.RecordingAccount;
@@ -20,7 +22,6 @@ import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.machine.PlatformAccount;
 import io.fjprobe.analyzer.account.machine.Weaving;
-import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
@@ -83,79 +84,27 @@ final class ReportFixture {
   }
 
   private static MomentAccount moments() {
-    return new MomentAccount(
-        48,
-        990 * MS,
-        4,
-        3L,
-        null,
-        0.62,
-        List.of(new UnusedRow(Unused.BLOCKED, 0.4), new UnusedRow(Unused.ONE_OUTSIDE, 0.22)),
-        List.of(
-            new Box(
-                Doing.SLEEPS,
-                "orders",
-                true,
-                LONG_NAME,
-                "java.lang.Thread.sleep:350",
-                null,
-                0.55,
-                0.41,
-                0.69,
-                3.2,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                null),
-            new Box(
-                Doing.RUNS,
-                "main",
-                false,
-                "com.example.Stock.count:12",
-                null,
-                "com.example.Shop.open:7",
-                0.30,
-                0.2,
-                0.4,
-                1,
-                1,
-                0.4,
-                0.01,
-                0,
-                0,
-                0,
-                0,
-                0,
-                null),
-            new Box(
-                Doing.PAUSED,
-                "",
-                false,
-                null,
-                null,
-                null,
-                0.14,
-                0.1,
-                0.18,
-                1,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                null)),
-        List.of(),
-        List.of(),
-        null,
-        List.of());
+    return new TestMoments(
+            TestBox.of(Doing.SLEEPS)
+                .in("orders", true)
+                .at(LONG_NAME)
+                .calls("java.lang.Thread.sleep:350")
+                .share(0.55, 0.41, 0.69)
+                .width(3.2)
+                .alone(0)
+                .box(),
+            TestBox.of(Doing.RUNS)
+                .at("com.example.Stock.count:12")
+                .calledBy("com.example.Shop.open:7")
+                .share(0.30, 0.2, 0.4)
+                .waiters(0.4)
+                .waitingForCpu(0.01)
+                .box(),
+            TestBox.of(Doing.PAUSED).in("", false).at(null).share(0.14, 0.1, 0.18).alone(0).box())
+        .looks(48, 990 * MS)
+        .cpus(4)
+        .unused(0.62, new UnusedRow(Unused.BLOCKED, 0.4), new UnusedRow(Unused.ONE_OUTSIDE, 0.22))
+        .account();
   }
 
   /** Ten times the waits that are events. */

@@ -3,8 +3,9 @@ package io.fjprobe.analyzer.compare.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
@@ -16,30 +17,13 @@ class MomentContrastTest {
   private static final double WALL = 1e9;
 
   private static Box box(Doing doing, String line, double share, double width) {
-    double low = share - 0.0196;
-    double high = share + 0.0196;
-    return new Box(
-        doing, "main", false, line, null, null, share, low, high, width, 1, 0, 0, 0, 0, 0, 0, 0,
-        null);
+    double half = 0.0196;
+    return TestBox.of(doing).at(line).share(share, share - half, share + half).width(width).box();
   }
 
   private static MomentSide.Recorded part(double wallNanos, double unused, Box... boxes) {
     return new MomentSide.Recorded(
-        new MomentAccount(
-            40,
-            (long) wallNanos,
-            2,
-            null,
-            null,
-            unused,
-            List.of(),
-            List.of(boxes),
-            List.of(),
-            List.of(),
-            null,
-            List.of()),
-        wallNanos,
-        10);
+        new TestMoments(boxes).looks(40, (long) wallNanos).unused(unused).account(), wallNanos, 10);
   }
 
   private static MomentContrast contrast(MomentSide.Recorded base, MomentSide.Recorded next) {

@@ -5,10 +5,11 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.LoadSpread;
@@ -42,41 +43,8 @@ class IdleWorkersFindingTest {
 
   /** Of a pool of two on two CPUs, of which a worker runs for as much of the time. */
   private void looksSee(Unused why, double cpuShare) {
-    Box box =
-        new Box(
-            Doing.RUNS,
-            fixture.pool().name(),
-            true,
-            "com.acme.Shop.count:12",
-            null,
-            null,
-            1,
-            0.98,
-            1,
-            1,
-            1,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            null);
-    fixture.moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            null,
-            null,
-            cpuShare,
-            List.of(new UnusedRow(why, cpuShare)),
-            List.of(box),
-            List.of(),
-            List.of(),
-            null,
-            List.of());
+    Box box = TestBox.of(Doing.RUNS).in(fixture.pool().name(), true).share(1).box();
+    fixture.looksSee(why, cpuShare, box);
   }
 
   /** Nobody is seen to wait, but the account of wall time tells what ran beside what. */
@@ -121,22 +89,10 @@ class IdleWorkersFindingTest {
   void oneWorkerIsEnoughForLittleWork() {
     fixture.operations = null;
     looksSee(Unused.ONE_WORKER, 0.3);
-    List<UnusedRow> unused =
-        List.of(new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25));
     fixture.moments =
-        new MomentAccount(
-            40,
-            SECOND,
-            2,
-            null,
-            null,
-            0.55,
-            unused,
-            fixture.moments.boxes(),
-            List.of(),
-            List.of(),
-            null,
-            List.of());
+        TestMoments.like(fixture.moments)
+            .unused(0.55, new UnusedRow(Unused.ONE_WORKER, 0.3), new UnusedRow(Unused.ASLEEP, 0.25))
+            .account();
     assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 

@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
@@ -18,8 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /** What code is called for, as frames tell, on two CPUs. */
 class ContextFindingsTest {
-
-  private static final String LINE = "com.acme.Shop.count:12";
 
   private final PoolFixture fixture = new PoolFixture();
 
@@ -38,11 +37,7 @@ class ContextFindingsTest {
 
   private static Box box(
       Doing doing, boolean worker, double share, double alone, @Nullable Context context) {
-    double low = share - 0.02;
-    double high = Math.min(share + 0.02, 1);
-    return new Box(
-        doing, "main", worker, LINE, null, null, share, low, high, 1, alone, 0, 0, 0, 0, 0, 0, 0,
-        context);
+    return TestBox.of(doing).in("main", worker).share(share).alone(alone).context(context).box();
   }
 
   private void assertNeedsOneThreadAlone(Finding finding, Context context) {

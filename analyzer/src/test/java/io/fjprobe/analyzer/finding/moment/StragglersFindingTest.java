@@ -3,9 +3,11 @@ package io.fjprobe.analyzer.finding.moment;
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static io.fjprobe.analyzer.PoolFixture.row;
+import static io.fjprobe.analyzer.TestBox.LINE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.contract.BlockKind;
@@ -22,8 +24,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class StragglersFindingTest {
-
-  private static final String LINE = "com.acme.Shop.count:12";
 
   private final PoolFixture fixture = new PoolFixture();
 
@@ -53,26 +53,12 @@ class StragglersFindingTest {
   private void looksSee(
       String pool, boolean worker, double alone, double width, double idleBeside) {
     Box box =
-        new Box(
-            Doing.SLEEPS,
-            pool,
-            worker,
-            LINE,
-            null,
-            null,
-            0.9,
-            0.88,
-            0.92,
-            width,
-            alone,
-            0,
-            0,
-            0,
-            0,
-            0,
-            idleBeside,
-            0,
-            null);
+        TestBox.of(Doing.SLEEPS)
+            .in(pool, worker)
+            .width(width)
+            .alone(alone)
+            .idleBeside(idleBeside)
+            .box();
     fixture.looksSee(Unused.BLOCKED, 0.9, box);
   }
 

@@ -4,9 +4,9 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -28,40 +28,11 @@ class LessAtOnceCauseTest extends CauseTest {
   }
 
   private static MomentAccount looks(int cpus, double unused, Unused why) {
-    Box box =
-        new Box(
-            Doing.RUNS,
-            "fib",
-            true,
-            "App.sum:3",
-            null,
-            null,
-            1,
-            0.98,
-            1,
-            1,
-            1,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            null);
-    return new MomentAccount(
-        400,
-        LOOKED,
-        cpus,
-        null,
-        null,
-        unused,
-        List.of(new UnusedRow(why, unused)),
-        List.of(box),
-        List.of(),
-        List.of(),
-        null,
-        List.of());
+    return new TestMoments(TestBox.of(Doing.RUNS).in("fib", true).at("App.sum:3").share(1).box())
+        .looks(400, LOOKED)
+        .cpus(cpus)
+        .unused(why, unused)
+        .account();
   }
 
   @Test

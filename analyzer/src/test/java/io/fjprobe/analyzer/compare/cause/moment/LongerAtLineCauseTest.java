@@ -4,9 +4,10 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
@@ -41,42 +42,11 @@ class LongerAtLineCauseTest extends CauseTest {
   }
 
   private static Box box(Doing doing, String line, double share, double width) {
-    return new Box(
-        doing,
-        "ships",
-        false,
-        line,
-        null,
-        null,
-        share,
-        share - 0.02,
-        share + 0.02,
-        width,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        null);
+    return TestBox.of(doing).in("ships", false).at(line).share(share).width(width).alone(0).box();
   }
 
   private static MomentAccount looks(Box... boxes) {
-    return new MomentAccount(
-        400,
-        LOOKED,
-        2,
-        null,
-        null,
-        0.5,
-        List.of(new UnusedRow(Unused.BLOCKED, 0.5)),
-        List.of(boxes),
-        List.of(),
-        List.of(),
-        null,
-        List.of());
+    return new TestMoments(boxes).looks(400, LOOKED).unused(Unused.BLOCKED, 0.5).account();
   }
 
   @Test

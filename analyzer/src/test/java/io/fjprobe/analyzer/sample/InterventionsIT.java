@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The harness of samples/studies/interventions, compiled as its script does, on sources made up
- * here.
+ * here. It needs the jar of the agent, not its classes alone.
  */
-class InterventionsTest {
+class InterventionsIT {
   private static final Path HARNESS = Sample.ROOT.resolve("samples/studies/interventions/harness");
   private static final String POOL = "java/util/concurrent/ForkJoinPool.java";
   private static final String WORKLOAD = "short-tasks";

@@ -1,0 +1,112 @@
+package io.fjprobe.analyzer;
+
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.ElementWaits;
+import io.fjprobe.analyzer.account.moment.ExecutorRow;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
+import io.fjprobe.analyzer.account.moment.UnusedRow;
+import io.fjprobe.analyzer.account.moment.WaitRow;
+import io.fjprobe.analyzer.contract.Unused;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An account of wall time, of which a test says what matters to it. */
+public final class TestMoments {
+
+  private long looks = 40;
+  private long lookedNanos = PoolFixture.SECOND;
+  private int cpus = 2;
+  private @Nullable Long executors = 3L;
+  private double unusedShare;
+  private List<UnusedRow> unused = List.of();
+  private List<Box> boxes = List.of();
+  private List<WaitRow> waits = List.of();
+  private List<ReleaseRow> releases = List.of();
+  private @Nullable ElementWaits elements;
+  private List<ExecutorRow> kinds = List.of();
+
+  /** By 40 looks in a second, on two CPUs. */
+  public TestMoments(Box... boxes) {
+    this.boxes = List.of(boxes);
+  }
+
+  public static TestMoments like(MomentAccount other) {
+    TestMoments moments = new TestMoments();
+    moments.looks = other.looks();
+    moments.lookedNanos = other.lookedNanos();
+    moments.cpus = other.cpus();
+    moments.executors = other.executors();
+    moments.unusedShare = other.unusedShare();
+    moments.unused = other.unused();
+    moments.boxes = other.boxes();
+    moments.waits = other.waits();
+    moments.releases = other.releases();
+    moments.elements = other.elements();
+    moments.kinds = other.kinds();
+    return moments;
+  }
+
+  public TestMoments looks(long number, long nanos) {
+    looks = number;
+    lookedNanos = nanos;
+    return this;
+  }
+
+  public TestMoments cpus(int number) {
+    cpus = number;
+    return this;
+  }
+
+  /** Beside pools, whose queues nobody could read. */
+  public TestMoments withoutExecutors() {
+    executors = null;
+    return this;
+  }
+
+  public TestMoments unused(Unused why, double share) {
+    return unused(share, new UnusedRow(why, share));
+  }
+
+  public TestMoments unused(double all, UnusedRow... rows) {
+    unusedShare = all;
+    unused = List.of(rows);
+    return this;
+  }
+
+  public TestMoments waits(List<WaitRow> rows) {
+    waits = rows;
+    return this;
+  }
+
+  public TestMoments releases(List<ReleaseRow> rows) {
+    releases = rows;
+    return this;
+  }
+
+  public TestMoments elements(@Nullable ElementWaits other) {
+    elements = other;
+    return this;
+  }
+
+  public TestMoments kinds(ExecutorRow... rows) {
+    kinds = List.of(rows);
+    return this;
+  }
+
+  public MomentAccount account() {
+    return new MomentAccount(
+        looks,
+        lookedNanos,
+        cpus,
+        executors,
+        null,
+        unusedShare,
+        unused,
+        boxes,
+        waits,
+        releases,
+        elements,
+        kinds);
+  }
+}
