@@ -35,12 +35,12 @@ public final class TestBox {
     this.doing = doing;
   }
 
-  /** Of the main thread, alone for nine tenths of the time. */
+  /** Returns one of the main thread, which is alone for nine tenths of the time. */
   public static TestBox of(Doing doing) {
     return new TestBox(doing);
   }
 
-  /** Of other threads, or of the workers of a pool. */
+  /** Makes it one of other threads, or of the workers of a pool. */
   public TestBox in(String name, boolean pool) {
     where = name;
     worker = pool;

@@ -26,7 +26,7 @@ public final class TestMoments {
   private @Nullable ElementWaits elements;
   private List<ExecutorRow> kinds = List.of();
 
-  /** By 40 looks in a second, on two CPUs. */
+  /** Begins with 40 looks in a second, on two CPUs. */
   public TestMoments(Box... boxes) {
     this.boxes = List.of(boxes);
   }
@@ -58,7 +58,7 @@ public final class TestMoments {
     return this;
   }
 
-  /** Beside pools, whose queues nobody could read. */
+  /** The queues of executors beside the pools could not be read. */
   public TestMoments withoutExecutors() {
     executors = null;
     return this;

@@ -167,7 +167,7 @@ class MomentFindingsTest {
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
   }
 
-  /** By main, and of how many times several at once. */
+  /** Of threads that main lets go on: so many times, and so many of them several at once. */
   private static ReleaseRow release(String who, long times, long together) {
     return new ReleaseRow(
         Doing.WAITS_FOR_RESULT,
