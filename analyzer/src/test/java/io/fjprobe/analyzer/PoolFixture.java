@@ -22,9 +22,9 @@ import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.ElementWaits;
 import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.OneByOneWaits;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.number.Row;
@@ -305,13 +305,18 @@ public final class PoolFixture {
   }
 
   /** Who waits for the result of an element of a stream, and what is known of executors. */
-  public void looksSee(@Nullable ElementWaits elements, ExecutorRow... kinds) {
-    moments = seen().elements(elements).kinds(kinds).account();
+  public void looksSee(@Nullable OneByOneWaits oneByOne, ExecutorRow... kinds) {
+    moments = seen().oneByOne(oneByOne).kinds(kinds).account();
   }
 
   /** Who else the looks see, and who lets them go on. */
   public void looksSee(List<WaitRow> waits, List<ReleaseRow> releases) {
     moments = seen().waits(waits).releases(releases).account();
+  }
+
+  /** Lines that begin parallel streams, all elements of which went to one task. */
+  public void looksSeeUndivided(String... lines) {
+    moments = seen().undivided(lines).account();
   }
 
   private TestMoments seen() {

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer;
 
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.ElementWaits;
 import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.OneByOneWaits;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
@@ -23,7 +23,8 @@ public final class TestMoments {
   private List<Box> boxes = List.of();
   private List<WaitRow> waits = List.of();
   private List<ReleaseRow> releases = List.of();
-  private @Nullable ElementWaits elements;
+  private @Nullable OneByOneWaits oneByOne;
+  private List<String> undivided = List.of();
   private List<ExecutorRow> kinds = List.of();
 
   /** Begins with 40 looks in a second, on two CPUs. */
@@ -42,7 +43,8 @@ public final class TestMoments {
     moments.boxes = other.boxes();
     moments.waits = other.waits();
     moments.releases = other.releases();
-    moments.elements = other.elements();
+    moments.oneByOne = other.oneByOne();
+    moments.undivided = other.undivided();
     moments.kinds = other.kinds();
     return moments;
   }
@@ -84,13 +86,18 @@ public final class TestMoments {
     return this;
   }
 
-  public TestMoments elements(@Nullable ElementWaits other) {
-    elements = other;
+  public TestMoments oneByOne(@Nullable OneByOneWaits other) {
+    oneByOne = other;
     return this;
   }
 
   public TestMoments kinds(ExecutorRow... rows) {
     kinds = List.of(rows);
+    return this;
+  }
+
+  public TestMoments undivided(String... lines) {
+    undivided = List.of(lines);
     return this;
   }
 
@@ -106,7 +113,8 @@ public final class TestMoments {
         boxes,
         waits,
         releases,
-        elements,
-        kinds);
+        oneByOne,
+        kinds,
+        undivided);
   }
 }

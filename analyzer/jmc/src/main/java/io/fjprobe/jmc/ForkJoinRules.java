@@ -197,6 +197,12 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class UndividedSource extends FindingRule {
+    public UndividedSource() {
+      super("Source That Can't Be Divided");
+    }
+  }
+
   public static final class UnmanagedBlocking extends FindingRule {}
 
   public static final class UnobservedWorkers extends FindingRule {

@@ -19,10 +19,14 @@ public enum Context {
   ORDERED_ACTION("ordered-action"),
   /** A parallel stream reads elements one after the other, to divide them among tasks. */
   SEQUENTIAL_SOURCE("sequential-source"),
+  /** A parallel stream gives all of its elements to one task, for its source can't be divided. */
+  UNDIVIDED_SOURCE("undivided-source"),
   /** A thread makes its own first value of a thread local. */
   THREAD_LOCAL("thread-local-values"),
   /** A sequential stream handles one element after the other, and waits for a result of each. */
-  ELEMENT("one-at-a-time");
+  ELEMENT("one-at-a-time"),
+  /** A thread waits for a task right after it has handed it over. */
+  AT_ONCE("one-at-a-time");
 
   private final String finding;
 

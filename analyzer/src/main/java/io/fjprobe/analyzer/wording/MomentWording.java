@@ -119,6 +119,11 @@ public final class MomentWording {
     return line(row.line(), row.called(), row.caller());
   }
 
+  /** Says where it is, as the end of a sentence. */
+  public static String at(String line) {
+    return part(" at ", line);
+  }
+
   public static String of(ReleaseRow row) {
     return of(row.doing(), row.where(), row.worker())
         + line(row.line(), row.called(), row.caller())

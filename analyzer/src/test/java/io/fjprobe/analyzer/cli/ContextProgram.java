@@ -1,9 +1,12 @@
 package io.fjprobe.analyzer.cli;
 
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Spliterators;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +17,8 @@ import java.util.stream.StreamSupport;
 public final class ContextProgram {
 
   private static final long PART = TimeUnit.MILLISECONDS.toNanos(1_500);
+
+  private static final int STREAMS = 10;
 
   private static volatile long result;
 
@@ -30,6 +35,10 @@ public final class ContextProgram {
     result += IntStream.range(0, 8).parallel().filter(i -> limited()).limit(3).sum();
     IntStream.range(0, 4).parallel().forEachOrdered(i -> action());
     sequentialSource();
+    for (int i = 0; i < STREAMS; i++) {
+      undividedSource();
+    }
+    new ForkJoinPool(2).invoke(new Forks());
     result += ThreadLocal.withInitial(ContextProgram::firstValue).get();
   }
 
@@ -75,6 +84,42 @@ public final class ContextProgram {
         };
     StreamSupport.stream(Spliterators.spliteratorUnknownSize(iterator, 0), true)
         .forEach(i -> result += i);
+  }
+
+  /** Of unknown size, as that of any Iterable that says nothing else. */
+  private static void undividedSource() {
+    Iterator<Integer> numbers = Arrays.asList(1, 2, 3, 4).iterator();
+    StreamSupport.stream(Spliterators.spliteratorUnknownSize(numbers, 0), true)
+        .forEach(i -> element());
+  }
+
+  /** Joins each task right after it has forked it. */
+  private static final class Forks extends RecursiveAction {
+
+    private static final long serialVersionUID = 1;
+
+    @Override
+    protected void compute() {
+      for (int i = 0; i < STREAMS; i++) {
+        Forked task = new Forked();
+        task.fork();
+        task.join();
+      }
+    }
+  }
+
+  private static final class Forked extends RecursiveAction {
+
+    private static final long serialVersionUID = 1;
+
+    @Override
+    protected void compute() {
+      ContextProgram.compute(PART / STREAMS);
+    }
+  }
+
+  private static void element() {
+    compute(PART / STREAMS / 4);
   }
 
   private static void refused() {

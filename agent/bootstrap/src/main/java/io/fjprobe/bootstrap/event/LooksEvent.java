@@ -46,13 +46,23 @@ public final class LooksEvent extends Event {
 
   @Label("Stacks")
   @Description(
-      "A line for each stack in the data: the class that the thread waits for, or -, and its topmost frames, separated by semicolons")
+      "A line for each stack in the data: the class that the thread waits for, or -, with * if others wait for the same object; then its topmost frames, separated by semicolons")
   public String stacks;
 
   @Label("Releases")
   @Description(
       "A line for each thread in the data that another thread let go on, one at most from look to look, with four numbers and a name: microseconds after the first look, which may be negative, and the places from 0 of the thread, of the other's stack, and of the other among the threads or -1, then the name of the other")
   public String releases;
+
+  @Label("Sources")
+  @Description(
+      "A line for each part that was split off the source of a parallel stream that has its elements one after the other and does not know how many, one at most from look to look: microseconds after the first look, the number of elements in the part, and the place of the stack in stacks")
+  public String sources;
+
+  @Label("Hand Overs")
+  @Description(
+      "A line for each line of code, with its class and method, that was seen to wait for a task, and that does so right after it has handed that over, as the code shows")
+  public String handOvers;
 
   @Label("Data")
   @Description(

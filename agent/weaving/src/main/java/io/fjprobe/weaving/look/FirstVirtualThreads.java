@@ -10,14 +10,16 @@ import java.lang.instrument.Instrumentation;
 final class FirstVirtualThreads implements Runnable {
 
   private final Instrumentation instrumentation;
+  private final HandOvers handOvers;
   private volatile VirtualThreads found;
 
-  private FirstVirtualThreads(Instrumentation instrumentation) {
+  private FirstVirtualThreads(Instrumentation instrumentation, HandOvers handOvers) {
     this.instrumentation = instrumentation;
+    this.handOvers = handOvers;
   }
 
-  static FirstVirtualThreads begin(Instrumentation instrumentation) {
-    FirstVirtualThreads first = new FirstVirtualThreads(instrumentation);
+  static FirstVirtualThreads begin(Instrumentation instrumentation, HandOvers handOvers) {
+    FirstVirtualThreads first = new FirstVirtualThreads(instrumentation, handOvers);
     Thread thread = new Thread(first, "fjprobe virtual threads");
     thread.setDaemon(true);
     thread.start();
@@ -27,7 +29,7 @@ final class FirstVirtualThreads implements Runnable {
   @Override
   public void run() {
     try {
-      VirtualThreads made = VirtualThreads.of(instrumentation);
+      VirtualThreads made = VirtualThreads.of(instrumentation, handOvers);
       if (made != null) {
         made.look(System.nanoTime());
       }

@@ -2,6 +2,7 @@ package io.fjprobe.weaving.look;
 
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.LooksEvent;
+import io.fjprobe.bootstrap.hook.SourceHooks;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,8 +46,10 @@ final class LookBlock {
   private final StringBuilder threadLines = new StringBuilder();
   private final StringBuilder stackLines = new StringBuilder();
   private final StringBuilder releaseLines = new StringBuilder();
+  private final StringBuilder sourceLines = new StringBuilder();
   private final StringBuilder data = new StringBuilder();
   private final StringBuilder changes = new StringBuilder();
+  private String handOvers = "";
   private long first;
   private long last;
 
@@ -96,6 +99,24 @@ final class LookBlock {
     releaseLines.append(release.name.replace('\n', ' ')).append('\n');
   }
 
+  /**
+   * @param lines that are known, one in each line
+   */
+  synchronized void handOvers(String lines) {
+    handOvers = lines;
+  }
+
+  /** After a look. */
+  synchronized void add(SourceHooks.Split split) {
+    if (event == null) {
+      return; // it has just been written
+    }
+    long micros = (split.nanos - first) / NANOS_PER_MICRO;
+    String stack = StackText.of(null, false, split.where.getStackTrace());
+    sourceLines.append(micros).append(' ').append(split.elements).append(' ');
+    sourceLines.append(indexOf(stack)).append('\n');
+  }
+
   private int length() {
     return stackLines.length() + data.length();
   }
@@ -103,8 +124,10 @@ final class LookBlock {
   private boolean add(SeenThread thread, List<SeenThread> seen) {
     Written written = written(thread);
     written.look = event.looks;
-    int stack = thread.stack == null ? 0 : 1 + indexOf(thread.stack);
-    int owner = thread.owner == SeenThread.NOBODY ? 0 : 1 + indexOf(thread.owner, seen);
+    String shown = thread.writtenStack();
+    int stack = shown == null ? 0 : 1 + indexOf(shown);
+    long holds = thread.writtenOwner();
+    int owner = holds == SeenThread.NOBODY ? 0 : 1 + indexOf(holds, seen);
     if (written.code == thread.code() && written.stack == stack && written.owner == owner) {
       return false;
     }
@@ -188,6 +211,8 @@ final class LookBlock {
     event.threads = LongText.of(threadLines.toString());
     event.stacks = LongText.of(stackLines.toString());
     event.releases = LongText.of(releaseLines.toString());
+    event.sources = LongText.of(sourceLines.toString());
+    event.handOvers = LongText.of(handOvers);
     event.data = LongText.of(data.toString());
     event.commit();
     event = null;
@@ -196,6 +221,7 @@ final class LookBlock {
     threadLines.setLength(0);
     stackLines.setLength(0);
     releaseLines.setLength(0);
+    sourceLines.setLength(0);
     data.setLength(0);
   }
 }

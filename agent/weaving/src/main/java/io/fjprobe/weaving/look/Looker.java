@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.look;
 
 import io.fjprobe.bootstrap.guard.Suppressed;
+import io.fjprobe.bootstrap.hook.SourceHooks;
 import io.fjprobe.bootstrap.statistics.WorkerNow;
 import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
@@ -31,6 +32,9 @@ final class Looker {
   /** In a look. */
   private static final int MOST_STACKS = 6;
 
+  /** Up to JDK 17, those that run have to stop for it. */
+  private static final long BETWEEN_RUNNING_NANOS = 1_000_000_000;
+
   /** To find out which threads there are takes as long as to look at them, if none was started. */
   private static final int LOOKS_PER_SEARCH = 5;
 
@@ -45,9 +49,11 @@ final class Looker {
   private final Set<Long> ignored = new HashSet<>();
 
   private final LookBlock block;
+  private final TakingTurns turns = new TakingTurns();
   private final Releases releases = new Releases(random);
 
   private final Instrumentation instrumentation;
+  private final HandOvers handOvers;
 
   /** Null: they cannot be read. */
   private final Executors executors;
@@ -67,6 +73,7 @@ final class Looker {
         }
       };
 
+  private long lastRunning;
   private int alive;
   private long[] ids = {};
   private long lookNumber;
@@ -76,6 +83,7 @@ final class Looker {
 
   Looker(LookBlock block, Pace pace, Instrumentation instrumentation) {
     this.instrumentation = instrumentation;
+    handOvers = new HandOvers(instrumentation);
     executors = Executors.of(instrumentation);
     this.block = block;
     this.pace = pace;
@@ -90,6 +98,7 @@ final class Looker {
   void forgetAll() {
     known.clear();
     releases.end();
+    SourceHooks.end();
     block.flush();
   }
 
@@ -118,10 +127,16 @@ final class Looker {
       }
     }
     readCpuTimes(seen, now);
+    turns.count(seen);
     readStacks(seen, now);
     int virtual = addVirtualThreads(seen);
     int queues = executors == null ? -1 : executors.count();
+    block.handOvers(handOvers.text());
     block.add(now, seen, new LookCounts(alive, ids.length, queues, virtual), releases.next(seen));
+    SourceHooks.Split split = SourceHooks.ask();
+    if (split != null) {
+      block.add(split);
+    }
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();
@@ -192,7 +207,9 @@ final class Looker {
       return;
     }
     List<SeenThread> wanted = wantStacks(seen);
-    int n = Math.min(wanted.size(), MOST_STACKS);
+    wanted = new ArrayList<>(wanted.subList(0, Math.min(wanted.size(), MOST_STACKS)));
+    addRunning(wanted, seen, now);
+    int n = wanted.size();
     if (n == 0) {
       return;
     }
@@ -212,6 +229,23 @@ final class Looker {
       if (info != null) {
         hasStack(chosen.get(info.getThreadId()), info, waiters);
       }
+    }
+  }
+
+  /** Now and then a worker that runs: it may run a task inside the wait for it. */
+  private void addRunning(List<SeenThread> wanted, Collection<SeenThread> seen, long now) {
+    if (now - lastRunning < BETWEEN_RUNNING_NANOS) {
+      return;
+    }
+    List<SeenThread> running = new ArrayList<>();
+    for (SeenThread thread : seen) {
+      if (thread.runsInPool()) {
+        running.add(thread);
+      }
+    }
+    if (!running.isEmpty()) {
+      lastRunning = now;
+      wanted.add(running.get(random.nextInt(running.size())));
     }
   }
 
@@ -267,6 +301,10 @@ final class Looker {
 
   /** Unless it has gone on since. */
   private void hasStack(SeenThread thread, ThreadInfo info, Map<Integer, Integer> waiters) {
+    handOvers.look(info.getStackTrace());
+    if (thread.runs()) {
+      return; // what it does is in the samples of the Flight Recorder
+    }
     int before = thread.state;
     int cpu = thread.cpu;
     thread.is(info, lookNumber);
@@ -282,7 +320,7 @@ final class Looker {
       if (!hasCarrier(seen)) {
         return 0;
       }
-      virtualThreads = FirstVirtualThreads.begin(instrumentation);
+      virtualThreads = FirstVirtualThreads.begin(instrumentation, handOvers);
     }
     VirtualThreads found = virtualThreads.found();
     if (found == null) {

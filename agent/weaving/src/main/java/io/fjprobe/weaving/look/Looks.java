@@ -25,7 +25,10 @@ public final class Looks implements Looking, Runnable {
   private final LookBlock block = new LookBlock();
 
   /** Null: this JVM does not let the agent weave it. */
-  private final ReleaseWeaver releases;
+  private final HookWeaver releases;
+
+  /** Likewise. Null until the first look, for a short JVM should not load classes for it. */
+  private HookWeaver sources;
 
   private volatile boolean ended;
 
@@ -56,10 +59,24 @@ public final class Looks implements Looking, Runnable {
       if (current.releases != null) {
         current.releases.end();
       }
+      current.endSources();
       current.flush();
       current = null;
     }
     PeriodicEvents.flushes(null);
+  }
+
+  private synchronized void beginSources() {
+    if (!ended) {
+      sources = SourceWeaver.begin(instrumentation);
+    }
+  }
+
+  private synchronized void endSources() {
+    if (sources != null) {
+      sources.end();
+      sources = null;
+    }
   }
 
   @Override
@@ -71,6 +88,7 @@ public final class Looks implements Looking, Runnable {
   public void run() {
     try {
       Thread.sleep(BEFORE_FIRST_MILLIS);
+      beginSources();
       Looker looker = new Looker(block, pace, instrumentation);
       while (!ended) {
         if (new LooksEvent().isEnabled()) {

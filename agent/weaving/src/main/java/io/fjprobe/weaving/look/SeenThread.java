@@ -77,6 +77,18 @@ final class SeenThread {
   /** Since the look before, or for longer. */
   private boolean waitedBefore;
 
+  /** It waited, and ran, since the look before. */
+  private boolean tookTurns;
+
+  /** Of the time since the look before that it was on a CPU; 0: none, or not known. */
+  private double cpuShare;
+
+  /** It waits now, but counts as running. */
+  private boolean countsAsRunning;
+
+  /** How much longer it ran than it counted as running, in looks. */
+  double due;
+
   private long episode = -1;
   private long cpuNanos = -1;
   private long cpuRound = -1;
@@ -145,6 +157,9 @@ final class SeenThread {
     }
     if (round != (int) lookNumber) {
       waitedBefore = sameWait;
+      tookTurns = (nowEpisode != episode || now != state) && round == (int) lookNumber - 1;
+      cpuShare = 0;
+      countsAsRunning = false;
       if (sameWait && cpuRound == lookNumber - 1) {
         cpuRound = lookNumber; // it used none
       }
@@ -196,6 +211,7 @@ final class SeenThread {
     boolean known = cpuNanos >= 0 && cpuRound >= lookNumber - 1; // this look, if it still waits
     if (nanos >= 0 && known && sinceLastLook > 0) {
       double share = (double) (nanos - cpuNanos) / sinceLastLook;
+      cpuShare = Math.min(1, Math.max(0, share));
       cpu = share < NONE_BELOW ? CPU_NONE : share < MOST_FROM ? CPU_SOME : CPU_MOST;
     }
     if (state == IN_NATIVE && nanos != cpuNanos) {
@@ -227,9 +243,53 @@ final class SeenThread {
         && !stack.contains(WAITS_FOR_TASKS);
   }
 
+  /** For tests: it ran and waited since the look before. */
+  void took(int itsState, double itsCpuShare) {
+    state = itsState;
+    tookTurns = true;
+    cpuShare = itsCpuShare;
+    countsAsRunning = false;
+  }
+
+  /** Whether it ran for some of the time since the look before, and waited for some. */
+  boolean tookTurns() {
+    return tookTurns && state != IN_NATIVE && state != GONE && !isCarrier();
+  }
+
+  double cpuShare() {
+    return cpuShare;
+  }
+
+  boolean runs() {
+    return state == RUNNABLE;
+  }
+
+  boolean runsInPool() {
+    return runs() && worker != null && !isCarrier();
+  }
+
+  void countsAsRunning() {
+    countsAsRunning = true;
+  }
+
   /** What is written of it. */
   int code() {
     int more = Math.min(Math.max(threads, 1) - 1, MOST_MORE);
-    return more * ONE_MORE | (tasksWait ? TASKS_WAIT : 0) | state << 2 | cpu;
+    int its = countsAsRunning ? RUNNABLE : state;
+    return more * ONE_MORE | (tasksWait ? TASKS_WAIT : 0) | its << 2 | writtenCpu();
+  }
+
+  /** Of a thread that waits, this is told by how often it counts as running. */
+  private int writtenCpu() {
+    return tookTurns() && !runs() && !countsAsRunning ? Math.min(cpu, CPU_NONE) : cpu;
+  }
+
+  /** Null: not known. */
+  String writtenStack() {
+    return countsAsRunning ? null : stack;
+  }
+
+  long writtenOwner() {
+    return countsAsRunning ? NOBODY : owner;
   }
 }

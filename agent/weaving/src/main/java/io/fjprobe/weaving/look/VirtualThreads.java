@@ -51,6 +51,7 @@ final class VirtualThreads {
   /** See {@link VirtualThreadReader#apply}. */
   private final Function<Thread, Object[]> read;
 
+  private final HandOvers handOvers;
   private final Random random = new Random();
   private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
   private final boolean hasCpuTimes =
@@ -76,8 +77,9 @@ final class VirtualThreads {
   private long nextList = Long.MIN_VALUE;
 
   @SuppressWarnings("unchecked")
-  private VirtualThreads(Instrumentation instrumentation)
+  private VirtualThreads(Instrumentation instrumentation, HandOvers handOvers)
       throws ReflectiveOperationException, IOException {
+    this.handOvers = handOvers;
     Class<?> reader = OwnModule.with(VirtualThreadReader.class);
     ModuleReads.openVirtualThreads(reader, instrumentation);
     Object of = reader.getConstructor().newInstance();
@@ -86,9 +88,9 @@ final class VirtualThreads {
   }
 
   /** Null: this JVM does not let the agent read them. */
-  static VirtualThreads of(Instrumentation instrumentation) {
+  static VirtualThreads of(Instrumentation instrumentation, HandOvers handOvers) {
     try {
-      return new VirtualThreads(instrumentation);
+      return new VirtualThreads(instrumentation, handOvers);
     } catch (ReflectiveOperationException | IOException | RuntimeException e) {
       Suppressed.add(e);
       return null;
@@ -215,6 +217,7 @@ final class VirtualThreads {
       return null;
     }
     int waitsFor = System.identityHashCode(its[1]);
+    handOvers.look(frames);
     String stack =
         StackText.of(
             its[1] == null ? null : its[1].getClass().getName(),

@@ -19,8 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param waits for locks and permits; of threads of executors that have tasks in their queue; of
  *     workers for results, while their own queues have tasks; those of most threads first
  * @param releases of threads that waited, those that were seen most often first
- * @param elements waits for results of elements of streams; null: none were seen
+ * @param oneByOne waits for one result before the next, for the reason that has the most time;
+ *     null: none were seen
  * @param kinds of executors, as far as they are known
+ * @param undivided lines that began parallel streams, all elements of which went to one task, those
+ *     that were seen most often first
  */
 public record MomentAccount(
     long looks,
@@ -33,8 +36,9 @@ public record MomentAccount(
     List<Box> boxes,
     List<WaitRow> waits,
     List<ReleaseRow> releases,
-    @Nullable ElementWaits elements,
-    List<ExecutorRow> kinds) {
+    @Nullable OneByOneWaits oneByOne,
+    List<ExecutorRow> kinds,
+    List<String> undivided) {
 
   /** Whether the executor with these threads is of a kind. */
   public boolean isKind(String where, ExecutorKind kind) {

@@ -3,15 +3,18 @@ package io.fjprobe.analyzer.account.moment;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.moment.BoxKey;
 import io.fjprobe.analyzer.recording.moment.MomentTotals;
 import io.fjprobe.analyzer.recording.moment.Moments;
+import io.fjprobe.analyzer.recording.moment.OneByOne;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the account of moments. */
@@ -79,12 +82,19 @@ public final class MomentAccounts {
             .toList(),
         waits(window, moments.waits(), totals),
         releases(window, moments),
-        elements(waits(window, moments.elementWaits(), totals), totals),
+        oneByOne(window, moments.oneByOneWaits(), totals),
         moments.executorKinds().entrySet().stream()
             .flatMap(
                 entry ->
                     entry.getValue().stream().map(kind -> new ExecutorRow(entry.getKey(), kind)))
             .sorted(Comparator.comparing(ExecutorRow::where))
+            .toList(),
+        moments.undivided().entrySet().stream()
+            .sorted(
+                Map.Entry.<String, Integer>comparingByValue()
+                    .reversed()
+                    .thenComparing(Map.Entry.comparingByKey()))
+            .map(Map.Entry::getKey)
             .toList());
   }
 
@@ -105,15 +115,30 @@ public final class MomentAccounts {
         .toList();
   }
 
-  private static @Nullable ElementWaits elements(List<WaitRow> waits, MomentTotals totals) {
-    double share = totals.elementNanos() / totals.nanos();
+  private @Nullable OneByOneWaits oneByOne(
+      Window window, Map<BoxKey, Double> all, MomentTotals totals) {
+    return totals.oneByOne().entrySet().stream()
+        .map(each -> oneByOne(window, all, totals, each.getKey(), each.getValue()))
+        .flatMap(Optional::stream)
+        .max(Comparator.comparingDouble(OneByOneWaits::share))
+        .orElse(null);
+  }
+
+  private Optional<OneByOneWaits> oneByOne(
+      Window window, Map<BoxKey, Double> all, MomentTotals totals, Context why, OneByOne its) {
+    Map<BoxKey, Double> those = new LinkedHashMap<>(all);
+    those.keySet().removeIf(key -> key.context() != why);
+    List<WaitRow> waits = waits(window, those, totals);
+    double share = its.nanos() / totals.nanos();
     return waits.isEmpty() || share == 0
-        ? null
-        : new ElementWaits(
-            share,
-            waits.stream().mapToDouble(WaitRow::threads).sum() / share,
-            totals.elementHolding() / totals.elementNanos(),
-            waits.get(0));
+        ? Optional.empty()
+        : Optional.of(
+            new OneByOneWaits(
+                why,
+                share,
+                waits.stream().mapToDouble(WaitRow::threads).sum() / share,
+                its.holding() / its.nanos(),
+                waits.get(0)));
   }
 
   private List<WaitRow> waits(Window window, Map<BoxKey, Double> all, MomentTotals totals) {

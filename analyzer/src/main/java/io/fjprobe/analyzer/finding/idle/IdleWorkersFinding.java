@@ -17,6 +17,8 @@ import io.fjprobe.analyzer.finding.advice.IdleWorkersAdvice;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.moment.LoneRunner;
+import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
+import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.finding.moment.UnusedCpus;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
@@ -63,7 +65,13 @@ public final class IdleWorkersFinding implements Finding {
     if (TaskKind.of(subject) == TaskKind.CONTINUATIONS) {
       return verdict.ok("carriers are idle when no virtual thread can run");
     }
+    if (OneAtATimeFinding.joinsAtOnce(subject)) {
+      return verdict.ok("tasks join each other one at a time: see one-at-a-time");
+    }
     LoneRunner lone = LoneRunner.worker(subject);
+    if (UndividedSourceFinding.explains(subject, lone == null ? 0 : lone.timeShare())) {
+      return verdict.ok("one task has all elements of a stream: see undivided-source");
+    }
     if (lone != null && pool.identity().parallelism() != 1) {
       return judge(subject, lone);
     }

@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -54,7 +55,9 @@ public final class ImbalanceFinding implements Finding {
       return 0;
     }
     WorkInProgress work = WorkInProgress.of(subject);
-    if (work == null || WorkInProgress.isOneAtATime(subject)) {
+    if (work == null
+        || WorkInProgress.isOneAtATime(subject)
+        || OneAtATimeFinding.joinsAtOnce(subject)) { // then only one has a task at a time
       return 0;
     }
     double even = even(subject, spread);

@@ -19,6 +19,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -71,6 +72,9 @@ public final class LittleParallelismFinding implements Finding {
     }
     if (work.runners(subject) >= cpus) {
       return verdict.ok("together with the caller that helps, there are as many workers as CPUs");
+    }
+    if (UndividedSourceFinding.explains(subject, 0)) {
+      return verdict.ok("one task has all elements of a stream: see undivided-source");
     }
     MachineAccount machine = subject.section().machine();
     boolean left =

@@ -42,6 +42,7 @@ import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
 import io.fjprobe.analyzer.finding.moment.SleepingFinding;
 import io.fjprobe.analyzer.finding.moment.StragglersFinding;
 import io.fjprobe.analyzer.finding.moment.ThreadLocalFinding;
+import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
 import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
@@ -110,6 +111,7 @@ public final class Findings {
           new CallerRunsFinding(),
           new DependentStageFinding(),
           new SequentialSourceFinding(),
+          new UndividedSourceFinding(),
           new OrderedActionFinding(),
           new OrderedLimitFinding(),
           new CostlyCombinerFinding(),

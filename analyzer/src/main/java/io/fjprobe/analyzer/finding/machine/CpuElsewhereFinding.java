@@ -20,6 +20,8 @@ import io.fjprobe.analyzer.finding.TaskKind;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.moment.LoneRunner;
+import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
+import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
@@ -104,6 +106,14 @@ public final class CpuElsewhereFinding implements Finding {
     if (context != null) {
       return new Verdict(this, subject)
           .ok("it is known why one thread runs alone: see " + context.finding());
+    }
+    if (OneAtATimeFinding.applies(subject)) {
+      return new Verdict(this, subject)
+          .ok("one task after the other is handed over: see one-at-a-time");
+    }
+    if (UndividedSourceFinding.explains(subject, lone.timeShare())) {
+      return new Verdict(this, subject)
+          .ok("one task has all elements of a stream: see undivided-source");
     }
     Box highest = lone.highest();
     boolean helped = subject.section().pools().stream().anyMatch(pool -> takesTasks(pool, subject));

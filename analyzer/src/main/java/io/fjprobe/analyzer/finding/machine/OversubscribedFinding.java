@@ -8,6 +8,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 import static java.lang.Boolean.FALSE;
 
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.BucketKind;
 import io.fjprobe.analyzer.account.time.CpuBounds;
@@ -71,11 +72,13 @@ public final class OversubscribedFinding implements Finding {
               + " compute: callers, the compilers, the collector, the Flight Recorder");
     }
     boolean warmingUp = warmsUp(subject, waiting.nanos());
+    long blocked = blocked(account);
+    boolean chosen = isLarge(subject) && !byOthers && !warmingUp && blocked >= waiting.nanos();
     Diagnosis diagnosis =
         verdict.byShare(
             waiting.nanos(),
             limits.remark(OVERSUBSCRIBED),
-            byOthers || warmingUp || full ? Limits.NEVER : limits.warning(OVERSUBSCRIBED),
+            byOthers || warmingUp || full || chosen ? Limits.NEVER : limits.warning(OVERSUBSCRIBED),
             text(
                 byOthers
                     ? "Other processes use the CPUs: workers wait for a CPU for %s of their time"
@@ -94,8 +97,21 @@ public final class OversubscribedFinding implements Finding {
                 Wording.many(subject.pool().presence().peakWorkers(), "worker"),
                 subject.pool().identity().parallelism(),
                 subject.cpus() == null ? "" : text(", on %s", Wording.many(subject.cpus(), "CPU"))),
-            advice(subject, machine, others, warmingUp));
+            chosen ? List.of(keep(blocked)) : advice(subject, machine, others, warmingUp));
     return byOthers && full ? diagnosis.afterOthers() : diagnosis;
+  }
+
+  /** Workers are blocked in their tasks for so long, in nanoseconds. */
+  private static long blocked(TimeAccount account) {
+    return Sums.orZero(account.nanos(BucketKind.UNMANAGED_BLOCKED))
+        + Sums.orZero(account.nanos(BucketKind.MANAGED_BLOCKED));
+  }
+
+  private static String keep(long blockedNanos) {
+    return text(
+        "tasks are blocked for longer, for %s: a pool of such tasks needs more workers than there"
+            + " are CPUs. With fewer, tasks would wait in its queue",
+        Wording.time(blockedNanos));
   }
 
   /**

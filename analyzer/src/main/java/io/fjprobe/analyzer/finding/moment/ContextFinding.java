@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What code is called for explains why it holds the program up.
@@ -40,7 +41,7 @@ abstract class ContextFinding extends LookFinding {
 
   @Override
   final Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
-    HeldUp held = HeldUp.of(subject, threshold, this::part);
+    HeldUp held = held(subject);
     if (held == null) {
       return verdict.ok(text("hardly any time goes to %s", what()));
     }
@@ -60,6 +61,11 @@ abstract class ContextFinding extends LookFinding {
                 MomentWording.line(held.first()),
                 held.thresholds()),
         advice(MomentWording.line(held.first())));
+  }
+
+  /** This is null if it is not worth a remark. */
+  final @Nullable HeldUp held(Subject subject) {
+    return HeldUp.of(subject, threshold, this::part);
   }
 
   private double part(Box box) {

@@ -5,16 +5,20 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.WaitRow;
+import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Threshold;
+import io.fjprobe.analyzer.recording.moment.BoxKey;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Threads wait for a lock that one of them has, while CPUs are unused; in pools or not.
@@ -30,6 +34,29 @@ public final class LockContentionFinding extends MomentFinding {
   @Override
   public String id() {
     return "lock-contention";
+  }
+
+  /** A virtual thread that has a lock can't give it back while it has no carrier. */
+  @Override
+  @Nullable String elsewhere(Subject subject, UnusedCpus unused) {
+    Row pinned = subject.section().machine().pinned();
+    boolean virtual =
+        unused.account().waits().stream()
+            .filter(row -> row.doing().isKeptOut())
+            .findFirst()
+            .filter(row -> row.where().equals(BoxKey.VIRTUAL))
+            .isPresent();
+    return virtual && pinned != null && pinned.totalNanos() >= unused.most() * carriers(subject)
+        ? "virtual threads with locks wait for carriers, which are pinned: see pinned-carriers"
+        : null;
+  }
+
+  /** This is the time of all carriers, in nanoseconds. */
+  private static long carriers(Subject subject) {
+    return subject.section().pools().stream()
+        .filter(pool -> pool.identity().kind().isScheduler())
+        .mapToLong(pool -> Sums.orZero(pool.times().time().totalNanos()))
+        .sum();
   }
 
   @Override

@@ -34,6 +34,10 @@ abstract class MomentFinding extends LookFinding {
       return verdict.notRecorded(missing + ": nobody looked at it");
     }
     UnusedCpus unused = UnusedCpus.of(subject, why, threshold);
+    String elsewhere = unused == null ? null : elsewhere(subject, unused);
+    if (elsewhere != null) {
+      return verdict.ok(elsewhere);
+    }
     return unused == null
         ? verdict.ok(text("CPUs are hardly ever unused for this reason: %s", why.words()))
         : judge(verdict, unused);
@@ -41,6 +45,11 @@ abstract class MomentFinding extends LookFinding {
 
   /** This names what else has to be known. Null: nothing is missing. */
   @Nullable String missing(MomentAccount account) {
+    return null;
+  }
+
+  /** This says which other finding knows why. Null: there is none. */
+  @Nullable String elsewhere(Subject subject, UnusedCpus unused) {
     return null;
   }
 

@@ -39,6 +39,8 @@ public final class StragglersFinding implements Finding {
             || WorkInProgress.of(subject) == null
             || WorkInProgress.isOneAtATime(subject)
             || JoinOrderFinding.applies(subject)
+            || OneAtATimeFinding.joinsAtOnce(subject)
+            || UndividedSourceFinding.explains(subject, 0)
         ? null
         : Stragglers.of(
             subject,

@@ -72,6 +72,13 @@ public final class LookBlock {
    */
   public record Released(long nanos, int thread, int stack, int by, String name) {}
 
+  /**
+   * A part that was split off the source of a parallel stream.
+   *
+   * @param stack position of the stack
+   */
+  public record SplitOff(long nanos, long elements, int stack) {}
+
   private final LookedThread[] threads;
   private final String[] stacks;
   private final int[] states;
@@ -81,6 +88,8 @@ public final class LookBlock {
   private final int[] stackOf;
   private final int[] ownerOf;
   private final Released[] released;
+  private final SplitOff[] splits;
+  private final String[] handOvers;
   private final String data;
   private long nanos;
   private long left;
@@ -89,9 +98,18 @@ public final class LookBlock {
   /**
    * @param startNanos of the first look, since the epoch
    * @param released empty in recordings of older agents
+   * @param sources likewise
+   * @param handOvers likewise
    */
   public LookBlock(
-      long startNanos, long looks, String threads, String stacks, String released, String data) {
+      long startNanos,
+      long looks,
+      String threads,
+      String stacks,
+      String released,
+      String sources,
+      String handOvers,
+      String data) {
     this.threads =
         Arrays.stream(lines(threads))
             .map(LookBlock.LookedThread::of)
@@ -101,6 +119,9 @@ public final class LookBlock {
         Arrays.stream(lines(released))
             .map(line -> released(startNanos, line))
             .toArray(Released[]::new);
+    splits =
+        Arrays.stream(lines(sources)).map(line -> split(startNanos, line)).toArray(SplitOff[]::new);
+    this.handOvers = lines(handOvers);
     this.data = data;
     nanos = startNanos;
     left = looks;
@@ -122,6 +143,14 @@ public final class LookBlock {
         valid(Integer.parseInt(parts[2]), stacks.length),
         valid(Integer.parseInt(parts[3]), threads.length),
         parts.length > 4 ? parts[4] : "");
+  }
+
+  private SplitOff split(long startNanos, String line) {
+    String[] parts = line.split(" ", 3);
+    return new SplitOff(
+        startNanos + Long.parseLong(parts[0]) * NANOS_PER_MICRO,
+        Long.parseLong(parts[1]),
+        valid(Integer.parseInt(parts[2]), stacks.length));
   }
 
   private static String[] lines(String text) {
@@ -182,6 +211,15 @@ public final class LookBlock {
 
   public Released[] released() {
     return released;
+  }
+
+  /** Returns lines that wait for what they have just handed over, as frames of a stack. */
+  public String[] handOvers() {
+    return handOvers;
+  }
+
+  public SplitOff[] splits() {
+    return splits;
   }
 
   public int state(int thread) {

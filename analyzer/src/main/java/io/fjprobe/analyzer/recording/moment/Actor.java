@@ -51,6 +51,9 @@ final class Actor {
   /** This is what it is called for. Null: nothing is known of it. */
   @Nullable Context context;
 
+  /** Here it waits for a task, or runs one inside the wait for it. Null: it does not. */
+  @Nullable String waitLine;
+
   Actor(
       Seen seen,
       Doing doing,
@@ -151,6 +154,13 @@ final class Actor {
   /** Whether it is of the same pool, or of the same group of other threads. */
   boolean isBeside(Actor other) {
     return pool == other.pool && (pool != 0 || group.equals(other.group));
+  }
+
+  /** Returns the key of what it waits for. */
+  BoxKey waitKey(int segment) {
+    return waitLine != null && context == Context.AT_ONCE
+        ? new BoxKey(segment, Doing.WAITS_FOR_RESULT, pool, group, waitLine, null, null, context)
+        : key(segment);
   }
 
   BoxKey key(int segment) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.recording.field.LookBlock;
@@ -96,17 +97,19 @@ final class MomentAccounting {
       }
     }
     share(sharing, segment, weight);
-    countElements(sharing, segment, weight);
+    countOneByOne(sharing, Context.ELEMENT, segment, weight);
+    countOneByOne(sharing, Context.AT_ONCE, segment, weight);
   }
 
-  private void countElements(Sharing sharing, int segment, double weight) {
-    List<Actor> asking = sharing.waitForElements();
+  private void countOneByOne(Sharing sharing, Context why, int segment, double weight) {
+    List<Actor> asking = sharing.waitOneByOne(why);
     if (asking.isEmpty()) {
       return;
     }
-    asking.forEach(actor -> moments.addElementWait(actor.key(segment), weight * actor.threads()));
+    asking.forEach(
+        actor -> moments.addOneByOneWait(actor.waitKey(segment), weight * actor.threads()));
     double holding = sharing.shared().stream().mapToInt(Actor::threads).sum();
-    moments.totals(segment).addElements(weight, weight * holding);
+    moments.totals(segment).addOneByOne(why, new OneByOne(weight, weight * holding));
   }
 
   private void share(Sharing sharing, int segment, double weight) {
@@ -172,6 +175,7 @@ final class MomentAccounting {
       actors.add(actor);
     }
     oneAsks(actors);
+    undivided(actors);
     return actors;
   }
 
@@ -184,6 +188,19 @@ final class MomentAccounting {
         actors.stream().filter(actor -> actor.doing == Doing.WAITS_FOR_PERMIT).toList();
     if (wait.size() == 1 && wait.get(0).isAlwaysAsking()) {
       wait.get(0).doing = Doing.WAITS_FOR_RESULT;
+    }
+  }
+
+  /** A worker has the elements of a stream, while whoever began the stream waits for it. */
+  private static void undivided(List<Actor> actors) {
+    if (actors.stream()
+        .anyMatch(
+            actor ->
+                actor.context == Context.UNDIVIDED_SOURCE
+                    && actor.doing == Doing.WAITS_FOR_RESULT)) {
+      actors.stream()
+          .filter(actor -> actor.worker && actor.context == null && !actor.hasNoTask())
+          .forEach(actor -> actor.context = Context.UNDIVIDED_SOURCE);
     }
   }
 
@@ -216,8 +233,20 @@ final class MomentAccounting {
     actor.waitsForCpu = seen.cpu() == LookedState.CPU_NONE;
     actor.runsTask = kind == SampleKind.TASK_WORK || kind == SampleKind.TASK_POOL;
     actor.interpreted = stack != null && stack.interpreted();
-    actor.context = stack == null ? null : stack.context();
+    actor.waitLine = stack == null ? null : stack.waitLine();
+    actor.context =
+        stack == null ? null : context(stack.context(), stack.waitLine(), stack.streamLine());
     return actor;
+  }
+
+  private @Nullable Context context(
+      @Nullable Context context, @Nullable String waitLine, @Nullable String streamLine) {
+    if ((context == null || context == Context.ELEMENT) && fold.handsOver(waitLine)) {
+      return Context.AT_ONCE;
+    }
+    return context == null && fold.sources().areUndivided(streamLine)
+        ? Context.UNDIVIDED_SOURCE
+        : context;
   }
 
   /**
@@ -262,7 +291,9 @@ final class MomentAccounting {
     actor.joins = stack != null && stack.joins();
     actor.managed = stack != null && stack.managed();
     actor.serves = fold.releases().serves(thread.pool(), actor.group);
-    actor.context = stack == null ? null : stack.context();
+    actor.waitLine = stack == null ? null : stack.waitLine();
+    actor.context =
+        stack == null ? null : context(stack.context(), stack.waitLine(), stack.streamLine());
     if (doing == Doing.WAITS
         && actor.inTask
         && stack != null

@@ -3,7 +3,9 @@ package io.fjprobe.analyzer.recording.moment;
 import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
+import io.fjprobe.analyzer.recording.stack.TextStacks;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,6 +33,8 @@ public final class MomentFold {
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
   private final Releases releases = new Releases();
+  private final StreamSources sources = new StreamSources();
+  private final Set<String> handOvers = new HashSet<>();
   private @Nullable GroupNames names;
   private long mostExecutors = -1;
   private long mostVirtualThreads = -1;
@@ -60,6 +64,12 @@ public final class MomentFold {
               stack[each.stack()],
               each.by() < 0 ? -1 : thread[each.by()],
               each.name()));
+    }
+    for (LookBlock.SplitOff each : block.splits()) {
+      sources.add(stacks.get(stack[each.stack()]).streamLine(), each.elements());
+    }
+    for (String each : block.handOvers()) {
+      handOvers.add(LineName.of(TextStacks.of(each).frames().get(0)));
     }
     while (block.next()) {
       List<Seen> seen = new ArrayList<>();
@@ -135,6 +145,7 @@ public final class MomentFold {
     moments.executorsSeen(mostExecutors);
     tellExecutors(moments);
     moments.virtualThreadsSeen(mostVirtualThreads);
+    sources.undivided().forEach(moments::isUndivided);
     looks.sort(Comparator.comparingLong(Look::nanos));
     LastStacks.fill(
         looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
@@ -171,6 +182,19 @@ public final class MomentFold {
 
   Releases releases() {
     return releases;
+  }
+
+  /**
+   * Whether a line waits for a task right after it has handed it over.
+   *
+   * @param line null: it waits for none
+   */
+  boolean handsOver(@Nullable String line) {
+    return line != null && handOvers.contains(line);
+  }
+
+  StreamSources sources() {
+    return sources;
   }
 
   List<Look> looks() {

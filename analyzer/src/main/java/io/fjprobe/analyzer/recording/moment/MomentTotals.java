@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.EnumMap;
 import java.util.Map;
@@ -10,10 +11,9 @@ public final class MomentTotals {
   private double nanos;
   private double cpuNanos;
   private double squares;
-  private double elementNanos;
-  private double elementHolding;
   private long looks;
   private long parts;
+  private final Map<Context, OneByOne> oneByOne = new EnumMap<>(Context.class);
   private final Map<Unused, Double> unused = new EnumMap<>(Unused.class);
 
   void add(double weight, double used) {
@@ -22,13 +22,8 @@ public final class MomentTotals {
     looks++;
   }
 
-  /**
-   * @param weight in which somebody waits for an element of a stream
-   * @param holding thread time of those that hold this up meanwhile
-   */
-  void addElements(double weight, double holding) {
-    elementNanos += weight;
-    elementHolding += holding;
+  void addOneByOne(Context context, OneByOne its) {
+    oneByOne.merge(context, its, OneByOne::plus);
   }
 
   void addUnused(Unused why, double time) {
@@ -44,11 +39,10 @@ public final class MomentTotals {
     nanos += other.nanos;
     cpuNanos += other.cpuNanos;
     squares += other.squares;
-    elementNanos += other.elementNanos;
-    elementHolding += other.elementHolding;
     looks += other.looks;
     parts += other.parts;
     other.unused.forEach(this::addUnused);
+    other.oneByOne.forEach(this::addOneByOne);
   }
 
   /** Returns the wall time that was looked at. */
@@ -66,14 +60,9 @@ public final class MomentTotals {
     return unused;
   }
 
-  /** Returns the time in which somebody waits for the result of one element of a stream. */
-  public double elementNanos() {
-    return elementNanos;
-  }
-
-  /** Returns the thread time of those that hold these moments up. */
-  public double elementHolding() {
-    return elementHolding;
+  /** Returns the time in which somebody waits for one result before going on, by why. */
+  public Map<Context, OneByOne> oneByOne() {
+    return oneByOne;
   }
 
   public long looks() {

@@ -14,9 +14,10 @@ public final class Moments implements Part<Moments> {
   private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
   private final Map<Integer, MomentTotals> totals = new HashMap<>();
   private final Map<BoxKey, Double> waits = new HashMap<>();
-  private final Map<BoxKey, Double> elementWaits = new HashMap<>();
+  private final Map<BoxKey, Double> oneByOneWaits = new HashMap<>();
   private final Map<ReleaseKey, ReleaseCount> releases = new HashMap<>();
   private final Map<String, Set<ExecutorKind>> executorKinds = new HashMap<>();
+  private final Map<String, Integer> undivided = new HashMap<>();
   private long executors = -1;
   private long virtualThreads = -1;
 
@@ -45,6 +46,18 @@ public final class Moments implements Part<Moments> {
   /** Returns what is known of executors, by the groups of their threads. */
   public Map<String, Set<ExecutorKind>> executorKinds() {
     return executorKinds;
+  }
+
+  void isUndivided(String line, int times) {
+    undivided.merge(line, times, Integer::sum);
+  }
+
+  /**
+   * Returns the lines that began parallel streams, all elements of which went to one task, with how
+   * often that was seen.
+   */
+  public Map<String, Integer> undivided() {
+    return undivided;
   }
 
   /**
@@ -77,13 +90,13 @@ public final class Moments implements Part<Moments> {
     return waits;
   }
 
-  void addElementWait(BoxKey key, double nanos) {
-    elementWaits.merge(key, nanos, Double::sum);
+  void addOneByOneWait(BoxKey key, double nanos) {
+    oneByOneWaits.merge(key, nanos, Double::sum);
   }
 
-  /** Returns the thread time of those that wait for the result of one element of a stream. */
-  public Map<BoxKey, Double> elementWaits() {
-    return elementWaits;
+  /** Returns the thread time of those that wait for one result before they go on to the next. */
+  public Map<BoxKey, Double> oneByOneWaits() {
+    return oneByOneWaits;
   }
 
   void addRelease(ReleaseKey key, ReleaseCount its) {
@@ -104,8 +117,9 @@ public final class Moments implements Part<Moments> {
     executorsSeen(other.executors);
     virtualThreadsSeen(other.virtualThreads);
     other.executorKinds.forEach((group, kinds) -> kinds.forEach(kind -> executorIs(group, kind)));
+    other.undivided.forEach(this::isUndivided);
     other.waits.forEach(this::addWait);
-    other.elementWaits.forEach(this::addElementWait);
+    other.oneByOneWaits.forEach(this::addOneByOneWait);
     other.releases.forEach(this::addRelease);
     other.boxes.forEach((key, tally) -> box(key).merge(tally));
     other.totals.forEach((segment, more) -> totals(segment).merge(more));
@@ -120,9 +134,9 @@ public final class Moments implements Part<Moments> {
     Map<BoxKey, Double> unnamed = new HashMap<>(waits);
     waits.clear();
     unnamed.forEach((key, nanos) -> addWait(key.named(code), nanos));
-    Map<BoxKey, Double> elements = new HashMap<>(elementWaits);
-    elementWaits.clear();
-    elements.forEach((key, nanos) -> addElementWait(key.named(code), nanos));
+    Map<BoxKey, Double> oneByOne = new HashMap<>(oneByOneWaits);
+    oneByOneWaits.clear();
+    oneByOne.forEach((key, nanos) -> addOneByOneWait(key.named(code), nanos));
     Map<ReleaseKey, ReleaseCount> others = new HashMap<>(releases);
     releases.clear();
     others.forEach((key, its) -> addRelease(key.named(code), its));

@@ -126,12 +126,21 @@ final class Sharing {
   }
 
   /**
-   * Returns those that wait for the result of one element of a stream before they go on, if more
-   * tasks could be under way; else something other than the stream may be the limit.
+   * Returns those that wait for one result before they go on, if more tasks could be under way;
+   * else something other than these may be the limit.
+   *
+   * @param why they do so
    */
-  List<Actor> waitForElements() {
-    return holders.stream().allMatch(this::hasRoomBeside)
-        ? those(actor -> actor.wantsResult() && actor.context == Context.ELEMENT)
+  List<Actor> waitOneByOne(Context why) {
+    List<Actor> asking =
+        those(
+            actor ->
+                actor.context == why
+                    && (actor.doing == Doing.WAITS_FOR_RESULT
+                        || actor.worker && actor.doing.runsCode()));
+    return asking.stream().anyMatch(actor -> actor.worker)
+            || holders.stream().allMatch(this::hasRoomBeside)
+        ? asking
         : List.of();
   }
 

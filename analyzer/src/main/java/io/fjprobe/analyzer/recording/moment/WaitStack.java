@@ -4,10 +4,12 @@ import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.recording.stack.Contexts;
 import io.fjprobe.analyzer.recording.stack.IdleByNature;
 import io.fjprobe.analyzer.recording.stack.LimitedResources;
+import io.fjprobe.analyzer.recording.stack.ParallelStreams;
 import io.fjprobe.analyzer.recording.stack.SequentialStreams;
 import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
+import io.fjprobe.analyzer.recording.stack.TaskWaits;
 import io.fjprobe.analyzer.recording.stack.TextStacks;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param managed it waits in a managed blocker
  * @param limited it waits for something of which there are few
  * @param context what it is called for; null: nothing is known of it
+ * @param waitLine of user code, which waits for a task; null: none, or what the pool was asked for
+ * @param streamLine of user code, which began the parallel stream that this is part of; null: none,
+ *     or not known
  * @param task in which it waits
  */
 record WaitStack(
@@ -45,6 +50,8 @@ record WaitStack(
     boolean managed,
     boolean limited,
     @Nullable Context context,
+    @Nullable String waitLine,
+    @Nullable String streamLine,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -79,6 +86,8 @@ record WaitStack(
         reading.managed(),
         LimitedResources.waitsForOne(stack),
         context(stack, reading, task),
+        task == TaskFrames.FORK_JOIN || !poolWaits ? TaskWaits.line(stack) : null,
+        ParallelStreams.line(stack),
         task);
   }
 

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param threadPerTask the thread runs one task of a CompletableFuture and ends
  * @param taskLine of user code, that this task consists of; null unless it is such a thread
  * @param context what the code is called for; null: nothing is known of it
+ * @param waitLine of user code, which waits for the task that this is part of; null: none
+ * @param streamLine of user code, which began the parallel stream that this is part of; null: none,
+ *     or not known
  */
 public record SampledStack(
     SampleKind kind,
@@ -27,7 +30,9 @@ public record SampledStack(
     boolean exception,
     boolean threadPerTask,
     @Nullable String taskLine,
-    @Nullable Context context) {
+    @Nullable Context context,
+    @Nullable String waitLine,
+    @Nullable String streamLine) {
 
   private static final String HOOKS = "io.fjprobe.bootstrap.";
   private static final String VIRTUAL_THREAD = "java.lang.VirtualThread";
@@ -107,7 +112,9 @@ public record SampledStack(
         exception,
         threadPerTask,
         threadPerTask && bottom != null ? LineName.of(bottom) : null,
-        Contexts.of(trace));
+        Contexts.of(trace),
+        TaskWaits.line(trace),
+        ParallelStreams.line(trace));
   }
 
   private static SampleKind kind(boolean task, boolean user, boolean submits, boolean pool) {

@@ -26,7 +26,12 @@ public record StackReading(
 
   /** All threads wait through classes with these names: they say nothing of what for. */
   private static final List<String> WAYS_TO_WAIT =
-      List.of("java.util.concurrent.locks.", "java.lang.", "jdk.internal.", "sun.misc.");
+      List.of(
+          "java.util.concurrent.locks.",
+          "java.lang.",
+          "jdk.internal.",
+          "sun.misc.",
+          "io.fjprobe.bootstrap.");
 
   private static final List<String> NOT_USER_CODE =
       List.of(

@@ -31,7 +31,17 @@ class ExternalParticipantsTest {
         .samples(new SampleKey(thread, Timeline.OUTSIDE, false))
         .add(
             new SampledStack(
-                SampleKind.OUTSIDE_SUBMIT, false, false, null, false, false, false, null, null));
+                SampleKind.OUTSIDE_SUBMIT,
+                false,
+                false,
+                null,
+                false,
+                false,
+                false,
+                null,
+                null,
+                null,
+                null));
   }
 
   @Test

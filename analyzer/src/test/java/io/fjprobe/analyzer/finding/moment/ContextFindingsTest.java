@@ -79,6 +79,23 @@ class ContextFindingsTest {
   }
 
   @Test
+  void oneTaskHasAllElements() {
+    UndividedSourceFinding finding = new UndividedSourceFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(box(Doing.RUNS, false, 0.6, 0.1, Context.UNDIVIDED_SOURCE));
+    assertThat(judge(finding).severity()).as("others run meanwhile").isEqualTo(Severity.OK);
+    looksSee(box(Doing.RUNS, false, 0.9, 1, Context.UNDIVIDED_SOURCE));
+    fixture.looksSeeUndivided("com.acme.Shop.stock:40");
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().summary())
+        .isEqualTo(
+            "A parallel stream at Shop.stock:40 runs on one thread for 90 % of the time, because"
+                + " its source can't be divided");
+    assertThat(judge(new CpuElsewhereFinding()).statement().summary())
+        .endsWith("see undivided-source");
+  }
+
+  @Test
   void anActionRunsInOrder() {
     assertNeedsOneThreadAlone(new OrderedActionFinding(), Context.ORDERED_ACTION);
   }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.ElementWaits;
+import io.fjprobe.analyzer.account.moment.OneByOneWaits;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Context;
@@ -101,24 +101,52 @@ class MomentFindingsTest {
     looksSee(Unused.BLOCKED, 0.6, box(Doing.OUTSIDE, 0.9, 0));
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
     WaitRow row = new WaitRow(Doing.WAITS_FOR_RESULT, "clients", false, LINE, null, null, 3);
-    fixture.looksSee(new ElementWaits(0.5, 3, 3.5, row));
+    fixture.looksSee(new OneByOneWaits(Context.ELEMENT, 0.5, 3, 3.5, row));
     Diagnosis diagnosis = judge(finding);
     assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().summary())
         .endsWith("hands over the next at Shop.count:12, for 50 % of the time")
         .contains("seems to wait");
     assertThat(diagnosis.statement().explanation())
-        .contains("about 3.0 threads waited so, and about 3.5");
-    fixture.looksSee(new ElementWaits(0.5, 3, 6, row));
+        .contains("about 3.0 threads did so, and about 3.5");
+    fixture.looksSee(new OneByOneWaits(Context.ELEMENT, 0.5, 3, 6, row));
     assertThat(judge(finding).severity()).as("all were handed over").isEqualTo(Severity.OK);
-    fixture.looksSee(new ElementWaits(0.05, 3, 3, row));
+    fixture.looksSee(new OneByOneWaits(Context.ELEMENT, 0.05, 3, 3, row));
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
     looksSee(Unused.BLOCKED, 0.15, box(Doing.OUTSIDE, 0.9, 0));
-    fixture.looksSee(new ElementWaits(0.5, 3, 3, row));
+    fixture.looksSee(new OneByOneWaits(Context.ELEMENT, 0.5, 3, 3, row));
     assertThat(judge(finding).severity()).as("most CPUs are in use").isEqualTo(Severity.INFO);
     looksSee(Unused.BLOCKED, 0.05, box(Doing.OUTSIDE, 0.9, 0));
-    fixture.looksSee(new ElementWaits(0.5, 3, 3, row));
+    fixture.looksSee(new OneByOneWaits(Context.ELEMENT, 0.5, 3, 3, row));
     assertThat(judge(finding).severity()).as("all CPUs are").isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void aLoopWaitsForEachTask() {
+    OneAtATimeFinding finding = new OneAtATimeFinding();
+    looksSee(Unused.BLOCKED, 0.6, box(Doing.OUTSIDE, 0.9, 0));
+    WaitRow row = new WaitRow(Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, 1);
+    fixture.looksSee(new OneByOneWaits(Context.AT_ONCE, 0.9, 1, 1, row));
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .isEqualTo(
+            "A thread waits for each task before it hands over the next at Shop.count:12, for 90 %"
+                + " of the time");
+    fixture.looksSee(new OneByOneWaits(Context.AT_ONCE, 0.9, 3, 3, row));
+    assertThat(judge(finding).severity()).as("each of several has one").isEqualTo(Severity.INFO);
+  }
+
+  @Test
+  void tasksJoinWhatTheyHaveJustForked() {
+    looksSee(Unused.BLOCKED, 0.6, box(Doing.OUTSIDE, 0.9, 0));
+    WaitRow row = new WaitRow(Doing.WAITS_FOR_RESULT, "common", true, LINE, null, null, 5);
+    fixture.looksSee(new OneByOneWaits(Context.AT_ONCE, 0.9, 5, 1, row));
+    Diagnosis diagnosis = judge(new OneAtATimeFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
+    assertThat(diagnosis.statement().summary())
+        .startsWith("Tasks join each task right after they fork it at Shop.count:12");
+    assertThat(diagnosis.statement().advice().get(0)).startsWith("fork a task, compute the other");
   }
 
   @Test

@@ -64,6 +64,20 @@ abstract class LooksFixture {
       "java.util.concurrent.CompletableFuture$Signaller;jdk.internal.misc.Unsafe.park:native;"
           + "java.util.concurrent.CompletableFuture.join:1;"
           + "java.util.stream.ReferencePipeline$3$1.accept:1;App.best:17;java.lang.Thread.run:1";
+  static final String AT_ONCE =
+      "java.util.concurrent.FutureTask;jdk.internal.misc.Unsafe.park:native;"
+          + "java.util.concurrent.FutureTask.get:1;App.each:18;java.lang.Thread.run:1";
+  static final String SUBMITTED_AT_ONCE =
+      "-;java.lang.Object.wait:native;java.util.concurrent.ForkJoinTask.externalAwaitDone:5;"
+          + "java.util.concurrent.ForkJoinTask.join:6;App.main:19";
+  static final String STREAM =
+      "-;java.lang.Object.wait:native;java.util.concurrent.ForkJoinTask.externalAwaitDone:5;"
+          + "java.util.concurrent.ForkJoinTask.invoke:6;"
+          + "java.util.stream.ReduceOps$ReduceOp.evaluateParallel:7;"
+          + "java.util.stream.AbstractPipeline.evaluate:8;App.stream:20";
+  static final String SPLIT =
+      "-;java.util.Spliterators$IteratorSpliterator.trySplit:1;"
+          + STREAM.substring(STREAM.indexOf("java.util.concurrent.ForkJoinTask.invoke"));
   static final String OWN_QUEUE = CONNECTION.replace("Object*", "Object");
   static final String PERMIT =
       "java.util.concurrent.Semaphore$NonfairSync;jdk.internal.misc.Unsafe.park:native;"
@@ -104,11 +118,17 @@ abstract class LooksFixture {
           FAIR,
           CONNECTION,
           OWN_QUEUE,
-          ELEMENT);
+          ELEMENT,
+          AT_ONCE,
+          SUBMITTED_AT_ONCE,
+          STREAM,
+          SPLIT);
 
   final MomentFold fold = new MomentFold();
   final Moments moments = new Moments();
   String releases = "";
+  String sources = "";
+  String handOvers = "";
 
   /**
    * @param state of each thread: code, number of its stack or -1, number of the owner of its lock
@@ -127,7 +147,10 @@ abstract class LooksFixture {
       }
     }
     String stacks = String.join("\n", STACKS) + "\n";
-    fold.add(new LookBlock(0, LOOKS, THREADS, stacks, releases, data.toString()), 1, 0);
+    fold.add(
+        new LookBlock(0, LOOKS, THREADS, stacks, releases, sources, handOvers, data.toString()),
+        1,
+        0);
     fold.finish(moments, new Timeline(List.of()), CPUS);
   }
 

@@ -181,10 +181,59 @@ class WaitingMomentsTest extends LooksFixture {
   void aStreamWaitsForAnElement() {
     look(does(WAITS, ELEMENT), does(SLEEPS, SLEEP), does(IDLE));
 
-    assertThat(moments.elementWaits().values()).containsExactly(WALL);
-    assertThat(moments.elementWaits().keySet().iterator().next().line()).contains("App.best:17");
-    assertThat(totals().elementNanos()).isEqualTo(WALL);
-    assertThat(totals().elementHolding()).isEqualTo(WALL);
+    assertThat(moments.oneByOneWaits().values()).containsExactly(WALL);
+    assertThat(moments.oneByOneWaits().keySet().iterator().next().line()).contains("App.best:17");
+    assertThat(totals().oneByOne())
+        .containsExactly(entry(Context.ELEMENT, new OneByOne(WALL, WALL)));
+  }
+
+  /** The code shows it. */
+  @Test
+  void aThreadWaitsForWhatItHasJustHandedOver() {
+    handOvers = "App.each:18\n";
+    look(does(WAITS, AT_ONCE), does(SLEEPS, SLEEP), does(IDLE));
+
+    assertThat(totals().oneByOne())
+        .containsExactly(entry(Context.AT_ONCE, new OneByOne(WALL, WALL)));
+    assertThat(moments.oneByOneWaits().keySet().iterator().next().line()).contains("App.each:18");
+  }
+
+  @Test
+  void aWorkerWaitsForWhatItHasJustForked() {
+    handOvers = "App.half:9\n";
+    look(does(WAITS, JOIN), does(WAITS, POOL_JOIN), does(RUNS));
+
+    assertThat(totals().oneByOne()).containsOnlyKeys(Context.AT_ONCE);
+    assertThat(moments.oneByOneWaits().keySet().iterator().next().pool()).isEqualTo(1);
+  }
+
+  /** Its tasks are what is parallel. */
+  @Test
+  void whoSubmitsToAPoolAndWaitsIsNotAskedForMore() {
+    handOvers = "App.main:19\n";
+    look(does(WAITS, SUBMITTED_AT_ONCE), does(SLEEPS, SLEEP), does(IDLE));
+
+    assertThat(totals().oneByOne()).isEmpty();
+  }
+
+  @Test
+  void oneTaskHasAllElementsOfAStream() {
+    sources = ("1000 48 " + STACKS.indexOf(SPLIT) + "\n").repeat(3);
+    look(does(WAITS, STREAM), does(RUNS), does(IDLE));
+
+    assertThat(moments.undivided()).containsExactly(entry("App.stream:20", 3));
+    assertThat(moments.boxes().keySet())
+        .extracting(BoxKey::context)
+        .containsExactly(Context.UNDIVIDED_SOURCE);
+  }
+
+  @Test
+  void otherTasksHaveTheRest() {
+    sources = ("1000 1024 " + STACKS.indexOf(SPLIT) + "\n").repeat(3);
+    look(does(WAITS, STREAM), does(RUNS), does(IDLE));
+
+    assertThat(moments.undivided()).isEmpty();
+    assertThat(moments.boxes().keySet()).extracting(BoxKey::context).containsOnlyNulls();
   }
 
   /** Others may wait in its queue. */
@@ -192,7 +241,7 @@ class WaitingMomentsTest extends LooksFixture {
   void aPoolWithoutAnIdleWorkerMayBeTheLimit() {
     look(does(WAITS, ELEMENT), does(SLEEPS, SLEEP), does(SLEEPS, SLEEP));
 
-    assertThat(moments.elementWaits()).isEmpty();
+    assertThat(moments.oneByOneWaits()).isEmpty();
   }
 
   /** They have threads of like names, of which one has all the tasks. */

@@ -24,6 +24,8 @@ class SampleTallyTest {
         false,
         false,
         null,
+        null,
+        null,
         null);
   }
 

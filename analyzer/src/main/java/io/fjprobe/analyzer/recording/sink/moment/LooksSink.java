@@ -20,6 +20,8 @@ public final class LooksSink implements Sink {
   private final TextField threads;
   private final TextField stacks;
   private final TextField releases;
+  private final TextField sources;
+  private final TextField handOvers;
   private final TextField data;
 
   public LooksSink(Fields fields, ChunkFold fold) {
@@ -31,6 +33,8 @@ public final class LooksSink implements Sink {
     threads = fields.text("threads");
     stacks = fields.text("stacks");
     releases = fields.text("releases");
+    sources = fields.text("sources");
+    handOvers = fields.text("handOvers");
     data = fields.text("data");
   }
 
@@ -44,6 +48,8 @@ public final class LooksSink implements Sink {
                 threads.of(event),
                 stacks.of(event),
                 releases.of(event),
+                sources.of(event),
+                handOvers.of(event),
                 data.of(event)),
             executors.of(event),
             virtualThreads.of(event));
