@@ -68,10 +68,12 @@ abstract class HandOverReader extends MethodVisitor {
 
   private int line;
 
-  /** Tasks that were handed over, and not waited for. */
-  private int underWay;
+  /**
+   * A task was handed over, and something else was done then: it may be under way from there on.
+   */
+  private boolean underWay;
 
-  /** Where the last thing was that was handed over; -1: something else was done since. */
+  /** Where the last task was handed over; -1: it was waited for, or something else was done. */
   private int handedOverAt = -1;
 
   private boolean forked;
@@ -96,19 +98,19 @@ abstract class HandOverReader extends MethodVisitor {
   @Override
   public void visitJumpInsn(int opcode, Label label) {
     jumps.put(at++, label);
-    handedOverAt = -1;
+    doesSomethingElse();
   }
 
   @Override
   public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... cases) {
     at++;
-    handedOverAt = -1;
+    doesSomethingElse();
   }
 
   @Override
   public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] cases) {
     at++;
-    handedOverAt = -1;
+    doesSomethingElse();
   }
 
   @Override
@@ -118,18 +120,22 @@ abstract class HandOverReader extends MethodVisitor {
     boolean future = FUTURES.contains(descriptor.substring(descriptor.indexOf(')') + 1));
     boolean forks = (name + descriptor).equals(FORK);
     if (waits(owner, name, descriptor)) {
-      if (handedOverAt >= 0 && underWay == 1) {
+      if (handedOverAt >= 0 && !underWay) {
         sites.add(new Site(handedOverAt, at, line, forked));
       }
-      underWay = Math.max(0, underWay - 1);
       handedOverAt = -1;
     } else if (forks || future && HAND_OVER.contains(name)) {
-      underWay++;
+      doesSomethingElse();
       handedOverAt = at;
       forked = forks;
     } else if (!future || !FUTURES.contains("L" + owner + ";")) {
-      handedOverAt = -1; // else it is a stage that depends on it
+      doesSomethingElse(); // else it is a stage that depends on it
     }
+  }
+
+  private void doesSomethingElse() {
+    underWay |= handedOverAt >= 0;
+    handedOverAt = -1;
   }
 
   /** Tasks of the application have methods of their own name; what else has get is no task. */

@@ -105,8 +105,8 @@ final class HandOvers {
           return read(each);
         }
       }
-    } catch (IOException | RuntimeException | LinkageError e) {
-      Suppressed.add(e);
+    } catch (Throwable t) { // a class loader of the application may throw anything
+      Suppressed.add(t);
     }
     return Collections.emptySet();
   }

@@ -101,6 +101,15 @@ class HandOversTest {
       return right.join() + again.join();
     }
 
+    int joinsEarlyAtTimes(Code left, Code right, boolean alone) {
+      left.fork();
+      if (alone) {
+        return left.join();
+      }
+      right.fork();
+      return right.join() + left.join();
+    }
+
     int submitsOne(ExecutorService executor) throws Exception {
       return executor.submit(() -> 1).get();
     }

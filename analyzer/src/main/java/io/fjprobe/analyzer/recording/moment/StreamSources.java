@@ -37,7 +37,7 @@ final class StreamSources {
     if (line != null) {
       Parts parts = lines.computeIfAbsent(line, k -> new Parts());
       parts.all++;
-      parts.whole += elements < FIRST_PART ? 1 : 0;
+      parts.whole += elements > 1 && elements < FIRST_PART ? 1 : 0; // one can't be divided
     }
   }
 
