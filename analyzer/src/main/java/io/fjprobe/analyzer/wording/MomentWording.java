@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.moment.Holdup;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxKey;
 import java.util.regex.Pattern;
@@ -34,7 +35,19 @@ public final class MomentWording {
     return of(box.doing(), box.where(), box.worker())
         + unknownLine(box.doing(), box.line())
         + line(box)
+        + context(box.context())
         + waiters(box);
+  }
+
+  /**
+   * Says what the line alone does not say, so that two boxes do not look the same.
+   *
+   * @param context null: nothing is known of it
+   */
+  private static String context(@Nullable Context context) {
+    return context == Context.UNDIVIDED_SOURCE
+        ? " (undivided stream)"
+        : context == Context.AT_ONCE ? " (joined at once)" : "";
   }
 
   private static String of(Doing doing, String where, boolean worker) {

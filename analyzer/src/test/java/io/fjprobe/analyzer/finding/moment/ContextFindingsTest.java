@@ -93,6 +93,12 @@ class ContextFindingsTest {
                 + " its source can't be divided");
     assertThat(judge(new CpuElsewhereFinding()).statement().summary())
         .endsWith("see undivided-source");
+    looksSee(
+        box(Doing.RUNS, false, 0.5, 1, null),
+        box(Doing.RUNS, true, 0.5, 1, Context.UNDIVIDED_SOURCE));
+    assertThat(judge(new CpuElsewhereFinding()).statement().summary())
+        .as("a worker has the elements at times, and then the caller, of which no sample is known")
+        .endsWith("see undivided-source");
   }
 
   @Test
