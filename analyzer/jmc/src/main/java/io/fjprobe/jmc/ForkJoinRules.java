@@ -117,6 +117,12 @@ public final class ForkJoinRules {
 
   public static final class PinnedCarriers extends FindingRule {}
 
+  public static final class Polling extends FindingRule {
+    public Polling() {
+      super("Sleeping Until Something Is Ready");
+    }
+  }
+
   public static final class PoolPerOperation extends FindingRule {
     public PoolPerOperation() {
       super("Pools Created Again and Again");

@@ -26,7 +26,11 @@ public enum Context {
   /** A sequential stream handles one element after the other, and waits for a result of each. */
   ELEMENT("one-at-a-time"),
   /** A thread waits for a task right after it has handed it over. */
-  AT_ONCE("one-at-a-time");
+  AT_ONCE("one-at-a-time"),
+  /** A thread sleeps until a task, an executor, a latch or a thread is at its end. */
+  UNTIL_END("polling"),
+  /** A thread sleeps until something else is as it wants it, again and again. */
+  UNTIL_STATE("polling");
 
   private final String finding;
 

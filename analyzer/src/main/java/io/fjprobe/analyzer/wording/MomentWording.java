@@ -45,9 +45,15 @@ public final class MomentWording {
    * @param context null: nothing is known of it
    */
   private static String context(@Nullable Context context) {
-    return context == Context.UNDIVIDED_SOURCE
-        ? " (undivided stream)"
-        : context == Context.AT_ONCE ? " (joined at once)" : "";
+    if (context == null) {
+      return "";
+    }
+    return switch (context) {
+      case UNDIVIDED_SOURCE -> " (undivided stream)";
+      case AT_ONCE -> " (joined at once)";
+      case UNTIL_END, UNTIL_STATE -> " (polls)";
+      default -> "";
+    };
   }
 
   private static String of(Doing doing, String where, boolean worker) {

@@ -39,6 +39,7 @@ public final class ContextProgram {
       undividedSource();
     }
     new ForkJoinPool(2).invoke(new Forks());
+    polls(CompletableFuture.completedFuture(1));
     result += ThreadLocal.withInitial(ContextProgram::firstValue).get();
   }
 
@@ -116,6 +117,12 @@ public final class ContextProgram {
     protected void compute() {
       ContextProgram.compute(PART / STREAMS);
     }
+  }
+
+  private static void polls(CompletableFuture<?> future) throws InterruptedException {
+    do {
+      TimeUnit.NANOSECONDS.sleep(PART);
+    } while (!future.isDone());
   }
 
   private static void element() {

@@ -6,6 +6,7 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
@@ -19,8 +20,10 @@ import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
 import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
+import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
@@ -344,6 +347,28 @@ class SurroundingFindingsTest {
     fixture.process = ProcessAccount.NONE;
     fixture.machine = compiling(null);
     assertNotRecorded(new CompilationFinding());
+  }
+
+  @Test
+  void compilationHoldsUpWhatRuns() {
+    fixture.machine = compiling(3 * SECOND);
+    fixture.process =
+        new ProcessAccount(
+            4 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
+    looksSee(0.9);
+    assertFires(new CompilationFinding(), Severity.WARNING, "uses 75 %");
+    looksSee(0.2);
+    assertFires(new CompilationFinding(), Severity.INFO, "uses 75 %", "ran for 20 % of the time");
+    looksSee(0.1);
+    assertSilent(new CompilationFinding());
+  }
+
+  private void looksSee(double runs) {
+    fixture.looksSee(
+        Unused.ASLEEP,
+        1 - runs,
+        TestBox.of(Doing.RUNS).share(runs).box(),
+        TestBox.of(Doing.SLEEPS).share(1 - runs).box());
   }
 
   private static MachineAccount compiling(Long nanos) {

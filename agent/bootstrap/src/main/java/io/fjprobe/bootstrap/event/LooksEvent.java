@@ -64,6 +64,11 @@ public final class LooksEvent extends Event {
       "A line for each line of code, with its class and method, that was seen to wait for a task, and that does so right after it has handed that over, as the code shows")
   public String handOvers;
 
+  @Label("Polls")
+  @Description(
+      "A line for each line of code, after a word, with its class and method, that was seen to sleep, and that may sleep again after the code has only asked for a state, as the code shows; the word is end if it asks whether a task, an executor, a latch or a thread is at its end, else state")
+  public String polls;
+
   @Label("Data")
   @Description(
       "For each look its time in microseconds after the look before, the number of threads that changed, and four numbers for each of these, in digits of 6 bits, lowest first; 64 is added to all digits but the last")

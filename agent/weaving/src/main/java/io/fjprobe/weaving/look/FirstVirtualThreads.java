@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.look;
 
 import io.fjprobe.bootstrap.guard.Suppressed;
+import io.fjprobe.weaving.usercode.WaitingCode;
 import java.lang.instrument.Instrumentation;
 
 /**
@@ -10,16 +11,16 @@ import java.lang.instrument.Instrumentation;
 final class FirstVirtualThreads implements Runnable {
 
   private final Instrumentation instrumentation;
-  private final HandOvers handOvers;
+  private final WaitingCode code;
   private volatile VirtualThreads found;
 
-  private FirstVirtualThreads(Instrumentation instrumentation, HandOvers handOvers) {
+  private FirstVirtualThreads(Instrumentation instrumentation, WaitingCode code) {
     this.instrumentation = instrumentation;
-    this.handOvers = handOvers;
+    this.code = code;
   }
 
-  static FirstVirtualThreads begin(Instrumentation instrumentation, HandOvers handOvers) {
-    FirstVirtualThreads first = new FirstVirtualThreads(instrumentation, handOvers);
+  static FirstVirtualThreads begin(Instrumentation instrumentation, WaitingCode code) {
+    FirstVirtualThreads first = new FirstVirtualThreads(instrumentation, code);
     Thread thread = new Thread(first, "fjprobe virtual threads");
     thread.setDaemon(true);
     thread.start();
@@ -29,7 +30,7 @@ final class FirstVirtualThreads implements Runnable {
   @Override
   public void run() {
     try {
-      VirtualThreads made = VirtualThreads.of(instrumentation, handOvers);
+      VirtualThreads made = VirtualThreads.of(instrumentation, code);
       if (made != null) {
         made.look(System.nanoTime());
       }

@@ -50,6 +50,7 @@ final class LookBlock {
   private final StringBuilder data = new StringBuilder();
   private final StringBuilder changes = new StringBuilder();
   private String handOvers = "";
+  private String polls = "";
   private long first;
   private long last;
 
@@ -100,10 +101,12 @@ final class LookBlock {
   }
 
   /**
-   * @param lines that are known, one in each line
+   * @param newHandOvers all that are known, one in each line
+   * @param newPolls likewise
    */
-  synchronized void handOvers(String lines) {
-    handOvers = lines;
+  synchronized void code(String newHandOvers, String newPolls) {
+    handOvers = newHandOvers;
+    polls = newPolls;
   }
 
   /** After a look. */
@@ -213,6 +216,7 @@ final class LookBlock {
     event.releases = LongText.of(releaseLines.toString());
     event.sources = LongText.of(sourceLines.toString());
     event.handOvers = LongText.of(handOvers);
+    event.polls = LongText.of(polls);
     event.data = LongText.of(data.toString());
     event.commit();
     event = null;

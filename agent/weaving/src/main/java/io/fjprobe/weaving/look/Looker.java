@@ -3,6 +3,7 @@ package io.fjprobe.weaving.look;
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.hook.SourceHooks;
 import io.fjprobe.bootstrap.statistics.WorkerNow;
+import io.fjprobe.weaving.usercode.WaitingCode;
 import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
@@ -53,7 +54,7 @@ final class Looker {
   private final Releases releases = new Releases(random);
 
   private final Instrumentation instrumentation;
-  private final HandOvers handOvers;
+  private final WaitingCode code;
 
   /** Null: they cannot be read. */
   private final Executors executors;
@@ -83,7 +84,7 @@ final class Looker {
 
   Looker(LookBlock block, Pace pace, Instrumentation instrumentation) {
     this.instrumentation = instrumentation;
-    handOvers = new HandOvers(instrumentation);
+    code = new WaitingCode(instrumentation);
     executors = Executors.of(instrumentation);
     this.block = block;
     this.pace = pace;
@@ -131,7 +132,7 @@ final class Looker {
     readStacks(seen, now);
     int virtual = addVirtualThreads(seen);
     int queues = executors == null ? -1 : executors.count();
-    block.handOvers(handOvers.text());
+    block.code(code.handOvers(), code.polls());
     block.add(now, seen, new LookCounts(alive, ids.length, queues, virtual), releases.next(seen));
     SourceHooks.Split split = SourceHooks.ask();
     if (split != null) {
@@ -140,7 +141,7 @@ final class Looker {
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();
-    pace.looked(cpu - cpuBefore);
+    pace.looked(now, cpu - cpuBefore);
     cpuBefore = cpu;
   }
 
@@ -301,7 +302,7 @@ final class Looker {
 
   /** Unless it has gone on since. */
   private void hasStack(SeenThread thread, ThreadInfo info, Map<Integer, Integer> waiters) {
-    handOvers.look(info.getStackTrace());
+    code.look(info.getStackTrace());
     if (thread.runs()) {
       return; // what it does is in the samples of the Flight Recorder
     }
@@ -320,7 +321,7 @@ final class Looker {
       if (!hasCarrier(seen)) {
         return 0;
       }
-      virtualThreads = FirstVirtualThreads.begin(instrumentation, handOvers);
+      virtualThreads = FirstVirtualThreads.begin(instrumentation, code);
     }
     VirtualThreads found = virtualThreads.found();
     if (found == null) {

@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.weaving.jvm.ModuleReads;
 import io.fjprobe.weaving.jvm.OwnModule;
 import io.fjprobe.weaving.jvm.VirtualThreadReader;
+import io.fjprobe.weaving.usercode.WaitingCode;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
@@ -51,7 +52,7 @@ final class VirtualThreads {
   /** See {@link VirtualThreadReader#apply}. */
   private final Function<Thread, Object[]> read;
 
-  private final HandOvers handOvers;
+  private final WaitingCode code;
   private final Random random = new Random();
   private final ThreadMXBean bean = ManagementFactory.getThreadMXBean();
   private final boolean hasCpuTimes =
@@ -77,9 +78,9 @@ final class VirtualThreads {
   private long nextList = Long.MIN_VALUE;
 
   @SuppressWarnings("unchecked")
-  private VirtualThreads(Instrumentation instrumentation, HandOvers handOvers)
+  private VirtualThreads(Instrumentation instrumentation, WaitingCode code)
       throws ReflectiveOperationException, IOException {
-    this.handOvers = handOvers;
+    this.code = code;
     Class<?> reader = OwnModule.with(VirtualThreadReader.class);
     ModuleReads.openVirtualThreads(reader, instrumentation);
     Object of = reader.getConstructor().newInstance();
@@ -88,9 +89,9 @@ final class VirtualThreads {
   }
 
   /** Null: this JVM does not let the agent read them. */
-  static VirtualThreads of(Instrumentation instrumentation, HandOvers handOvers) {
+  static VirtualThreads of(Instrumentation instrumentation, WaitingCode code) {
     try {
-      return new VirtualThreads(instrumentation, handOvers);
+      return new VirtualThreads(instrumentation, code);
     } catch (ReflectiveOperationException | IOException | RuntimeException e) {
       Suppressed.add(e);
       return null;
@@ -217,7 +218,7 @@ final class VirtualThreads {
       return null;
     }
     int waitsFor = System.identityHashCode(its[1]);
-    handOvers.look(frames);
+    code.look(frames);
     String stack =
         StackText.of(
             its[1] == null ? null : its[1].getClass().getName(),

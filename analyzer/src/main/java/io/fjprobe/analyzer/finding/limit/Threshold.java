@@ -66,6 +66,7 @@ public enum Threshold {
   ORDERED_LIMIT,
   STRAGGLERS,
   EXECUTOR_STRAGGLERS,
+  POLLING,
   SLEEPING;
 
   private static final Map<Threshold, ThresholdRow> ROWS =

@@ -36,6 +36,7 @@ import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
 import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedActionFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedLimitFinding;
+import io.fjprobe.analyzer.finding.moment.PollingFinding;
 import io.fjprobe.analyzer.finding.moment.SaturatedExecutorFinding;
 import io.fjprobe.analyzer.finding.moment.SequentialSourceFinding;
 import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
@@ -118,6 +119,7 @@ public final class Findings {
           new ThreadLocalFinding(),
           new OneAtATimeFinding(),
           new CpuElsewhereFinding(),
+          new PollingFinding(),
           new SleepingFinding());
 
   private Findings() {}

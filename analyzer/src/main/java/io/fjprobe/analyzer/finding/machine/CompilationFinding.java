@@ -6,6 +6,8 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -14,9 +16,13 @@ import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The JIT takes the CPUs: the program was not warm. Not a problem of Fork/Join.
+ *
+ * <p>Slower code holds a program up only while it runs, so that it counts for no more than the time
+ * in which any of its threads does.
  *
  * <p>Needs jdk.CompilerStatistics, which has the time that passed; jdk.ThreadCPULoad has what of it
  * was on a CPU.
@@ -59,6 +65,11 @@ public final class CompilationFinding implements Finding {
     if (share < limits.remark(COMPILATION)) {
       return verdict.ok("the JIT compiler used little CPU time");
     }
+    double runs = runs(section.moments());
+    double held = Math.min(share, runs);
+    if (held < limits.remark(COMPILATION)) {
+      return verdict.ok("the program hardly ran, so that its speed is not that of its code");
+    }
     Long all = section.process().cpuNanos();
     Double ofProcess =
         all == null || all == 0
@@ -66,15 +77,15 @@ public final class CompilationFinding implements Finding {
             : Double.valueOf(Math.min(share * cpus * section.period().wallNanos() / all, 1));
     boolean main = ofProcess == null || ofProcess >= limits.value(COMPILATION_MAIN_USER);
     return verdict.diagnosis(
-        share >= limits.warning(COMPILATION) && main ? Severity.WARNING : Severity.INFO,
-        main ? share : share * share,
+        held >= limits.warning(COMPILATION) && main ? Severity.WARNING : Severity.INFO,
+        main ? held : share * held,
         null,
         text(
             "The JIT compiler uses %s%s of the CPUs: the program is probably not warmed up",
             measured == null ? "up to " : "", Wording.percent(Math.min(share, 1))),
         text(
             "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
-                + " slower code. Thresholds: remark from %s, warning from %s of the CPUs, if"
+                + " slower code.%s Thresholds: remark from %s, warning from %s of the CPUs, if"
                 + " that is %s of what the process uses.",
             compilations(machine),
             Wording.time(nanos),
@@ -87,6 +98,9 @@ public final class CompilationFinding implements Finding {
                 : text(
                     ", %s%s of the CPU time of the process",
                     measured == null ? "at most " : "", Wording.percent(ofProcess)),
+            runs < share
+                ? text(" Threads of the program ran for %s of the time.", Wording.percent(runs))
+                : "",
             Wording.percent(limits.remark(COMPILATION)),
             Wording.percent(limits.warning(COMPILATION)),
             Wording.percent(limits.value(COMPILATION_MAIN_USER))),
@@ -106,5 +120,15 @@ public final class CompilationFinding implements Finding {
    */
   private static double most(MachineAccount machine, double elapsed) {
     return machine.jvmLoad() == null ? elapsed : Math.min(elapsed, machine.jvmLoad());
+  }
+
+  /** This is the share of the time in which threads of the program run; 1: nobody looked. */
+  private static double runs(@Nullable MomentAccount account) {
+    return account == null
+        ? 1
+        : account.boxes().stream()
+            .filter(box -> box.doing().runsCode())
+            .mapToDouble(Box::share)
+            .sum();
   }
 }

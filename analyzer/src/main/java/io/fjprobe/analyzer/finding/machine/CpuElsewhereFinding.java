@@ -80,24 +80,27 @@ public final class CpuElsewhereFinding implements Finding {
             && load <= 1 - limits.value(CPU_ELSEWHERE_CPUS_LEFT)
             && computesAlone(subject, first)
             && isNotLookedAt(subject);
-    return verdict.diagnosis(
-        unused == null && !alone ? Severity.INFO : Severity.WARNING,
-        (double) first.cpuNanos() / Math.max(all, 1),
-        null,
-        text(
-            "The pools used %s of the CPU time; most of it was used by %s",
-            Wording.percent(ofPools), named(first, all)),
-        text(
-            "The process used %s of CPU time. By thread: %s.%s",
-            Wording.time(all),
-            threads(process, all),
-            unused == null
-                ? other(subject, alone ? load : null)
-                : text(
-                    " The pool created at %s was hardly used meanwhile. Threshold: warning if"
-                        + " such a thread uses %s of a CPU or more.",
-                    unused, Wording.percent(limits.warning(CPU_ELSEWHERE_UNUSED_POOL)))),
-        advice(first, unused, alone));
+    boolean known = unused != null || alone;
+    Diagnosis diagnosis =
+        verdict.diagnosis(
+            known ? Severity.WARNING : Severity.INFO,
+            (double) first.cpuNanos() / Math.max(all, 1),
+            null,
+            text(
+                "The pools used %s of the CPU time; most of it was used by %s",
+                Wording.percent(ofPools), named(first, all)),
+            text(
+                "The process used %s of CPU time. By thread: %s.%s",
+                Wording.time(all),
+                threads(process, all),
+                unused == null
+                    ? other(subject, alone ? load : null)
+                    : text(
+                        " The pool created at %s was hardly used meanwhile. Threshold: warning if"
+                            + " such a thread uses %s of a CPU or more.",
+                        unused, Wording.percent(limits.warning(CPU_ELSEWHERE_UNUSED_POOL)))),
+            advice(first, unused, alone));
+    return known ? diagnosis : diagnosis.afterOthers(); // who used them says nothing of why
   }
 
   /** This judges by the account of wall time, which knows what ran at the same moment. */

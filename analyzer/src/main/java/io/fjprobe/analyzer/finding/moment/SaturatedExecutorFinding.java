@@ -66,8 +66,7 @@ public final class SaturatedExecutorFinding extends MomentFinding {
     Doing doing = wait == null ? first.doing() : wait.doing();
     boolean late = unused.account().isKind(first.where(), ExecutorKind.SCHEDULES);
     boolean small = unused.account().isKind(first.where(), ExecutorKind.NEVER_GROWS);
-    boolean outside = // a limit of such calls, perhaps
-        (doing == Doing.OUTSIDE || doing == Doing.SLEEPS) && !late && !small;
+    boolean outside = isOutside(unused, doing, first) && !late && !small;
     return verdict.diagnosis(
         (serial || outside) && !late && !small ? Severity.INFO : unused.severity(boxes),
         unused.timeShare(),
@@ -110,6 +109,51 @@ public final class SaturatedExecutorFinding extends MomentFinding {
   }
 
   /**
+   * This tells whether its threads wait for others than this program, so that the executor may
+   * limit such calls. If nothing goes on while they wait for results that other threads bring,
+   * these come from outside, too.
+   */
+  private static boolean isOutside(UnusedCpus unused, Doing doing, Box first) {
+    return doing == Doing.OUTSIDE
+        || doing == Doing.SLEEPS
+        || first.doing() == Doing.WAITS_FOR_RESULT && Results.of(unused, first).areOfOthers();
+  }
+
+  /**
+   * This is who gave the results that threads of an executor waited for.
+   *
+   * @param own how often it was a thread of the same executor
+   */
+  private record Results(UnusedCpus unused, long own, long all) {
+
+    static Results of(UnusedCpus unused, Box first) {
+      List<ReleaseRow> releases =
+          unused.account().releases().stream()
+              .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT)
+              .filter(row -> row.where().equals(first.where()))
+              .toList();
+      long own =
+          releases.stream()
+              .filter(row -> row.by().equals(first.where()))
+              .mapToLong(ReleaseRow::times)
+              .sum();
+      return new Results(unused, own, releases.stream().mapToLong(ReleaseRow::times).sum());
+    }
+
+    boolean areOwn() {
+      return isEnough(own) && own >= unused.most() * all;
+    }
+
+    boolean areOfOthers() {
+      return isEnough(all) && own < unused.most() * all;
+    }
+
+    private boolean isEnough(long times) {
+      return times >= unused.limits().count(SATURATED_EXECUTOR_OWN_RELEASES);
+    }
+  }
+
+  /**
    * This is a wait with at least as many threads of the executor as the box has on average. Null:
    * there is no such wait.
    */
@@ -129,18 +173,7 @@ public final class SaturatedExecutorFinding extends MomentFinding {
     MomentAccount account = unused.account();
     double least =
         unused.limits().value(SATURATED_EXECUTOR_OWN_WAITS) * first.width() * first.share();
-    List<ReleaseRow> releases =
-        account.releases().stream()
-            .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT)
-            .filter(row -> row.where().equals(first.where()))
-            .toList();
-    long own =
-        releases.stream()
-            .filter(row -> row.by().equals(first.where()))
-            .mapToLong(ReleaseRow::times)
-            .sum();
-    long all = releases.stream().mapToLong(ReleaseRow::times).sum();
-    return own < unused.limits().count(SATURATED_EXECUTOR_OWN_RELEASES) || own < unused.most() * all
+    return !Results.of(unused, first).areOwn()
         ? null
         : account.waits().stream()
             .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT)

@@ -90,6 +90,7 @@ public final class LookBlock {
   private final Released[] released;
   private final SplitOff[] splits;
   private final String[] handOvers;
+  private final String[] polls;
   private final String data;
   private long nanos;
   private long left;
@@ -100,6 +101,7 @@ public final class LookBlock {
    * @param released empty in recordings of older agents
    * @param sources likewise
    * @param handOvers likewise
+   * @param polls likewise
    */
   public LookBlock(
       long startNanos,
@@ -109,6 +111,7 @@ public final class LookBlock {
       String released,
       String sources,
       String handOvers,
+      String polls,
       String data) {
     this.threads =
         Arrays.stream(lines(threads))
@@ -122,6 +125,7 @@ public final class LookBlock {
     splits =
         Arrays.stream(lines(sources)).map(line -> split(startNanos, line)).toArray(SplitOff[]::new);
     this.handOvers = lines(handOvers);
+    this.polls = lines(polls);
     this.data = data;
     nanos = startNanos;
     left = looks;
@@ -216,6 +220,11 @@ public final class LookBlock {
   /** Returns lines that wait for what they have just handed over, as frames of a stack. */
   public String[] handOvers() {
     return handOvers;
+  }
+
+  /** Returns lines that sleep until something is ready, each after a word for what that is. */
+  public String[] polls() {
+    return polls;
   }
 
   public SplitOff[] splits() {

@@ -141,9 +141,22 @@ final class Actor {
         && seen.state() == LookedState.TIMED_WAITING;
   }
 
+  /**
+   * Whether it is a thread in no task that waits for something from outside, and lets nobody go on
+   * when that has come: it serves requests. Who waits for a result does not wait for it.
+   */
+  boolean waitsForRequest() {
+    return doing == Doing.OUTSIDE && !worker && !inTask && !serves;
+  }
+
   /** Whether it sleeps as clients do that ask for something now and then. */
   boolean sleepsUnasked() {
-    return doing == Doing.SLEEPS && !inTask && !serves;
+    return doing == Doing.SLEEPS && !inTask && !serves && !polls();
+  }
+
+  /** Whether it sleeps until something is ready. */
+  boolean polls() {
+    return context == Context.UNTIL_END || context == Context.UNTIL_STATE;
   }
 
   /** Whether all events that come to its loop have to wait until it goes on. */

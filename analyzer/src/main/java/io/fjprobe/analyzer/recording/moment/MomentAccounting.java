@@ -123,12 +123,14 @@ final class MomentAccounting {
       return;
     }
     double all = shared.stream().mapToInt(Actor::threads).sum();
+    boolean onlyPoll = shared.stream().allMatch(Actor::polls);
     for (Actor actor : shared) {
       boolean alone =
           sharing.isAlone() && (actor.doing.runsCode() || shared.size() == 1 && all == 1);
       BoxTally tally = tally(actor.key(segment));
       double its = actor.threads() * weight;
-      tally.add(its / all, its, alone ? its : 0, actor.waiters * its);
+      double nothingElse = onlyPoll ? its / all : alone ? its : 0;
+      tally.add(its / all, its, nothingElse, actor.waiters * its);
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
       }
@@ -241,7 +243,7 @@ final class MomentAccounting {
 
   private @Nullable Context context(
       @Nullable Context context, @Nullable String waitLine, @Nullable String streamLine) {
-    if ((context == null || context == Context.ELEMENT) && fold.handsOver(waitLine)) {
+    if ((context == null || context == Context.ELEMENT) && fold.code().handsOver(waitLine)) {
       return Context.AT_ONCE;
     }
     return context == null && fold.sources().areUndivided(streamLine)
@@ -294,6 +296,9 @@ final class MomentAccounting {
     actor.waitLine = stack == null ? null : stack.waitLine();
     actor.context =
         stack == null ? null : context(stack.context(), stack.waitLine(), stack.streamLine());
+    if (doing == Doing.SLEEPS && !worker && stack != null && actor.context == null) {
+      actor.context = fold.code().polls(seen.thread(), stack.sleepLine());
+    }
     if (doing == Doing.WAITS
         && actor.inTask
         && stack != null

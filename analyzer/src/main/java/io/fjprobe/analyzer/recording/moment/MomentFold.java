@@ -3,9 +3,7 @@ package io.fjprobe.analyzer.recording.moment;
 import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
-import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
-import io.fjprobe.analyzer.recording.stack.TextStacks;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,7 +32,7 @@ public final class MomentFold {
   private final List<Timeline.Span> pauses = new ArrayList<>();
   private final Releases releases = new Releases();
   private final StreamSources sources = new StreamSources();
-  private final Set<String> handOvers = new HashSet<>();
+  private final WaitingCode code = new WaitingCode();
   private @Nullable GroupNames names;
   private long mostExecutors = -1;
   private long mostVirtualThreads = -1;
@@ -68,9 +66,7 @@ public final class MomentFold {
     for (LookBlock.SplitOff each : block.splits()) {
       sources.add(stacks.get(stack[each.stack()]).streamLine(), each.elements());
     }
-    for (String each : block.handOvers()) {
-      handOvers.add(LineName.of(TextStacks.of(each).frames().get(0)));
-    }
+    code.add(block);
     while (block.next()) {
       List<Seen> seen = new ArrayList<>();
       for (int i = 0; i < thread.length; i++) {
@@ -150,6 +146,7 @@ public final class MomentFold {
     LastStacks.fill(
         looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
     RanBetween.fill(looks);
+    code.follow(looks, this::sleepLine);
     new MomentAccounting(this, moments, timeline, cpus).account();
   }
 
@@ -184,13 +181,13 @@ public final class MomentFold {
     return releases;
   }
 
-  /**
-   * Whether a line waits for a task right after it has handed it over.
-   *
-   * @param line null: it waits for none
-   */
-  boolean handsOver(@Nullable String line) {
-    return line != null && handOvers.contains(line);
+  /** Returns the line on which a thread sleeps; null: it does not, or that is not known. */
+  private @Nullable String sleepLine(Seen seen) {
+    return seen.stack() < 0 ? null : stack(seen.stack()).sleepLine();
+  }
+
+  WaitingCode code() {
+    return code;
   }
 
   StreamSources sources() {

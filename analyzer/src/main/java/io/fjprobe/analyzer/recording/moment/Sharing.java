@@ -97,7 +97,11 @@ final class Sharing {
             Doing.WAITS_FOR_RESULT,
             Doing.WAITS)) {
       if (holders.isEmpty()) {
-        holders.addAll(those(actor -> actor.doing == next));
+        List<Actor> those =
+            those(actor -> actor.doing == next && !(awaited && actor.waitsForRequest()));
+        List<Actor> inTasks = those.stream().filter(actor -> actor.worker || actor.inTask).toList();
+        boolean chain = next == Doing.WAITS_FOR_RESULT && !inTasks.isEmpty();
+        holders.addAll(chain ? inTasks : those); // the others wait for these
       }
     }
     return holders;

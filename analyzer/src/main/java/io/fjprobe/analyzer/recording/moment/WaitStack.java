@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param waitLine of user code, which waits for a task; null: none, or what the pool was asked for
  * @param streamLine of user code, which began the parallel stream that this is part of; null: none,
  *     or not known
+ * @param sleepLine of user code, which sleeps; null: it does not, or that is not known
  * @param task in which it waits
  */
 record WaitStack(
@@ -52,6 +53,7 @@ record WaitStack(
     @Nullable Context context,
     @Nullable String waitLine,
     @Nullable String streamLine,
+    @Nullable String sleepLine,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -71,6 +73,7 @@ record WaitStack(
     StackReading reading = StackReading.of(stack);
     TaskFrames task = TaskFrames.of(stack);
     boolean poolWaits = reading.poolOwn() && !reading.managed();
+    boolean sleeps = IdleByNature.sleeps(stack);
     return new WaitStack(
         on.equals(NO_OBJECT) ? null : on,
         shared,
@@ -78,7 +81,7 @@ record WaitStack(
         reading.jdkLine(),
         on.startsWith(LOCKS),
         StackReading.isVirtual(stack),
-        IdleByNature.sleeps(stack),
+        sleeps,
         reading.jdkLine() != null && reading.jdkLine().startsWith(POLLER),
         IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
@@ -88,6 +91,7 @@ record WaitStack(
         context(stack, reading, task),
         task == TaskFrames.FORK_JOIN || !poolWaits ? TaskWaits.line(stack) : null,
         ParallelStreams.line(stack),
+        sleeps ? TaskWaits.sleepLine(stack) : null,
         task);
   }
 

@@ -171,4 +171,24 @@ class ContextFindingsTest {
     looksSee(Unused.ASLEEP, box(Doing.SLEEPS, false, 0.9, 0, null));
     assertThat(judge(finding).severity()).as("nothing was asked").isEqualTo(Severity.OK);
   }
+
+  @Test
+  void aThreadSleepsUntilSomethingIsReady() {
+    PollingFinding finding = new PollingFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.6, 1, Context.UNTIL_END));
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(finding).statement().summary())
+        .isEqualTo(
+            "A thread sleeps until what it waits for has ended, for 60 % of the time at"
+                + " Shop.count:12");
+    assertThat(judge(new SleepingFinding()).severity()).as("see polling").isEqualTo(Severity.OK);
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.6, 1, Context.UNTIL_STATE));
+    assertThat(judge(finding).severity())
+        .as("what changes the state may be outside")
+        .isEqualTo(Severity.INFO);
+    assertThat(judge(finding).statement().summary()).contains("until a state has changed");
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.6, 0.1, Context.UNTIL_END));
+    assertThat(judge(finding).severity()).as("others go on").isEqualTo(Severity.OK);
+  }
 }

@@ -60,6 +60,8 @@ class SaturatedExecutorFindingTest {
     fixture.looksSee(Unused.EXECUTOR, 0.6, box(Doing.WAITS_FOR_RESULT, 0.7));
     assertThat(judge().severity()).isEqualTo(Severity.WARNING);
     assertThat(judge().statement().advice().get(0)).contains("go on when the result has come");
+    fixture.looksSee(List.of(), List.of(release("selector", 5)));
+    assertThat(judge().severity()).as("they come from outside").isEqualTo(Severity.INFO);
   }
 
   /** The moments belong to whoever runs; the threads that are taken do not. */

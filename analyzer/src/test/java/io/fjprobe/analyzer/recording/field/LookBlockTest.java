@@ -28,7 +28,7 @@ class LookBlockTest {
   @Test
   void onlyChangesAreWritten() {
     String data = digits(0, 2, 0, 5 << 2, 1, 0, 1, 1 << 2 | 3, 0, 0, 20_000, 1, 1, 3 << 2, 0, 1);
-    LookBlock block = new LookBlock(1_000, 2, THREADS, STACKS, "", "", "", data + "      ");
+    LookBlock block = new LookBlock(1_000, 2, THREADS, STACKS, "", "", "", "", data + "      ");
 
     assertThat(block.threads())
         .containsExactly(
@@ -54,7 +54,7 @@ class LookBlockTest {
   void threadsOfAnExecutorHaveItsNumber() {
     LookBlock block =
         new LookBlock(
-            0, 0, "8 0/3 pool-2-thread-1\n9 0/14s timer\n7 0/5n a b\n", STACKS, "", "", "", "");
+            0, 0, "8 0/3 pool-2-thread-1\n9 0/14s timer\n7 0/5n a b\n", STACKS, "", "", "", "", "");
     assertThat(block.threads())
         .containsExactly(
             new LookBlock.LookedThread(8, 0, 3, null, "pool-2-thread-1"),
@@ -65,7 +65,8 @@ class LookBlockTest {
   @Test
   void tasksThatWaitAreABitOfTheCode() {
     LookBlock block =
-        new LookBlock(0, 1, THREADS, STACKS, "", "", "", digits(0, 1, 0, 32 | 5 << 2 | 1, 0, 0));
+        new LookBlock(
+            0, 1, THREADS, STACKS, "", "", "", "", digits(0, 1, 0, 32 | 5 << 2 | 1, 0, 0));
     block.next();
     assertThat(block.tasksWait(0)).isTrue();
     assertThat(block.state(0)).isEqualTo(5);
@@ -75,10 +76,11 @@ class LookBlockTest {
 
   @Test
   void whatPointsNowhereIsRefused() {
-    LookBlock stack = new LookBlock(0, 1, THREADS, STACKS, "", "", "", digits(0, 1, 0, 20, 2, 0));
+    LookBlock stack =
+        new LookBlock(0, 1, THREADS, STACKS, "", "", "", "", digits(0, 1, 0, 20, 2, 0));
     assertThatThrownBy(stack::next).isInstanceOf(IllegalArgumentException.class);
 
-    LookBlock cut = new LookBlock(0, 1, THREADS, STACKS, "", "", "", digits(0, 1, 0));
+    LookBlock cut = new LookBlock(0, 1, THREADS, STACKS, "", "", "", "", digits(0, 1, 0));
     assertThatThrownBy(cut::next).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
@@ -86,31 +88,39 @@ class LookBlockTest {
   void releasesAreReadFirst() {
     LookBlock block =
         new LookBlock(
-            5_000, 0, THREADS, STACKS, "-3 1 0 0 main\n2 0 0 -1 a b\n3 0 0 -1 \n ", "", "", "");
+            5_000, 0, THREADS, STACKS, "-3 1 0 0 main\n2 0 0 -1 a b\n3 0 0 -1 \n ", "", "", "", "");
 
     assertThat(block.released())
         .containsExactly(
             new LookBlock.Released(2_000, 1, 0, 0, "main"),
             new LookBlock.Released(7_000, 0, 0, -1, "a b"),
             new LookBlock.Released(8_000, 0, 0, -1, ""));
-    assertThatThrownBy(() -> new LookBlock(0, 0, THREADS, STACKS, "0 2 0 -1 x", "", "", ""))
+    assertThatThrownBy(() -> new LookBlock(0, 0, THREADS, STACKS, "0 2 0 -1 x", "", "", "", ""))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void partsOfSourcesHaveElementsAndStacks() {
-    LookBlock block = new LookBlock(5_000, 0, THREADS, STACKS, "", "-3 48 0\n2 1024 0\n ", "", "");
+    LookBlock block =
+        new LookBlock(5_000, 0, THREADS, STACKS, "", "-3 48 0\n2 1024 0\n ", "", "", "");
     assertThat(block.splits())
         .containsExactly(
             new LookBlock.SplitOff(2_000, 48, 0), new LookBlock.SplitOff(7_000, 1_024, 0));
-    assertThatThrownBy(() -> new LookBlock(0, 0, THREADS, STACKS, "", "0 1 9", "", ""))
+    assertThatThrownBy(() -> new LookBlock(0, 0, THREADS, STACKS, "", "0 1 9", "", "", ""))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void handOversAreLinesOfCode() {
     LookBlock block =
-        new LookBlock(0, 0, THREADS, STACKS, "", "", "App.each:5\nApp.half:9\n  ", "");
+        new LookBlock(0, 0, THREADS, STACKS, "", "", "App.each:5\nApp.half:9\n  ", "", "");
     assertThat(block.handOvers()).containsExactly("App.each:5", "App.half:9");
+  }
+
+  @Test
+  void pollsAreLinesOfCodeAfterAWord() {
+    LookBlock block =
+        new LookBlock(0, 0, THREADS, STACKS, "", "", "", "end App.ask:5\nstate App.look:9\n  ", "");
+    assertThat(block.polls()).containsExactly("end App.ask:5", "state App.look:9");
   }
 }

@@ -50,9 +50,13 @@ abstract class LooksFixture {
   static final String NAP =
       "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.locks.LockSupport.parkNanos:4;"
           + "App.pause:10;java.lang.Thread.run:1";
+  static final String POLL = "-;java.lang.Thread.sleep:native;App.untilDone:21";
   static final String SLEEP_IN_EXECUTOR =
       "-;java.lang.Thread.sleep:native;App.doze:5;"
           + "java.util.concurrent.ThreadPoolExecutor.runWorker:1";
+  static final String RESULT_IN_EXECUTOR =
+      "-;jdk.internal.misc.Unsafe.park:native;java.util.concurrent.CompletableFuture.get:1;"
+          + "App.asks:22;java.util.concurrent.ThreadPoolExecutor.runWorker:1";
   static final String COLLECTS =
       "-;jdk.internal.misc.Unsafe.park:native;"
           + "java.util.concurrent.LinkedBlockingQueue.poll:9;App.collect:15;java.lang.Thread.run:1";
@@ -122,13 +126,16 @@ abstract class LooksFixture {
           AT_ONCE,
           SUBMITTED_AT_ONCE,
           STREAM,
-          SPLIT);
+          SPLIT,
+          POLL,
+          RESULT_IN_EXECUTOR);
 
   final MomentFold fold = new MomentFold();
   final Moments moments = new Moments();
   String releases = "";
   String sources = "";
   String handOvers = "";
+  String polls = "";
 
   /**
    * @param state of each thread: code, number of its stack or -1, number of the owner of its lock
@@ -146,9 +153,32 @@ abstract class LooksFixture {
         put(data, state[i][2] + 1);
       }
     }
+    finish(data);
+  }
+
+  /**
+   * @param one state of the first thread in each other look
+   * @param other its state in the rest
+   */
+  void lookInTurns(int[] one, int[] other) {
+    StringBuilder data = new StringBuilder();
+    for (int look = 0; look < LOOKS; look++) {
+      int[] state = look % 2 == 0 ? one : other;
+      put(data, look == 0 ? 0 : (int) (BETWEEN / 1_000));
+      put(data, 1);
+      put(data, 0);
+      put(data, state[0]);
+      put(data, state[1] + 1);
+      put(data, state[2] + 1);
+    }
+    finish(data);
+  }
+
+  private void finish(StringBuilder data) {
     String stacks = String.join("\n", STACKS) + "\n";
     fold.add(
-        new LookBlock(0, LOOKS, THREADS, stacks, releases, sources, handOvers, data.toString()),
+        new LookBlock(
+            0, LOOKS, THREADS, stacks, releases, sources, handOvers, polls, data.toString()),
         1,
         0);
     fold.finish(moments, new Timeline(List.of()), CPUS);

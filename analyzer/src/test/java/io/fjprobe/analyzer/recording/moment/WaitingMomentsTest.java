@@ -255,7 +255,28 @@ class WaitingMomentsTest extends LooksFixture {
     releases = "100 0" + by + "50000 0" + by;
     look(does(WAITS, JOIN), does(WAITS, JOIN), does(IDLE), does(WAITS, COLLECTS));
 
-    assertThat(shares()).containsOnlyKeys("WAITS_FOR_RESULT main", "WAITS_FOR_RESULT pool 1");
+    assertThat(shares()).containsOnlyKeys("WAITS_FOR_RESULT pool 1");
+  }
+
+  /** It waits for the next request, as nobody waits for what it does then. */
+  @Test
+  void whoServesNobodyHereIsNotWaitedFor() {
+    look(does(WAITS, JOIN), does(IDLE), does(IDLE), does(IN_NATIVE, COLLECTS));
+    assertThat(shares()).containsOnlyKeys("WAITS_FOR_RESULT main");
+  }
+
+  @Test
+  void whoReadsWhatOthersWaitForHoldsThemUp() {
+    String by = " " + STACKS.indexOf(NAP) + " 3 pool-1-thread-1\n";
+    releases = "100 0" + by + "50000 0" + by;
+    look(does(WAITS, JOIN), does(IDLE), does(IDLE), does(IN_NATIVE, COLLECTS));
+    assertThat(shares()).containsOnlyKeys("OUTSIDE pool-#-thread-#");
+  }
+
+  @Test
+  void whoWaitsForSomebodyThatWaitsHoldsNothingUp() {
+    look(does(WAITS, JOIN), does(IDLE), does(IDLE), does(WAITS, RESULT_IN_EXECUTOR));
+    assertThat(shares()).containsOnlyKeys("WAITS_FOR_RESULT pool-#-thread-#");
   }
 
   /** One of two threads of an executor has the last task of those that one thread waits for. */

@@ -22,6 +22,7 @@ public final class LooksSink implements Sink {
   private final TextField releases;
   private final TextField sources;
   private final TextField handOvers;
+  private final TextField polls;
   private final TextField data;
 
   public LooksSink(Fields fields, ChunkFold fold) {
@@ -35,6 +36,7 @@ public final class LooksSink implements Sink {
     releases = fields.text("releases");
     sources = fields.text("sources");
     handOvers = fields.text("handOvers");
+    polls = fields.text("polls");
     data = fields.text("data");
   }
 
@@ -50,6 +52,7 @@ public final class LooksSink implements Sink {
                 releases.of(event),
                 sources.of(event),
                 handOvers.of(event),
+                polls.of(event),
                 data.of(event)),
             executors.of(event),
             virtualThreads.of(event));

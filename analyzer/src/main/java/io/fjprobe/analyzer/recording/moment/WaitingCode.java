@@ -1,0 +1,91 @@
+package io.fjprobe.analyzer.recording.moment;
+
+import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.stack.LineName;
+import io.fjprobe.analyzer.recording.stack.TextStacks;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What the agent has read in the code around lines on which threads wait. */
+final class WaitingCode {
+
+  private static final String END = "end";
+
+  /**
+   * A thread that sleeps until a state has changed waits for something that comes if it has gone on
+   * this often. Others wait there for the end of the program.
+   */
+  private static final int OFTEN = 10;
+
+  private final Set<String> handOvers = new HashSet<>();
+  private final Map<String, Context> polls = new HashMap<>();
+
+  /** By line and thread. */
+  private final Map<String, Map<Integer, Integer>> goneOn = new HashMap<>();
+
+  void add(LookBlock block) {
+    for (String each : block.handOvers()) {
+      handOvers.add(line(each));
+    }
+    for (String each : block.polls()) {
+      String[] parts = each.split(" ", 2);
+      polls.put(
+          line(parts[parts.length - 1]),
+          parts[0].equals(END) ? Context.UNTIL_END : Context.UNTIL_STATE);
+    }
+  }
+
+  private static String line(String frame) {
+    return LineName.of(TextStacks.of(frame).frames().get(0));
+  }
+
+  /**
+   * Counts how often threads go on after they have slept.
+   *
+   * @param sleepLine null: the thread does not sleep
+   */
+  void follow(List<MomentFold.Look> looks, Function<Seen, @Nullable String> sleepLine) {
+    if (polls.isEmpty()) {
+      return;
+    }
+    Map<Integer, String> before = new HashMap<>();
+    for (MomentFold.Look look : looks) {
+      for (Seen seen : look.seen()) {
+        String now = sleepLine.apply(seen);
+        String last = now == null ? before.remove(seen.thread()) : before.put(seen.thread(), now);
+        if (last != null && !last.equals(now)) {
+          goneOn.computeIfAbsent(last, k -> new HashMap<>()).merge(seen.thread(), 1, Integer::sum);
+        }
+      }
+    }
+  }
+
+  /**
+   * Whether a line waits for a task right after it has handed it over.
+   *
+   * @param line null: it waits for none
+   */
+  boolean handsOver(@Nullable String line) {
+    return line != null && handOvers.contains(line);
+  }
+
+  /**
+   * Returns whether a thread sleeps until something is ready, and what that is; null: it does not,
+   * as far as is known.
+   *
+   * @param line on which it sleeps; null: it does not, or that is not known
+   */
+  @Nullable Context polls(int thread, @Nullable String line) {
+    Context context = line == null ? null : polls.get(line);
+    return context == Context.UNTIL_STATE
+            && goneOn.getOrDefault(line, Map.of()).getOrDefault(thread, 0) < OFTEN
+        ? null
+        : context;
+  }
+}
