@@ -319,6 +319,11 @@ public final class PoolFixture {
     moments = seen().undivided(lines).account();
   }
 
+  /** An older agent did not read the code around lines that sleep. */
+  public void looksReadNoSleeps() {
+    moments = seen().withoutSleeps().account();
+  }
+
   private TestMoments seen() {
     return TestMoments.like(Objects.requireNonNull(moments));
   }

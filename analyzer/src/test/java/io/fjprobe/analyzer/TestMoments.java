@@ -26,6 +26,7 @@ public final class TestMoments {
   private @Nullable OneByOneWaits oneByOne;
   private List<String> undivided = List.of();
   private List<ExecutorRow> kinds = List.of();
+  private boolean sleepsAreRead = true;
 
   /** Begins with 40 looks in a second, on two CPUs. */
   public TestMoments(Box... boxes) {
@@ -46,6 +47,7 @@ public final class TestMoments {
     moments.oneByOne = other.oneByOne();
     moments.undivided = other.undivided();
     moments.kinds = other.kinds();
+    moments.sleepsAreRead = other.sleepsAreRead();
     return moments;
   }
 
@@ -63,6 +65,12 @@ public final class TestMoments {
   /** The queues of executors beside the pools could not be read. */
   public TestMoments withoutExecutors() {
     executors = null;
+    return this;
+  }
+
+  /** An older agent did not read the code around lines that sleep. */
+  public TestMoments withoutSleeps() {
+    sleepsAreRead = false;
     return this;
   }
 
@@ -115,6 +123,7 @@ public final class TestMoments {
         releases,
         oneByOne,
         kinds,
-        undivided);
+        undivided,
+        sleepsAreRead);
   }
 }

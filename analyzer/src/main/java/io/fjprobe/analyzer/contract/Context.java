@@ -27,9 +27,9 @@ public enum Context {
   ELEMENT("one-at-a-time"),
   /** A thread waits for a task right after it has handed it over. */
   AT_ONCE("one-at-a-time"),
-  /** A thread sleeps until a task, an executor, a latch or a thread is at its end. */
+  /** A thread sleeps until a task, an executor, a latch or a thread is at its end, and often. */
   UNTIL_END("polling"),
-  /** A thread sleeps until something else is as it wants it, again and again. */
+  /** A thread sleeps until something is as it wants it. */
   UNTIL_STATE("polling");
 
   private final String finding;

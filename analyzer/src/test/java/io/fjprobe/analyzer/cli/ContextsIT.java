@@ -34,7 +34,7 @@ class ContextsIT {
     assertContext("action", Context.ORDERED_ACTION);
     assertContext("source", Context.SEQUENTIAL_SOURCE);
     assertContext("firstValue", Context.THREAD_LOCAL);
-    assertContext("polls", Context.UNTIL_END);
+    assertContext("polls", Context.UNTIL_STATE);
     assertUndivided(jdk, moments);
     JsonNode waits = moments.get("oneByOne");
     assertThat(waits.get("why").asText()).isEqualTo(Context.AT_ONCE.name());

@@ -182,6 +182,9 @@ class ApplicationFindingsTest {
         .contains("main computes alone", "search:45");
     fixture.process = alone(SECOND / 2, WORKER + ".run:9");
     assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
+    assertThat(judge(new CpuElsewhereFinding()).score())
+        .as("who used the CPUs says nothing of why")
+        .isEqualTo(Severity.INFO.score());
     fixture.process = alone(SECOND / 5, "app.Search.search:45");
     assertThat(judge(new CpuElsewhereFinding()).severity()).isEqualTo(Severity.INFO);
     fixture.process = alone(SECOND / 2, "app.Search.search:45");

@@ -6,12 +6,10 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
-import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
 import io.fjprobe.analyzer.account.code.SampleCounts;
-import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -20,17 +18,14 @@ import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuWait;
 import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.contract.BlockKind;
-import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
-import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.blocking.CommonPoolFinding;
 import io.fjprobe.analyzer.finding.blocking.JoinOrderFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
 import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
 import io.fjprobe.analyzer.finding.idle.SignallingFinding;
-import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
@@ -321,66 +316,6 @@ class SurroundingFindingsTest {
             List.of(row("pinned carrier", 40, SECOND)),
             List.of(PoolFixture.blocked(BlockKind.PINNED, line, 40, SECOND)));
     assertFires(new PinnedCarriersFinding(), severity, words);
-  }
-
-  @Test
-  void compilation() {
-    assertSilent(new CompilationFinding());
-    fixture.machine = compiling(SECOND);
-    assertFires(new CompilationFinding(), Severity.INFO, "25 %");
-    fixture.machine = compiling(3 * SECOND);
-    assertFires(new CompilationFinding(), Severity.INFO, "75 %", "warm up", "waits for a CPU");
-    int first = judge(new CompilationFinding()).score();
-    fixture.process =
-        new ProcessAccount(
-            30 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
-    assertFires(new CompilationFinding(), Severity.INFO, "uses 75 %", "10 % of the CPU time");
-    assertThat(judge(new CompilationFinding()).score()).isLessThan(first);
-    fixture.process =
-        new ProcessAccount(
-            4 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
-    assertFires(new CompilationFinding(), Severity.WARNING, "uses 75 %", "3 s of CPU time");
-    fixture.process =
-        new ProcessAccount(
-            4 * SECOND, null, SECOND / 10, null, 0, null, ThreadStartAccount.NONE, List.of());
-    assertSilent(new CompilationFinding());
-    fixture.process = ProcessAccount.NONE;
-    fixture.machine = compiling(null);
-    assertNotRecorded(new CompilationFinding());
-  }
-
-  @Test
-  void compilationHoldsUpWhatRuns() {
-    fixture.machine = compiling(3 * SECOND);
-    fixture.process =
-        new ProcessAccount(
-            4 * SECOND, null, 3 * SECOND, null, 0, null, ThreadStartAccount.NONE, List.of());
-    looksSee(0.9);
-    assertFires(new CompilationFinding(), Severity.WARNING, "uses 75 %");
-    looksSee(0.2);
-    assertFires(new CompilationFinding(), Severity.INFO, "uses 75 %", "ran for 20 % of the time");
-    looksSee(0.1);
-    assertSilent(new CompilationFinding());
-  }
-
-  private void looksSee(double runs) {
-    fixture.looksSee(
-        Unused.ASLEEP,
-        1 - runs,
-        TestBox.of(Doing.RUNS).share(runs).box(),
-        TestBox.of(Doing.SLEEPS).share(1 - runs).box());
-  }
-
-  private static MachineAccount compiling(Long nanos) {
-    return new MachineAccount(
-        PoolFixture.NO_GC,
-        new CompilerAccount(99L, nanos, SECOND),
-        null,
-        null,
-        null,
-        null,
-        1.0,
-        1.0);
   }
 
   @Test

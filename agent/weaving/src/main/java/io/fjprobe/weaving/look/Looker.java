@@ -141,7 +141,7 @@ final class Looker {
     forgetEnded();
     lastNanos = now;
     long cpu = ownCpu();
-    pace.looked(now, cpu - cpuBefore);
+    pace.looked(cpu - cpuBefore);
     cpuBefore = cpu;
   }
 

@@ -14,16 +14,8 @@ final class Pace {
   /** The first time takes long, for it loads classes. */
   private static final long LONGEST_WITHOUT_STACKS = 500_000_000;
 
-  /**
-   * Of one CPU, beside the other, in the first seconds. The code of looks is not compiled yet then,
-   * and a JVM may be short.
-   */
-  private static final double SHARE_OF_CPU_AT_FIRST = 0.006;
-
-  private static final long FIRST_NANOS = 10_000_000_000L;
-
-  /** What was not used up to now is left for later up to this amount. */
-  private static final long MOST_LEFT_NANOS = 10_000_000;
+  /** So much more at first, while the code of looks is not compiled yet: a JVM may be short. */
+  private static final long CREDIT_NANOS = 25_000_000;
 
   /** By which a look changes what is expected of the next one. */
   private static final double WEIGHT = 0.1;
@@ -37,10 +29,7 @@ final class Pace {
 
   private final double mostPerSecond;
   private double cpuOfLook;
-  private long begun;
-  private long last;
-  private boolean hasBegun;
-  private double leftNanos;
+  private long spentNanos = -1;
   private long nextStacks = Long.MIN_VALUE;
 
   Pace(int mostPerSecond) {
@@ -48,24 +37,16 @@ final class Pace {
   }
 
   /**
-   * @param now when the last look was
-   * @param cpuNanos that it took; the first one loads classes, and says nothing of others
+   * @param cpuNanos that the last look took; the first one loads classes, and says nothing of
+   *     others
    */
-  void looked(long now, long cpuNanos) {
-    if (!hasBegun) {
-      hasBegun = true;
-      begun = now;
-      last = now;
+  void looked(long cpuNanos) {
+    if (spentNanos < 0) {
+      spentNanos = 0;
       return;
     }
-    double allowed = share(last) * (now - last);
-    leftNanos = Math.min(MOST_LEFT_NANOS, leftNanos + allowed) - cpuNanos;
-    last = now;
+    spentNanos += cpuNanos;
     cpuOfLook = cpuOfLook == 0 ? cpuNanos : cpuOfLook + WEIGHT * (cpuNanos - cpuOfLook);
-  }
-
-  private double share(long now) {
-    return now - begun < FIRST_NANOS ? SHARE_OF_CPU + SHARE_OF_CPU_AT_FIRST : SHARE_OF_CPU;
   }
 
   /** From half of the mean to one and a half. */
@@ -77,7 +58,7 @@ final class Pace {
   }
 
   double meanNanos() {
-    double affordable = (cpuOfLook - leftNanos) / share(last);
+    double affordable = spentNanos < CREDIT_NANOS ? 0 : cpuOfLook / SHARE_OF_CPU;
     return Math.min(NANOS / LEAST_PER_SECOND, Math.max(NANOS / mostPerSecond, affordable));
   }
 

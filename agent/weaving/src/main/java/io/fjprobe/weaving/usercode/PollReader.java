@@ -78,6 +78,8 @@ abstract class PollReader extends CodeFlow {
               "yield"));
 
   private static final String JDK = "java/";
+  private static final String COLLECTIONS = "java/util/";
+  private static final String FUNCTIONS = "java/util/function/";
   private static final String TASKS = "java/util/concurrent/";
   private static final String THREAD = "java/lang/Thread";
 
@@ -102,7 +104,7 @@ abstract class PollReader extends CodeFlow {
       lines.put(next(), line());
     } else if (ENDS.contains(name) && (owner.startsWith(TASKS) || owner.equals(THREAD))) {
       asksForEnd.set(next());
-    } else if (owner.startsWith(JDK) ? READS.contains(name) : isQuestion(name, descriptor)) {
+    } else if (owner.startsWith(JDK) ? reads(owner, name) : isQuestion(name, descriptor)) {
       asksForState.set(next());
     } else if (!owner.startsWith(JDK) || !NOTHING.contains(name)) {
       work.set(next());
@@ -114,6 +116,14 @@ abstract class PollReader extends CodeFlow {
     return name.equals("sleep")
             && (owner.equals(THREAD) || owner.equals("java/util/concurrent/TimeUnit"))
         || name.equals("parkNanos");
+  }
+
+  /** What gives a value on demand may do anything for it, and a future waits. */
+  private static boolean reads(String owner, String name) {
+    return READS.contains(name)
+        && owner.startsWith(COLLECTIONS)
+        && !owner.startsWith(FUNCTIONS)
+        && !Futures.is(owner);
   }
 
   /** Whether a method of the application tells a state, by its name. */

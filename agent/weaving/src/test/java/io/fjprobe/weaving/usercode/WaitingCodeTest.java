@@ -21,6 +21,7 @@ import java.util.concurrent.RecursiveTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class WaitingCodeTest {
@@ -323,6 +324,21 @@ class WaitingCodeTest {
 
     void sleepsOnce(Future<?> future) throws InterruptedException {
       if (!future.isDone()) {
+        Thread.sleep(5);
+      }
+    }
+
+    void sleepsBeforeItReturns(Future<?> future, boolean early) throws InterruptedException {
+      do {
+        if (early) {
+          Thread.sleep(5);
+          return;
+        }
+      } while (!future.isDone());
+    }
+
+    void asksASupplier(Supplier<Object> supplier) throws InterruptedException {
+      while (supplier.get() == null) { // which may do anything for it
         Thread.sleep(5);
       }
     }

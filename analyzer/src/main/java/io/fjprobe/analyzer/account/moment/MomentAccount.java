@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param kinds of executors, as far as they are known
  * @param undivided lines that began parallel streams, all elements of which went to one task, those
  *     that were seen most often first
+ * @param sleepsAreRead whether the agent has read the code around lines that sleep; older ones do
+ *     not
  */
 public record MomentAccount(
     long looks,
@@ -38,7 +40,8 @@ public record MomentAccount(
     List<ReleaseRow> releases,
     @Nullable OneByOneWaits oneByOne,
     List<ExecutorRow> kinds,
-    List<String> undivided) {
+    List<String> undivided,
+    boolean sleepsAreRead) {
 
   /** Whether the executor with these threads is of a kind. */
   public boolean isKind(String where, ExecutorKind kind) {

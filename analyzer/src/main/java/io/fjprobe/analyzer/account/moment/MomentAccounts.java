@@ -95,7 +95,8 @@ public final class MomentAccounts {
                     .reversed()
                     .thenComparing(Map.Entry.comparingByKey()))
             .map(Map.Entry::getKey)
-            .toList());
+            .toList(),
+        moments.sleepsAreRead());
   }
 
   private List<ReleaseRow> releases(Window window, Moments moments) {

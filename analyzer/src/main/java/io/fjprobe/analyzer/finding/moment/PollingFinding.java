@@ -19,7 +19,8 @@ import java.util.List;
  *
  * <p>Needs looks at all threads. The agent reads in the code whether a thread only asks for a state
  * before it sleeps again. What sets a flag may be outside of the program, and a queue may be empty
- * because nothing was asked, so that this is only a remark. The end of a task or a thread is not.
+ * because nothing was asked. A main thread may wait for the end of a server. So only a thread that
+ * waits for the end of a task, and goes on again and again, gets a warning.
  */
 public final class PollingFinding extends LookFinding {
 
@@ -30,6 +31,10 @@ public final class PollingFinding extends LookFinding {
 
   @Override
   Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
+    if (!account.sleepsAreRead()) {
+      return verdict.notRecorded(
+          "what the code does around lines that sleep: the agent did not read it");
+    }
     HeldUp held = HeldUp.of(subject, POLLING, PollingFinding::part);
     if (held == null) {
       return verdict.ok("hardly any thread sleeps until something is ready");
@@ -41,26 +46,30 @@ public final class PollingFinding extends LookFinding {
         held.share(),
         null,
         text(
-            "A thread sleeps until %s, for %s of the time%s",
-            what(forEnd), Wording.percent(held.share()), MomentWording.line(first)),
+            "For %s of the time, a thread sleeps%s until %s",
+            Wording.percent(held.share()), MomentWording.line(first), what(forEnd)),
         held.seen()
             + text(
                 ", %s slept%s for %s of the time while nothing else went on. The code shows that it"
-                    + " sleeps again there until %s.",
+                    + " sleeps there again and again until %s.",
                 MomentWording.one(first),
                 MomentWording.line(first),
                 Wording.percent(held.share()),
                 what(forEnd))
+            + (forEnd
+                ? ""
+                : " What it waits for may come from outside, or be the end of the program, so this is"
+                    + " a remark.")
             + held.thresholds(),
         List.of(
             text(
-                "wait for that itself (a future, a latch, a condition, a queue that blocks): a sleep"
-                    + " ends later than that%s",
+                "do not sleep%s: wait for that itself (a future, a latch, a condition, a queue that"
+                    + " blocks), because a sleep ends later",
                 MomentWording.line(first))));
   }
 
   private static String what(boolean forEnd) {
-    return forEnd ? "what it waits for has ended" : "a state has changed";
+    return forEnd ? "what it waits for has ended" : "something is ready";
   }
 
   private static double part(Box box) {

@@ -91,6 +91,7 @@ public final class LookBlock {
   private final SplitOff[] splits;
   private final String[] handOvers;
   private final String[] polls;
+  private final boolean sleepsAreRead;
   private final String data;
   private long nanos;
   private long left;
@@ -101,7 +102,7 @@ public final class LookBlock {
    * @param released empty in recordings of older agents
    * @param sources likewise
    * @param handOvers likewise
-   * @param polls likewise
+   * @param polls null in recordings of older agents
    */
   public LookBlock(
       long startNanos,
@@ -111,7 +112,7 @@ public final class LookBlock {
       String released,
       String sources,
       String handOvers,
-      String polls,
+      @Nullable String polls,
       String data) {
     this.threads =
         Arrays.stream(lines(threads))
@@ -125,7 +126,8 @@ public final class LookBlock {
     splits =
         Arrays.stream(lines(sources)).map(line -> split(startNanos, line)).toArray(SplitOff[]::new);
     this.handOvers = lines(handOvers);
-    this.polls = lines(polls);
+    this.polls = polls == null ? new String[0] : lines(polls);
+    sleepsAreRead = polls != null;
     this.data = data;
     nanos = startNanos;
     left = looks;
@@ -220,6 +222,11 @@ public final class LookBlock {
   /** Returns lines that wait for what they have just handed over, as frames of a stack. */
   public String[] handOvers() {
     return handOvers;
+  }
+
+  /** Whether the agent has read the code around lines that sleep. */
+  public boolean sleepsAreRead() {
+    return sleepsAreRead;
   }
 
   /** Returns lines that sleep until something is ready, each after a word for what that is. */

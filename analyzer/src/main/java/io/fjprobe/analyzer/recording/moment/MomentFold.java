@@ -139,6 +139,7 @@ public final class MomentFold {
       return;
     }
     moments.executorsSeen(mostExecutors);
+    moments.sleepsRead(code.sleepsAreRead());
     tellExecutors(moments);
     moments.virtualThreadsSeen(mostVirtualThreads);
     sources.undivided().forEach(moments::isUndivided);

@@ -20,6 +20,7 @@ public final class Moments implements Part<Moments> {
   private final Map<String, Integer> undivided = new HashMap<>();
   private long executors = -1;
   private long virtualThreads = -1;
+  private boolean sleepsAreRead;
 
   /**
    * @param executors whose queues were looked at; -1: they could not be read
@@ -34,6 +35,18 @@ public final class Moments implements Part<Moments> {
    */
   public long executors() {
     return executors;
+  }
+
+  /**
+   * @param read whether the agent has read the code around lines that sleep
+   */
+  void sleepsRead(boolean read) {
+    sleepsAreRead |= read;
+  }
+
+  /** Returns whether the agent has read the code around lines that sleep. */
+  public boolean sleepsAreRead() {
+    return sleepsAreRead;
   }
 
   /**
@@ -116,6 +129,7 @@ public final class Moments implements Part<Moments> {
   public void merge(Moments other) {
     executorsSeen(other.executors);
     virtualThreadsSeen(other.virtualThreads);
+    sleepsRead(other.sleepsAreRead);
     other.executorKinds.forEach((group, kinds) -> kinds.forEach(kind -> executorIs(group, kind)));
     other.undivided.forEach(this::isUndivided);
     other.waits.forEach(this::addWait);

@@ -18,18 +18,21 @@ final class WaitingCode {
   private static final String END = "end";
 
   /**
-   * A thread that sleeps until a state has changed waits for something that comes if it has gone on
-   * this often. Others wait there for the end of the program.
+   * A thread that sleeps until something is ready waits for what comes again and again if it has
+   * gone on this often. Others may wait there for the end of the program, as many a main thread
+   * does, and so it takes more to call that a fault.
    */
   private static final int OFTEN = 10;
 
   private final Set<String> handOvers = new HashSet<>();
   private final Map<String, Context> polls = new HashMap<>();
+  private boolean sleepsAreRead;
 
   /** By line and thread. */
   private final Map<String, Map<Integer, Integer>> goneOn = new HashMap<>();
 
   void add(LookBlock block) {
+    sleepsAreRead |= block.sleepsAreRead();
     for (String each : block.handOvers()) {
       handOvers.add(line(each));
     }
@@ -39,6 +42,11 @@ final class WaitingCode {
           line(parts[parts.length - 1]),
           parts[0].equals(END) ? Context.UNTIL_END : Context.UNTIL_STATE);
     }
+  }
+
+  /** Returns whether the agent reads the code around lines that sleep; older ones do not. */
+  boolean sleepsAreRead() {
+    return sleepsAreRead;
   }
 
   private static String line(String frame) {
@@ -83,9 +91,7 @@ final class WaitingCode {
    */
   @Nullable Context polls(int thread, @Nullable String line) {
     Context context = line == null ? null : polls.get(line);
-    return context == Context.UNTIL_STATE
-            && goneOn.getOrDefault(line, Map.of()).getOrDefault(thread, 0) < OFTEN
-        ? null
-        : context;
+    boolean often = goneOn.getOrDefault(line, Map.of()).getOrDefault(thread, 0) >= OFTEN;
+    return often ? context : context == Context.UNTIL_END ? Context.UNTIL_STATE : null;
   }
 }

@@ -180,15 +180,17 @@ class ContextFindingsTest {
     assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
     assertThat(judge(finding).statement().summary())
         .isEqualTo(
-            "A thread sleeps until what it waits for has ended, for 60 % of the time at"
-                + " Shop.count:12");
+            "For 60 % of the time, a thread sleeps at Shop.count:12 until what it waits for has"
+                + " ended");
     assertThat(judge(new SleepingFinding()).severity()).as("see polling").isEqualTo(Severity.OK);
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.6, 1, Context.UNTIL_STATE));
     assertThat(judge(finding).severity())
         .as("what changes the state may be outside")
         .isEqualTo(Severity.INFO);
-    assertThat(judge(finding).statement().summary()).contains("until a state has changed");
+    assertThat(judge(finding).statement().summary()).endsWith("until something is ready");
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.6, 0.1, Context.UNTIL_END));
     assertThat(judge(finding).severity()).as("others go on").isEqualTo(Severity.OK);
+    fixture.looksReadNoSleeps();
+    assertThat(judge(finding).severity()).as("an older agent").isEqualTo(Severity.NOT_RECORDED);
   }
 }

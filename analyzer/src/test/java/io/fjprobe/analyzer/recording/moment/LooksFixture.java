@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Looks at some threads that all do the same, and what becomes of them. */
 abstract class LooksFixture {
@@ -135,7 +136,7 @@ abstract class LooksFixture {
   String releases = "";
   String sources = "";
   String handOvers = "";
-  String polls = "";
+  @Nullable String polls = "";
 
   /**
    * @param state of each thread: code, number of its stack or -1, number of the owner of its lock

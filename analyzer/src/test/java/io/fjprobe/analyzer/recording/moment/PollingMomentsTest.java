@@ -19,13 +19,30 @@ class PollingMomentsTest extends LooksFixture {
   }
 
   @Test
-  void aThreadSleepsUntilAnEnd() {
+  void aThreadSleepsUntilAnEndAgainAndAgain() {
+    polls = "end App.untilDone:21\n";
+    lookInTurns(does(SLEEPS, POLL), does(RUNS));
+
+    assertThat(contexts()).containsExactlyInAnyOrder(null, Context.UNTIL_END);
+  }
+
+  /** It may be that of a server. */
+  @Test
+  void aThreadSleepsUntilAnEndThatDoesNotCome() {
     polls = "end App.untilDone:21\n";
     look(does(SLEEPS, POLL));
 
-    assertThat(contexts()).containsExactly(Context.UNTIL_END);
+    assertThat(moments.sleepsAreRead()).isTrue();
+    assertThat(contexts()).containsExactly(Context.UNTIL_STATE);
     assertThat(only().alone()).isEqualTo(WALL);
     assertUnused(Unused.BLOCKED, 1);
+  }
+
+  @Test
+  void nothingIsKnownOfTheCodeIfTheAgentDidNotReadIt() {
+    polls = null;
+    look(does(SLEEPS, POLL));
+    assertThat(moments.sleepsAreRead()).isFalse();
   }
 
   /** The moments are those of the task. */
@@ -42,7 +59,7 @@ class PollingMomentsTest extends LooksFixture {
     polls = "end App.untilDone:21\n";
     look(does(SLEEPS, POLL), does(IDLE), does(IDLE), does(SLEEPS, NAP));
 
-    assertThat(moments.boxes().get(key(Context.UNTIL_END)).alone()).isZero();
+    assertThat(moments.boxes().get(key(Context.UNTIL_STATE)).alone()).isZero();
   }
 
   @Test

@@ -52,7 +52,7 @@ public final class LooksSink implements Sink {
                 releases.of(event),
                 sources.of(event),
                 handOvers.of(event),
-                polls.of(event),
+                polls.isThere() ? polls.of(event) : null,
                 data.of(event)),
             executors.of(event),
             virtualThreads.of(event));
