@@ -77,7 +77,7 @@ public final class PoolFixture {
   public static final long MS = 1_000_000;
   public static final long SECOND = 1_000 * MS;
 
-  public static final GcAccount NO_GC = new GcAccount(null, null, null, null);
+  public static final GcAccount NO_GC = new GcAccount(null, null, null, null, null, null);
 
   public static final CompilerAccount COMPILER = new CompilerAccount(30L, 30 * MS, 2 * SECOND);
 
@@ -234,7 +234,7 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        new GcAccount(pauses, pauseShare, null, null),
+        new GcAccount(pauses, pauseShare, null, null, null, null),
         COMPILER,
         null,
         null,

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;
+import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
@@ -73,6 +74,8 @@ public final class Facts {
   private final Counts<NativeKey> nativeSamples =
       parts.keep(new Counts<>((key, code) -> key.at(code.chooseWithLibrary(key.line()))));
   private final Counts<ThreadStart> threadStarts =
+      parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
+  private final Counts<CollectionCall> collectionCalls =
       parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
   private final Counts<Spin> spins =
       parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
@@ -266,6 +269,11 @@ public final class Facts {
   /** How often threads were sampled while they started others. */
   public Map<ThreadStart, Long> threadStarts() {
     return threadStarts.all();
+  }
+
+  /** How often System.gc() was called, and by whom. */
+  public Map<CollectionCall, Long> collectionCalls() {
+    return collectionCalls.all();
   }
 
   /** Returns the waits for results of threads of any kind, also of workers. */

@@ -59,6 +59,8 @@ public record MachineAccount(
             facts.calledFor().count() == 0
                 ? null
                 : Rows.row("collections by System.gc()", facts.calledFor()),
+            GcCallers.of(recording.facts().collectionCalls(), window),
+            HeapAfterGc.of(recording, window),
             allocated(recording, window)),
         new CompilerAccount(
             compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,16 +31,41 @@ class MachineAccountTest {
     assertThat(machine.gc().share()).isNull();
     assertThat(machine.machineLoad()).isNull();
     assertThat(machine.jvmLoad()).isNull();
+    assertThat(machine.gc().callers()).isNull();
+    assertThat(machine.gc().heapAfterGc()).isNull();
     assertThat(machine.gc().allocatedBytes()).isNull();
     assertThat(machine.compiler().compilations()).isNull();
     assertThat(machine.throttledNanos()).isNull();
     assertThat(machine.pinned()).isNull();
   }
 
+  /** The heap fills up first, so the least says nothing. */
+  @Test
+  void halfOfTheCollectionsLeaveTheMedianInUse() {
+    Facts facts = new Facts();
+    long[] used = {90, 5, 80, 85};
+    for (int i = 0; i < used.length; i++) {
+      facts.heapUses().add(new HeapUse(100 + i, true, 100));
+      facts.heapUses().add(new HeapUse(100 + i, false, used[i]));
+    }
+    Recording filled =
+        new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
+    HeapAfterGc after = MachineAccount.of(filled, Window.whole(filled)).gc().heapAfterGc();
+    assertThat(after).isEqualTo(new HeapAfterGc(4, 85, null));
+    assertThat(after.medianShare()).isNull();
+    assertThat(new HeapAfterGc(4, 85, 100L).medianShare()).isEqualTo(0.85);
+  }
+
   @Test
   void aCollectionIsAShareOfTheWindow() throws Exception {
     try (TestRecording recording =
-        new TestRecording().enable("jdk.GCPhasePause").enable("jdk.CPULoad").start()) {
+        new TestRecording()
+            .enable("jdk.GCPhasePause")
+            .enable("jdk.SystemGC")
+            .enable("jdk.GCHeapSummary")
+            .enable("jdk.GCHeapConfiguration")
+            .enable("jdk.CPULoad")
+            .start()) {
       TestRecording.emit("PoolStart", "poolId", 1, "poolName", "p");
       System.gc();
       Path file = recording.dumpTo(directory.resolve("gc.jfr"));
@@ -49,6 +75,12 @@ class MachineAccountTest {
       assertThat(machine.gc().pauses().count()).isPositive();
       assertThat(machine.gc().share() * section.period().wallNanos())
           .isCloseTo(machine.gc().pauses().totalNanos(), Percentage.withPercentage(1));
+      assertThat(machine.gc().callers().calls()).isEqualTo(1);
+      assertThat(machine.gc().callers().line())
+          .startsWith(getClass().getName() + ".aCollectionIsAShareOfTheWindow:");
+      HeapAfterGc after = machine.gc().heapAfterGc();
+      assertThat(after.collections()).isPositive();
+      assertThat(after.medianBytes()).isBetween(1L, after.maxBytes());
       assertThat(machine.machineLoad()).isBetween(0.0, 1.0);
     }
   }

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.GivenValues;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
@@ -50,6 +51,18 @@ class JdkSinksTest {
     sink("jdk.GCPhasePause", "startTime", "duration").addEvent(event(90, 20));
     assertThat(facts.machine().get(0).gcPauses().total()).isEqualTo(20);
     assertThat(facts.machine().get(0).gcPauses().count()).isEqualTo(1);
+  }
+
+  @Test
+  void callsOfTheCollectorBelongToTheLineOfUserCode() {
+    Sink sink = sink("jdk.SystemGC", "startTime", "stackTrace");
+    sink.addEvent(
+        event(150, Stacks.of("java.lang.Runtime.gc", "java.lang.System.gc", "app.Job.all")));
+    sink.addEvent(event(150, null)); // the settings leave stacks out
+    assertThat(facts.collectionCalls())
+        .containsOnly(
+            Map.entry(new CollectionCall(0, "app.Job.all:" + Stacks.LINE), 1L),
+            Map.entry(new CollectionCall(0, null), 1L));
   }
 
   @Test

@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.recording.sink.blocking.CompensationSink;
 import io.fjprobe.analyzer.recording.sink.blocking.JoinWaitSink;
 import io.fjprobe.analyzer.recording.sink.blocking.PinnedSink;
 import io.fjprobe.analyzer.recording.sink.machine.AgentStateSink;
+import io.fjprobe.analyzer.recording.sink.machine.CollectionCallSink;
 import io.fjprobe.analyzer.recording.sink.machine.CollectionSink;
 import io.fjprobe.analyzer.recording.sink.machine.CpuLoadSink;
 import io.fjprobe.analyzer.recording.sink.machine.DataLossSink;
@@ -137,6 +138,7 @@ public final class Sinks {
                   "memoryLimit")),
           entry("jdk.GCPhasePause", GcPauseSink::new),
           entry("jdk.GarbageCollection", CollectionSink::new),
+          entry("jdk.SystemGC", CollectionCallSink::new),
           entry("jdk.CPULoad", CpuLoadSink::new),
           entry("jdk.JVMInformation", JvmInformationSink::new),
           entry(ACTIVE_SETTING, SettingSink::new),
