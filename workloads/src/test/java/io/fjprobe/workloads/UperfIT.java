@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -43,7 +43,7 @@ class UperfIT {
     };
   }
 
-  @EachJdk
+  @SomeJdks
   void accountsForEachRequestAcrossJvms(Jdk jdk) throws IOException {
     String transport = jdk.feature() >= 21 ? "udp-virtual" : "tcp";
     Path json = directory.resolve("figures.json");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -95,7 +96,7 @@ class WorkloadsIT {
     assertThat(iterations.get(0).at("/extras/throttled").isNumber()).isTrue();
   }
 
-  @EachJdk
+  @SomeJdks
   void blockedTasksAreCounted(Jdk jdk) throws IOException {
     for (String order : List.of("fifo", "lifo", "invokeAll")) {
       JsonNode joins = figures(jdk, "join-order", "--order=" + order, "--tasks=6", "--sleep-ms=1");
@@ -113,7 +114,7 @@ class WorkloadsIT {
     }
   }
 
-  @EachJdk
+  @SomeJdks
   void fibComputesAndRecordsItsIterations(Jdk jdk) throws IOException {
     Path recording = directory.resolve("fib.jfr");
     Path json = directory.resolve("figures.json");
@@ -179,7 +180,7 @@ class WorkloadsIT {
     return new String[] {"-Xbootclasspath:" + home.resolve("lib/rt.jar")};
   }
 
-  @SomeJdks
+  @AnyJdk
   void refusesWhatItDoesNotKnow(Jdk jdk) {
     ForkedJvm.Result result = workloads(jdk, "trig", "--mode=fast").run().expectExit(2);
     assertThat(result.err()).startsWith("workloads: --mode=fast is not possible");

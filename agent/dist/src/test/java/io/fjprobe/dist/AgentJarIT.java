@@ -3,10 +3,10 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.JarClasses;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -62,7 +62,7 @@ class AgentJarIT {
   }
 
   /** The observed JVM does not attach to others. */
-  @SomeJdks
+  @AnyJdk
   void nothingForAttachingIsLoadedAtStart(Jdk jdk) {
     String loaded =
         new ForkedJvm(jdk, directory)

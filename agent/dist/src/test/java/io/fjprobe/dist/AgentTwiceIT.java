@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.MixedWork;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,19 +33,19 @@ class AgentTwiceIT {
     assertThat(Files.exists(directory.resolve("second.jfr"))).isFalse();
   }
 
-  @SomeJdks
+  @AnyJdk
   void theSameFile(Jdk jdk) throws IOException {
     assertFirstCounts(jdk, "-javaagent:" + AgentRun.AGENT + "=level=full,file=second.jfr");
   }
 
-  @SomeJdks
+  @AnyJdk
   void aCopyThatIsStrictAndWrong(Jdk jdk) throws IOException {
     Path copy = Files.copy(AgentRun.AGENT, directory.resolve("copy of fjprobe.jar"));
 
     assertFirstCounts(jdk, "-javaagent:" + copy + "=strict=true,levle=full,file=second.jfr");
   }
 
-  @SomeJdks
+  @AnyJdk
   void anotherVersion(Jdk jdk) throws IOException {
     assertFirstCounts(jdk, "-javaagent:" + version("9.9") + "=file=second.jfr");
   }

@@ -2,9 +2,9 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ class AtOnceIT {
             });
   }
 
-  @SomeJdks
+  @AnyJdk
   void attachAndDetach(Jdk jdk) {
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory)) {
       String pid = jvm.application.pid();

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.Properties;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,14 +33,14 @@ class ByteBuddyIT {
     return CLASS.matcher(result.out()).results().map(found -> found.group()).toList();
   }
 
-  @SomeJdks
+  @AnyJdk
   void onlyItsAsmWhereNoOperationIsNamed(Jdk jdk) {
     ForkedJvm.Result result = run(jdk, "file=a.jfr");
     assertThat(result.out()).contains("io.fjprobe.weaving.AgentMain");
     assertThat(loaded(result)).isNotEmpty().allMatch(name -> name.startsWith(ASM));
   }
 
-  @SomeJdks
+  @AnyJdk
   void moreForAnOperationAndLeavesNoTrace(Jdk jdk) {
     ForkedJvm.Result result =
         run(jdk, "file=a.jfr,operation=" + Properties.class.getName() + ".print");

@@ -3,10 +3,10 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class CounterTableIT {
   }
 
   /** It is the same library on each JDK. */
-  @SomeJdks
+  @AnyJdk
   void tableSaysWhatIsCountedInThePoolOfALibrary(Jdk jdk) throws IOException {
     check(
         column(LIBRARY),

@@ -5,9 +5,9 @@ import static io.fjprobe.testing.Events.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -22,7 +22,7 @@ class EventBudgetIT {
 
   @TempDir Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void manyShortWaits(Jdk jdk) {
     AgentRun run =
         AgentRun.of(
@@ -48,7 +48,7 @@ class EventBudgetIT {
         .hasSizeLessThanOrEqualTo(200 + 100 * seconds(run.events("fjprobe.Steal")));
   }
 
-  @SomeJdks
+  @AnyJdk
   void manyPools(Jdk jdk) {
     new ForkedJvm(jdk, directory)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=churn.jfr")

@@ -8,6 +8,7 @@ import io.fjprobe.dist.application.HeapExhausted;
 import io.fjprobe.dist.application.LostWorkers;
 import io.fjprobe.dist.application.ShutdownUnderLoad;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -37,7 +38,7 @@ class FailingApplicationIT {
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=level=full,file=failing.jfr");
   }
 
-  @SomeJdks
+  @AnyJdk
   void heapThatIsExhausted(Jdk jdk) {
     String[] small = {"-Xmx64m", "-XX:+UseSerialGC"};
 
@@ -50,7 +51,7 @@ class FailingApplicationIT {
         .endsWith("verified\n");
   }
 
-  @SomeJdks
+  @AnyJdk
   void recursionThatIsDeep(Jdk jdk) {
     for (int level = 0; level < 2; level++) {
       ForkedJvm jvm =
@@ -74,7 +75,7 @@ class FailingApplicationIT {
     assertThat(observed.expectSuccess().out()).isEqualTo(overflow.repeat(3));
   }
 
-  @SomeJdks
+  @AnyJdk
   void workersThatAreLost(Jdk jdk) {
     assertThat(observed(jdk, LostWorkers.class).run().expectSuccess().out())
         .isEqualTo("verified\n");
@@ -82,7 +83,7 @@ class FailingApplicationIT {
     assertAllEnded(0);
   }
 
-  @SomeJdks
+  @AnyJdk
   void poolsThatAreShutDownUnderLoad(Jdk jdk) {
     String said = observed(jdk, ShutdownUnderLoad.class).run().expectSuccess().out();
     Matcher verified = Pattern.compile("never terminated: (\\d+), verified\n").matcher(said);

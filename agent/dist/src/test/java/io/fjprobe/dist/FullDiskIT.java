@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SmallDisk;
@@ -60,7 +61,7 @@ class FullDiskIT {
         .contains("fjprobe.TaskRun", "fjprobe.PoolStatistics", "fjprobe.AgentState");
   }
 
-  @SomeJdks
+  @AnyJdk
   void repositoryAndFileAreOnIt(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 12)) {
@@ -79,7 +80,7 @@ class FullDiskIT {
   }
 
   /** Its first chunk of 12 MB could be full. */
-  @SomeJdks
+  @AnyJdk
   void repositoryIsOnALargerOne(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 48)) {
@@ -95,7 +96,7 @@ class FullDiskIT {
   }
 
   /** On JDK 8 the agent has to see to it that the recorder obeys this option. */
-  @SomeJdks
+  @AnyJdk
   void repositoryIsOnIt(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 12)) {
@@ -113,7 +114,7 @@ class FullDiskIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void fileIsOnIt(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 128)) {
@@ -127,7 +128,7 @@ class FullDiskIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void tooSmallToBegin(Jdk jdk) {
     jdk.java();
     try (SmallDisk disk = new SmallDisk(directory, 4)) {

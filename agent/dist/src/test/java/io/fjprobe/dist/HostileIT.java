@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.fjprobe.dist.application.Hostile;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.RunningJvm;
@@ -75,7 +76,7 @@ class HostileIT {
         .noneMatch(line -> line.contains("Exception") || line.contains("Error"));
   }
 
-  @SomeJdks
+  @AnyJdk
   void fromTheStart(Jdk jdk) throws IOException {
     try (RunningJvm jvm = start(jdk, agent("level=full"))) {
       assertUnharmed(jvm, "look", "all");
@@ -104,7 +105,7 @@ class HostileIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void attachedAndGone(Jdk jdk) throws IOException {
     Jdk attacher = AttachedJvm.attacherOf(jdk);
     try (RunningJvm jvm = start(jdk)) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
@@ -19,8 +20,6 @@ import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Workloads as JMH benchmarks, and what its profiler reads from the agent. */
 class JmhIT {
@@ -30,11 +29,6 @@ class JmhIT {
   private static final int CALLS = 1973; // of fib(15)
 
   @TempDir Path directory;
-
-  static Stream<Jdk> oldestAndNewest() {
-    List<Jdk> found = Jdks.all().stream().filter(Jdk::isPresent).toList();
-    return Stream.of(Jdks.get(8), found.get(found.size() - 1)).distinct();
-  }
 
   /** Not in the usual directory for temporary files, where JMH allows one run at a time. */
   private ForkedJvm jmh(Jdk jdk, String... arguments) {
@@ -50,8 +44,7 @@ class JmhIT {
   };
 
   /** The pool of Trig lives as long as its JVM; each iteration of Fib has one that ends. */
-  @ParameterizedTest
-  @MethodSource("oldestAndNewest")
+  @AnyJdk
   void countsPerOperationWhatTheBenchmarkDoes(Jdk jdk) throws IOException {
     ForkedJvm.Result result =
         jmh(jdk, "jmh.(Trig|Fib).run", "-p", "mode=fresh", "-rf", "json", "-rff", "jmh.json")

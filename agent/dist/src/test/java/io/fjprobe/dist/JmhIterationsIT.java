@@ -6,7 +6,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** A JMH benchmark that knows nothing of the agent: iterations and operations are found. */
 class JmhIterationsIT {
@@ -25,13 +23,7 @@ class JmhIterationsIT {
   @TempDir Path directory;
 
   /** Byte Buddy is loaded while JMH's class is, which each JDK does in its own way. */
-  static Stream<Jdk> ofEachKind() {
-    Stream<Jdk> others = Stream.of(Jdks.get(17), Jdks.get(25)).filter(Jdk::isPresent);
-    return Stream.concat(JmhIT.oldestAndNewest(), others).distinct();
-  }
-
-  @ParameterizedTest
-  @MethodSource("ofEachKind")
+  @SomeJdks
   void iterationsWithExactCounters(Jdk jdk) throws IOException {
     new ForkedJvm(jdk, directory)
         .jvmArguments("-Djava.io.tmpdir=" + directory)

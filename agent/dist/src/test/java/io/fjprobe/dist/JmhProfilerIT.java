@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.JarClasses;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The jar with the profiler alone, beside benchmarks that are run by JMH itself. */
 class JmhProfilerIT {
@@ -24,10 +22,6 @@ class JmhProfilerIT {
   private static final int BLOCKED_MILLIS = 15;
 
   @TempDir Path directory;
-
-  static Stream<Jdk> someJdks() {
-    return Stream.of(Jdks.get(8), Jdks.get(17), Jdks.get(25)).filter(Jdk::isPresent);
-  }
 
   /** Three tasks in a pool of two, each of which sleeps in a managed blocker for 5 ms. */
   private ForkedJvm jmh(Jdk jdk, String... arguments) {
@@ -40,8 +34,7 @@ class JmhProfilerIT {
         .jvmArguments(arguments);
   }
 
-  @ParameterizedTest
-  @MethodSource("someJdks")
+  @AnyJdk
   void tellsCountsAndTimesOfEachOperation(Jdk jdk) throws IOException {
     jmh(jdk, "-rf", "json", "-rff", "jmh.json")
         .jvmArguments("-jvmArgsAppend", "-javaagent:" + AgentRun.AGENT + "=level=counters")

@@ -8,9 +8,9 @@ import io.fjprobe.dist.law.PoolFacts;
 import io.fjprobe.dist.law.Sides;
 import io.fjprobe.dist.program.Node;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,12 +47,12 @@ class Jsr166yIT {
 
   @TempDir Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void countsExactlyByDefault(Jdk jdk) {
     countsExactly(jdk, "default");
   }
 
-  @SomeJdks
+  @AnyJdk
   void countsExactlyAtLevelFull(Jdk jdk) {
     countsExactly(jdk, "full");
   }
@@ -111,7 +111,7 @@ class Jsr166yIT {
   }
 
   /** Not a class of the library is loaded, and nothing said of it. */
-  @SomeJdks
+  @AnyJdk
   void isNotThereUnlessItIsUsed(Jdk jdk) {
     AgentRun run = trig(jdk, "default", "jdk");
 
@@ -123,7 +123,7 @@ class Jsr166yIT {
         .doesNotContain(KIND);
   }
 
-  @SomeJdks
+  @AnyJdk
   void randomProgramsComputeTheSameAndObeyTheLaws(Jdk jdk) throws IOException {
     Path classes = Files.createDirectory(directory.resolve("classes"));
     LibraryPrograms.write(classes);

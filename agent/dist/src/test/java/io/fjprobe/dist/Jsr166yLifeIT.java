@@ -4,20 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.LibraryPools;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.Jdks;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** A library's classes come and stay as the application likes; the agent comes and goes. */
 class Jsr166yLifeIT {
@@ -26,8 +22,7 @@ class Jsr166yLifeIT {
 
   @TempDir Path directory;
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("oldestAndNewest")
+  @AnyJdk
   void eachClassLoaderHasItsOwn(Jdk jdk) {
     List<RecordedEvent> events = pools(jdk, "loaders");
 
@@ -37,8 +32,7 @@ class Jsr166yLifeIT {
         .allSatisfy(end -> assertThat(end.getLong("stealCount")).isEqualTo(10));
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("oldestAndNewest")
+  @AnyJdk
   void aClassLoaderThatHidesTheAgentIsLeftAlone(Jdk jdk) {
     List<RecordedEvent> events = pools(jdk, "hidden");
 
@@ -47,7 +41,7 @@ class Jsr166yLifeIT {
         .contains("jsr166y.ForkJoinPool (its class loader does not find the agent's classes)");
   }
 
-  @SomeJdks
+  @AnyJdk
   void queuesGrowAndAreEmptiedAtTheEnd(Jdk jdk) {
     List<RecordedEvent> events = pools(jdk, "full");
 
@@ -68,8 +62,7 @@ class Jsr166yLifeIT {
   }
 
   /** Its classes keep their fields when the agent goes, and are woven again when it comes again. */
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("oldestAndNewest")
+  @AnyJdk
   void goesAndComesWithTheAgent(Jdk jdk) {
     String agent = "-javaagent:" + AgentRun.AGENT + "=file=start.jfr";
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory, agent)) {
@@ -86,8 +79,7 @@ class Jsr166yLifeIT {
     assertForks("again.jfr", 986L, 986L);
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("oldestAndNewest")
+  @AnyJdk
   void isLeftAloneIfItWasThereBeforeTheAgent(Jdk jdk) {
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory)) {
       runIn(jvm);
@@ -99,8 +91,7 @@ class Jsr166yLifeIT {
     assertForks("late.jfr");
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("oldestAndNewest")
+  @AnyJdk
   void isObservedIfItComesAfterTheAgent(Jdk jdk) {
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory)) {
       assertThat(jvm.attach("file=early.jfr")).doesNotContain(KIND);
@@ -108,10 +99,6 @@ class Jsr166yLifeIT {
       assertThat(jvm.application.exit("exit")).isZero();
     }
     assertForks("early.jfr", 986L);
-  }
-
-  static Stream<Jdk> oldestAndNewest() {
-    return Stream.of(8, 28).map(Jdks::get);
   }
 
   private static void runIn(AttachedJvm jvm) {

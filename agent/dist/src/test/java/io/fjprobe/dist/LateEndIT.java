@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.LateEnd;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.consumer.RecordedEvent;
@@ -20,14 +20,14 @@ class LateEndIT {
 
   @TempDir Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void ofAWorker(Jdk jdk) {
     RecordedEvent worker = lastOf("WorkerStatistics", "worker", jdk);
     assertThat(worker.getString("trigger")).isEqualTo("exit");
     assertThat(worker.getLong("submissionsTaken")).isEqualTo(TASKS);
   }
 
-  @SomeJdks
+  @AnyJdk
   void ofAPool(Jdk jdk) {
     RecordedEvent pool = lastOf("PoolStatistics", "pool", jdk);
     assertThat(pool.getString("trigger")).isEqualTo("exit");

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.attach.AttachedMain;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.RunningJvm;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class LeftoversIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void ofAProcessThatWasKilled(Jdk jdk) throws Exception {
     RunningJvm killed = start(jdk);
     Path left = jars().get(0);

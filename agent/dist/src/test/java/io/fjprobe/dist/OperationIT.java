@@ -7,11 +7,11 @@ import com.sun.tools.attach.VirtualMachine;
 import io.fjprobe.dist.operation.ClassAgent;
 import io.fjprobe.dist.operation.OperationsMain;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.RunningJvm;
-import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -72,7 +72,7 @@ class OperationIT {
     return application;
   }
 
-  @SomeJdks
+  @AnyJdk
   void countedFromTheStart(Jdk jdk) {
     String agent = "-javaagent:" + AgentRun.AGENT + "=strict=true,file=start.jfr,operation=";
     try (RunningJvm application = start(jdk, agent + NAMES)) {
@@ -99,7 +99,7 @@ class OperationIT {
         .startsWith("operation " + ORDERS + ".plce (");
   }
 
-  @SomeJdks
+  @AnyJdk
   void aCallAllocatesNothing(Jdk jdk) {
     String agent =
         "-javaagent:" + AgentRun.AGENT + "=strict=true,file=a.jfr,operation=" + ORDERS + ".recurse";
@@ -115,7 +115,7 @@ class OperationIT {
         .contains(1_010_000L);
   }
 
-  @SomeJdks
+  @AnyJdk
   void countedAfterAnAttachAndLeftAsItWas(Jdk jdk) throws Exception {
     try (RunningJvm application = start(jdk)) {
       application.ask("work", "worked"); // all is loaded, and compiled

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.PoolChurn;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +25,7 @@ class PoolChurnIT {
 
   @TempDir Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void forgottenPoolsAreForgotten(Jdk jdk) {
     String out =
         new ForkedJvm(jdk, directory)

@@ -7,9 +7,9 @@ import static java.util.stream.Collectors.summingInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +28,7 @@ class PoolMakerIT {
 
   @TempDir Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void theFirstLineOfTheApplication(Jdk jdk) throws IOException {
     Map<String, Integer> made = pools(events(jdk, "full"));
 
@@ -42,7 +42,7 @@ class PoolMakerIT {
   }
 
   /** By an event each, or by one that stands for those that were too many. */
-  @SomeJdks
+  @AnyJdk
   void thoseBeyondTheBudgetAreCountedByTheNext(Jdk jdk) {
     List<RecordedEvent> events = events(jdk, "default");
     List<RecordedEvent> starts = of(events, "PoolStart");

@@ -7,6 +7,7 @@ import io.fjprobe.dist.program.Generator;
 import io.fjprobe.dist.program.Node;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -19,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class RandomProgramsIT {
 
-  private static final String SEEDS = System.getProperty("fjprobe.seeds", "0-23");
+  private static final String SEEDS =
+      System.getProperty("fjprobe.seeds", Jdks.areAllTestsAsked() ? "0-99" : "0-11");
 
   @TempDir Path directory;
 

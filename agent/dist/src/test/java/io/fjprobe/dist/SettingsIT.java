@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -55,7 +56,7 @@ class SettingsIT {
     return settings;
   }
 
-  @SomeJdks
+  @AnyJdk
   void theShippedFileIsUnderstood(Jdk jdk) throws IOException {
     Path shipped = AgentRun.DISTRIBUTION.resolve("fjprobe.jfc");
     assertThat(settings(jdk, "=settings=" + shipped))
@@ -93,7 +94,7 @@ class SettingsIT {
         .containsEntry("stealSampling", "every steal");
   }
 
-  @SomeJdks
+  @AnyJdk
   void aRecordingThatStartsLaterGetsEachEventIfItAsksForIt(Jdk jdk) {
     Path file = directory.resolve("late.jfr");
     new ForkedJvm(jdk, directory)

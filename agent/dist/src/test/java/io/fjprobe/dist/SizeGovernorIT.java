@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.ManyBlocks;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +38,7 @@ class SizeGovernorIT {
         .contains("raised: [jdk." + event + "#threshold]");
   }
 
-  @SomeJdks
+  @AnyJdk
   void recordsNoStartsOfThreadsWhereTheyAreMany(Jdk jdk) {
     String out = run(jdk, "ThreadStart");
 

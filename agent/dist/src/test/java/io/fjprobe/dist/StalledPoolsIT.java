@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.StalledPools;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Events;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ class StalledPoolsIT {
 
   private List<RecordedEvent> events;
 
-  @SomeJdks
+  @AnyJdk
   void areFoundAndNoOthers(Jdk jdk) {
     List<String> expected = new ArrayList<>(List.of("latch", "lock", "one-worker", "sleepers"));
     if (jdk.feature() >= FIRST_JDK_WITH_LIMITED_POOLS) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.dist.application.Begun;
 import io.fjprobe.dist.application.EarlyAgent;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import io.fjprobe.testing.TestJar;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,13 +31,13 @@ class StrictExitIT {
     assertThat(result.out()).isEmpty();
   }
 
-  @SomeJdks
+  @AnyJdk
   void theApplicationDoesNotBegin(Jdk jdk) {
     assertNothingRan(jdk, WRONG);
   }
 
   /** As another agent may do. */
-  @SomeJdks
+  @AnyJdk
   void norWhereTheLauncherIsThereAlready(Jdk jdk) {
     Path early =
         new TestJar()

@@ -3,6 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.SomeJdks;
@@ -54,7 +55,7 @@ class SurvivalIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void withoutOptionsItRecordsToAFileOfItsOwn(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jvm(jdk, "")).expectSuccess();
 
@@ -67,7 +68,7 @@ class SurvivalIT {
         .contains("fjprobe.AgentState", "fjprobe.PoolStatistics", "fjprobe.WorkloadIteration");
   }
 
-  @SomeJdks
+  @AnyJdk
   void aRecordingOfTheUserGetsTheEvents(Jdk jdk) throws IOException {
     Path own = directory.resolve("own.jfr");
     ForkedJvm.Result result =
@@ -81,7 +82,7 @@ class SurvivalIT {
         .contains("fjprobe.AgentState", "fjprobe.PoolStatistics", "fjprobe.WorkerStart");
   }
 
-  @SomeJdks
+  @AnyJdk
   void countersOnlyHasNoSingleEvents(Jdk jdk) throws IOException {
     application(jvm(jdk, "level=counters,file=c.jfr")).expectSuccess();
 
@@ -100,7 +101,7 @@ class SurvivalIT {
         .collect(java.util.stream.Collectors.toSet());
   }
 
-  @SomeJdks
+  @AnyJdk
   void unknownOption(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jvm(jdk, "levle=full")).expectSuccess();
 
@@ -113,7 +114,7 @@ class SurvivalIT {
     assertThat(recordings()).hasSize(1);
   }
 
-  @SomeJdks
+  @AnyJdk
   void unknownOptionIfStrict(Jdk jdk) {
     ForkedJvm.Result result = application(jvm(jdk, "levle=full,strict=true")).expectExit(2);
 
@@ -121,7 +122,7 @@ class SurvivalIT {
     assertSaidInOneLine(result, "; strict=true, so the JVM exits");
   }
 
-  @SomeJdks
+  @AnyJdk
   void unwritableFile(Jdk jdk) {
     assertRanUnobserved(
         application(jvm(jdk, "file=" + directory + "/missing/a.jfr")),
@@ -152,7 +153,7 @@ class SurvivalIT {
     return Files.exists(inJdk) ? inJdk : jdk.home().resolve("lib/rt.jar");
   }
 
-  @SomeJdks
+  @AnyJdk
   void poolOfUnknownStructure(Jdk jdk) throws IOException {
     String[] patch =
         RenamedMethods.patch(
@@ -191,7 +192,7 @@ class SurvivalIT {
     application(jvm(jdk, "strict=true").jvmArguments(patch)).expectExit(1);
   }
 
-  @SomeJdks
+  @AnyJdk
   void noPlaceToUnpack(Jdk jdk) {
     String nowhere = directory.resolve("nowhere").toString();
 
@@ -201,7 +202,7 @@ class SurvivalIT {
         "; choose a writable directory with -Djava.io.tmpdir=DIR;");
   }
 
-  @SomeJdks
+  @AnyJdk
   void helpListsTheOptionsAndNoMore(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jvm(jdk, "help")).expectSuccess();
 

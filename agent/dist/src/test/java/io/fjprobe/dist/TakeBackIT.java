@@ -6,10 +6,10 @@ import io.fjprobe.dist.application.TakeBack;
 import io.fjprobe.dist.law.Facts;
 import io.fjprobe.dist.law.Sides;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,7 +21,7 @@ class TakeBackIT {
 
   @TempDir Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void tasksThatAreTakenBack(Jdk jdk) {
     Map<String, RecordedEvent> pools = record(jdk, "default");
     assertThat(pools.get("custom").getLong("takenBackTasks")).isEqualTo(TakeBack.FROM_POOL);

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.dist.application.TimedWorkers;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -75,13 +75,13 @@ class ThreadTimeIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void ofWorkersThatCompute(Jdk jdk) {
     run(jdk, "burn", 2, 300);
     checkEachWorker(2);
   }
 
-  @SomeJdks
+  @AnyJdk
   void ofWorkersThatSleepOrWriteToTheDisk(Jdk jdk) throws Exception {
     run(jdk, "sleep", 2, 100);
     checkEachWorker(2);
@@ -90,7 +90,7 @@ class ThreadTimeIT {
     checkEachWorker(2);
   }
 
-  @SomeJdks
+  @AnyJdk
   void moreWorkersThanCpusWait(Jdk jdk) {
     int workers = 4 * Runtime.getRuntime().availableProcessors();
     run(jdk, "burn", workers, 50);
@@ -100,7 +100,7 @@ class ThreadTimeIT {
     }
   }
 
-  @SomeJdks
+  @AnyJdk
   void allThreadsAreThereAtTheExit(Jdk jdk) {
     run(jdk, "sleep", 1, 1);
     assertThat(of(events, "ThreadTime"))

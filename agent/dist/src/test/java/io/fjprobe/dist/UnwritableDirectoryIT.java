@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,7 +57,7 @@ class UnwritableDirectoryIT {
         .contains("fjprobe.AgentState", "fjprobe.PoolStatistics");
   }
 
-  @SomeJdks
+  @AnyJdk
   void theTemporaryFolderHasTheRecording(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jdk, "=strict=true");
 
@@ -73,7 +73,7 @@ class UnwritableDirectoryIT {
     assertHasPools(recording);
   }
 
-  @SomeJdks
+  @AnyJdk
   void theTemporaryFolderHasItAfterAnAttach(Jdk jdk) throws IOException {
     Jdk attacher = AttachedJvm.attacherOf(jdk);
     try (AttachedJvm jvm = new AttachedJvm(jdk, directory, "-Djava.io.tmpdir=" + temporary)) {
@@ -98,7 +98,7 @@ class UnwritableDirectoryIT {
   }
 
   /** A file that somebody names is not looked for elsewhere. */
-  @SomeJdks
+  @AnyJdk
   void aNamedFileIsNotPutElsewhere(Jdk jdk) throws IOException {
     ForkedJvm.Result result = application(jdk, "=file=named.jfr");
 

@@ -10,6 +10,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
 import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +24,7 @@ class VirtualThreadStressIT {
 
   @EachJdk
   void defaultLevel(Jdk jdk) {
-    run(jdk, "level=default", "100000");
+    run(jdk, "level=default", Jdks.areAllTestsAsked() ? "100000" : "20000");
   }
 
   @EachJdk

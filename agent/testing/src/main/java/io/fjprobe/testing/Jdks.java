@@ -23,6 +23,9 @@ public final class Jdks {
   /** One release of most generations of the pool, and the newest ones. */
   public static final List<Integer> FEATURES = List.of(8, 11, 17, 21, 25, 27, 28);
 
+  static final String TESTS = "fjprobe.tests";
+  static final String ALL_TESTS = "all";
+
   private static final Map<Integer, Path> FOUND =
       find(System.getenv(JdkList.VARIABLE), System.getProperty("user.home"));
   private static final Set<Integer> REQUIRED = features(System.getenv("FJPROBE_REQUIRE_JDKS"));
@@ -52,6 +55,27 @@ public final class Jdks {
   /** The oldest of them, the newest and two between, present or not. */
   public static List<Jdk> some() {
     return Stream.of(8, 17, 25, 28).map(Jdks::get).toList();
+  }
+
+  /** Whether each test is to run on each JDK, at full length. */
+  public static boolean areAllTestsAsked() {
+    return ALL_TESTS.equals(System.getProperty(TESTS));
+  }
+
+  /**
+   * Any of {@link #FEATURES}, always the same for one name. Over many names each has its turn.
+   * Where it is missing, the next one that is present takes its place.
+   */
+  public static Jdk one(String name) {
+    return one(name, FEATURES.stream().map(Jdks::get).toList());
+  }
+
+  static Jdk one(String name, List<Jdk> jdks) {
+    int turn = Math.floorMod(name.hashCode(), jdks.size());
+    return Stream.concat(jdks.subList(turn, jdks.size()).stream(), jdks.stream())
+        .filter(Jdk::isPresent)
+        .findFirst()
+        .orElse(jdks.get(turn));
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -97,6 +98,49 @@ class JdksTest {
     for (int i = 0; i < 50; i++) {
       assertThat(Jdks.two("test" + i, one)).startsWith(seventeen);
       assertThat(Jdks.two("test" + i, one).get(1).isPresent()).isFalse();
+    }
+  }
+
+  @Test
+  void oneIsAnyByTurns() {
+    List<Jdk> jdks = Jdks.FEATURES.stream().map(each -> new Jdk(each, directory)).toList();
+    Set<Jdk> turns =
+        IntStream.range(0, 50).mapToObj(i -> Jdks.one("test" + i, jdks)).collect(toSet());
+
+    assertThat(turns).containsExactlyInAnyOrderElementsOf(jdks);
+    assertThat(Jdks.one("test", jdks)).isEqualTo(Jdks.one("test", jdks));
+  }
+
+  @Test
+  void inPlaceOfAMissingOneTheNextIsTaken() {
+    Jdk seventeen = new Jdk(17, directory);
+    Jdk newest = new Jdk(28, directory);
+    List<Jdk> jdks = List.of(new Jdk(8, null), seventeen, new Jdk(25, null), newest);
+    List<Jdk> none = List.of(new Jdk(8, null), new Jdk(25, null));
+
+    Set<Jdk> turns =
+        IntStream.range(0, 50).mapToObj(i -> Jdks.one("test" + i, jdks)).collect(toSet());
+    assertThat(turns).containsExactlyInAnyOrder(seventeen, newest);
+    assertThat(Jdks.one("test", none).isPresent()).isFalse();
+  }
+
+  @AnyJdk
+  void anyIsOne(Jdk jdk) {
+    assertThat(jdksOf("anyIsOne")).containsExactly(Jdks.one("JdksTest.anyIsOne"));
+  }
+
+  @SomeJdks
+  void someAreTwo(Jdk jdk) {
+    assertThat(jdksOf("someAreTwo")).isEqualTo(Jdks.two("JdksTest.someAreTwo"));
+  }
+
+  private static List<Jdk> jdksOf(String test) {
+    try {
+      Method method = JdksTest.class.getDeclaredMethod(test, Jdk.class);
+      assertThat(JdksByTurns.of(method, true)).isEqualTo(Jdks.all());
+      return JdksByTurns.of(method, false);
+    } catch (NoSuchMethodException e) {
+      throw new AssertionError(e);
     }
   }
 

@@ -3,6 +3,7 @@ package io.fjprobe.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.TakesMinutes;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -74,6 +75,7 @@ class ClusterIT {
 
   /** Both executors wait in their second task; the rows of a first task die with one of them. */
   @Test
+  @TakesMinutes
   void aKilledWorkerNeitherLosesNorDoublesARow() throws Exception {
     Path ofSpark = directory.resolve("of-spark");
     Path ofDuck = directory.resolve("of-duck");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.TakesMinutes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -16,15 +17,20 @@ class LocalIT {
 
   static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
   private static final String BLOCKED = ROOT.resolve("docs/recordings/blocked.jfr.gz").toString();
-  private static final String SAMPLES = ROOT.resolve("samples") + "/*/*.jfr";
+  private static final String SMALL = "samples/parallel-stream-on-25/21-1.jfr";
+  private static final int LEAST_ROWS = 20;
 
   @TempDir private Path directory;
 
+  private Path ofDuck;
+  private Path ofSpark;
   private SparkHome spark;
   private Answers duck;
 
   @BeforeEach
   void start() throws Exception {
+    ofDuck = directory.resolve("of-duck");
+    ofSpark = directory.resolve("of-spark");
     spark = new SparkHome(directory);
     duck = new Answers(directory);
   }
@@ -44,33 +50,39 @@ class LocalIT {
 
   @Test
   void bothEnginesWriteTheSameRowsAndGiveTheSameAnswers() throws Exception {
-    Path ofDuck = directory.resolve("of-duck");
-    Path ofSpark = directory.resolve("of-spark");
+    assertBothDoTheSame(SMALL, ROOT.resolve(SMALL));
+  }
+
+  /** Over more than one batch, and once more. */
+  @Test
+  @TakesMinutes
+  void theSameForAllSamplesAndWhenMoreIsAsked() throws Exception {
+    again(assertBothDoTheSame("samples/*/*.jfr", ROOT.resolve("samples")));
+  }
+
+  /** Returns the rows of both. */
+  private JsonNode assertBothDoTheSame(String forSpark, Path forDuck) throws Exception {
     ForkedJvm.Result factsOfDuck =
-        duck.analyzer(
-                "facts",
-                "--out=" + ofDuck,
-                "--window=1s",
-                BLOCKED,
-                ROOT.resolve("samples").toString())
+        duck.analyzer("facts", "--out=" + ofDuck, "--window=1s", BLOCKED, forDuck.toString())
             .expectSuccess();
+    String recordings = ROOT.resolve(forSpark).toString();
     ForkedJvm.Result facts =
         spark
-            .local("facts", "--out=" + ofSpark, "--window=1s", "--batch=15", BLOCKED, SAMPLES)
+            .local("facts", "--out=" + ofSpark, "--window=1s", "--batch=15", BLOCKED, recordings)
             .expectSuccess();
     assertThat(facts.err()).contains(Answers.written(factsOfDuck));
     JsonNode rows = duck.rows(ofDuck);
-    assertThat(rows.size()).isGreaterThan(200);
+    assertThat(rows.size()).isGreaterThan(LEAST_ROWS);
     assertThat(duck.rows(ofSpark)).isEqualTo(rows);
     JsonNode answers = byDuck(ofDuck);
     assertThat(answers.at("/answers")).hasSize(11);
     assertThat(answers.at("/answers/8/rows").size()).as("sketches").isGreaterThan(3);
     assertThat(bySpark(ofDuck)).isEqualTo(answers);
-    again(ofSpark, rows);
+    return rows;
   }
 
   /** What is there is left out, also a copy; and what can't be read is a row. */
-  private void again(Path facts, JsonNode rows) throws Exception {
+  private void again(JsonNode rows) throws Exception {
     Path broken = Files.writeString(directory.resolve("broken.jfr"), "hello");
     Path gone = directory.resolve("gone.jfr");
     Path copy = Files.copy(Path.of(BLOCKED), directory.resolve("copy.jfr.gz"));
@@ -78,10 +90,10 @@ class LocalIT {
         spark
             .local(
                 "facts",
-                "--out=" + facts,
+                "--out=" + ofSpark,
                 "--window=1s",
                 BLOCKED,
-                SAMPLES,
+                ROOT.resolve("samples") + "/*/*.jfr",
                 broken.toString(),
                 gone.toString(),
                 copy.toString())
@@ -91,10 +103,10 @@ class LocalIT {
         .contains("2 recordings can't be used: see the table of errors")
         .contains(broken + " is not a recording of the Flight Recorder")
         .contains(gone + " does not exist");
-    assertThat(duck.rows(facts)).isEqualTo(rows);
-    JsonNode answers = byDuck(facts);
+    assertThat(duck.rows(ofSpark)).isEqualTo(rows);
+    JsonNode answers = byDuck(ofSpark);
     assertThat(answers.at("/answers/10/rows")).as("errors").hasSize(2);
-    assertThat(bySpark(facts)).isEqualTo(answers);
+    assertThat(bySpark(ofSpark)).isEqualTo(answers);
   }
 
   @Test

@@ -9,6 +9,7 @@ import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdks;
+import io.fjprobe.testing.TakesMinutes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,6 +57,7 @@ class CompareIT {
 
   /** Takes some 20 s: sleeping tasks, of which JDK 8 lets more sleep at a time. */
   @Test
+  @TakesMinutes
   void sparesWorkersThatOnlyJdk8Adds() throws IOException {
     Jdks.get(17).java(); // skips before anything is recorded
     String[] workload = {"join-order", "--order=fifo", "--iterations=3"};

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ class ContextsIT {
 
   private JsonNode boxes;
 
-  @SomeJdks
+  @AnyJdk
   void areThoseOfTheFramesBelow(Jdk jdk) throws IOException {
     JsonNode moments = new LookedProgram(directory, ContextProgram.class).run(jdk);
     boxes = moments.get("boxes");

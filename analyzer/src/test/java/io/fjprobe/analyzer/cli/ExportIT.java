@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.export.Trace;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnalyzerJvm;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +16,7 @@ class ExportIT {
 
   @TempDir private Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void everythingThatHappenedHasItsPlace(Jdk jdk) throws IOException {
     AgentRun run =
         AgentRun.of(jdk, directory, "level=full", "uts", "--root-children=20", "--iterations=1");

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnalyzerJvm;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ class KilledJvmIT {
 
   @TempDir private Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void whatWasFlushedIsRead(Jdk jdk) throws Exception {
     Process process = start(jdk);
     Path chunk = null;

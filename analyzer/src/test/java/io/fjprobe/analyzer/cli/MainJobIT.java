@@ -6,11 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnalyzerJvm;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
-import io.fjprobe.testing.SomeJdks;
+import io.fjprobe.testing.TakesMinutes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -110,7 +111,7 @@ class MainJobIT {
     return nanos;
   }
 
-  @SomeJdks
+  @AnyJdk
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
     AgentRun run = AgentRun.hot(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
 
@@ -120,14 +121,13 @@ class MainJobIT {
   @EachJdk
   void findsASubmissionQueueThatFeedsAll(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.hot(
-            jdk, directory, "level=default", "trig", "--operations=1000", "--iterations=2");
+        AgentRun.hot(jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
 
     JsonNode recording = summary(run);
     assertThat(warnings(recording)).contains("fine-tasks");
     JsonNode pool = pool(recording);
-    assertThat(pool.at("/counters/submissionsTaken/count").asLong()).isEqualTo(2L * 1000 * 600);
-    assertThat(pool.at("/tasksRun/count").asLong()).isEqualTo(2L * 1000 * 800);
+    assertThat(pool.at("/counters/submissionsTaken/count").asLong()).isEqualTo(2L * 300 * 600);
+    assertThat(pool.at("/tasksRun/count").asLong()).isEqualTo(2L * 300 * 800);
     assertThat(pool.at("/tasksRun/derived").asBoolean()).isTrue();
     assertThat(pool.at("/taskRuns/events").asLong()).isZero();
   }
@@ -155,7 +155,7 @@ class MainJobIT {
     assertThat(sum).isEqualTo(time.get("totalNanos").asLong());
   }
 
-  @SomeJdks
+  @AnyJdk
   void textFitsTheScreen(Jdk jdk) {
     AgentRun run = AgentRun.hot(jdk, directory, "level=full", "managed-block", "--iterations=2");
 
@@ -172,6 +172,7 @@ class MainJobIT {
    * are of 12 MB, but larger if the machine is so busy that the JVM is late to begin the next one.
    */
   @Test
+  @TakesMinutes
   void countsMillionsOfStealsExactly() throws IOException {
     AgentRun run =
         AgentRun.hot(

@@ -70,14 +70,14 @@ class RecordIT {
   @Test
   void onThreeJdksThenAgain() throws IOException {
     String jdks = "--jdks=" + named(8) + "," + named(17) + "," + named(25);
-    List<String> options = List.of(jdks, "--rounds=2", "--out=my runs");
+    List<String> options = List.of(jdks, "--rounds=1", "--out=my runs");
     ForkedJvm.Result first = record(options, SUM).expectSuccess();
     assertThat(first.err())
-        .contains("1/6 round 1, JDK 8: ", "6/6 round 2, JDK 8: ")
+        .contains("1/3 round 1, JDK 8: ", "3/3 round 1, JDK 25: ")
         .contains("to compare again: analyzer compare 'my runs' --base 8 --new 25");
     assertThat(first.out()).contains("JDK 17", "JDK 25").contains("VERDICT");
     JsonNode runs = manifest("my runs").at("/runs");
-    assertThat(runs).hasSize(6);
+    assertThat(runs).hasSize(3);
     assertThat(runs)
         .allSatisfy(
             run -> {
@@ -91,7 +91,7 @@ class RecordIT {
 
     FileTime written = Files.getLastModifiedTime(directory.resolve("my runs/jdk8-1.jfr"));
     ForkedJvm.Result again = record(options, SUM).expectSuccess();
-    assertThat(again.err()).contains("6 runs already exist, 0 are left");
+    assertThat(again.err()).contains("3 runs already exist, 0 are left");
     assertThat(again.out()).isEqualTo(first.out());
     assertThat(Files.getLastModifiedTime(directory.resolve("my runs/jdk8-1.jfr")))
         .isEqualTo(written);

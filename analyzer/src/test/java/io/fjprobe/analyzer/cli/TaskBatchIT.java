@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.export.Trace;
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.SomeJdks;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -34,7 +34,7 @@ class TaskBatchIT {
 
   @TempDir private Path directory;
 
-  @SomeJdks
+  @AnyJdk
   void batchesHaveEveryTask(Jdk jdk) throws IOException {
     AgentRun run =
         AgentRun.of(

@@ -8,10 +8,10 @@ import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.analyzer.view.ForkJoinViews;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnalyzerJvm;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
-import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ class ViewsIT {
     return AnalyzerJvm.in(directory).arguments(arguments.toArray(String[]::new)).run();
   }
 
-  @SomeJdks
+  @AnyJdk
   void theToolOfTheJdkShowsForkJoin(Jdk jdk) {
     AgentRun run = AgentRun.of(jdk, directory, "level=full", "join-order", "--iterations=1");
     if (jdk.feature() < FIRST_WITH_VIEWS) {

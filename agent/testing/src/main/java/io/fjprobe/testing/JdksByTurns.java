@@ -8,17 +8,20 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
-/** The JDKs of {@link SomeJdks}. */
-final class SomeJdksProvider implements ArgumentsProvider {
-
-  private static final boolean ALL = "all".equals(System.getProperty("fjprobe.tests"));
+/** The JDKs of {@link AnyJdk} and {@link SomeJdks}. */
+final class JdksByTurns implements ArgumentsProvider {
 
   @Override
   public Stream<? extends Arguments> provideArguments(
       ParameterDeclarations parameters, ExtensionContext context) {
-    Method test = context.getRequiredTestMethod();
+    return of(context.getRequiredTestMethod(), Jdks.areAllTestsAsked()).stream().map(Arguments::of);
+  }
+
+  static List<Jdk> of(Method test, boolean all) {
     String name = test.getDeclaringClass().getSimpleName() + "." + test.getName();
-    List<Jdk> jdks = ALL ? Jdks.all() : Jdks.two(name);
-    return jdks.stream().map(Arguments::of);
+    if (all) {
+      return Jdks.all();
+    }
+    return test.isAnnotationPresent(AnyJdk.class) ? List.of(Jdks.one(name)) : Jdks.two(name);
   }
 }
