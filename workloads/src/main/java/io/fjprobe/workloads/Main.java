@@ -1,5 +1,7 @@
 package io.fjprobe.workloads;
 
+import io.fjprobe.launch.JdkList;
+import io.fjprobe.workloads.fork.JdksCommand;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.jmh.JmhCommand;
 import io.fjprobe.workloads.matrix.MatrixCommand;
@@ -16,7 +18,8 @@ import java.util.List;
 public final class Main {
   private static final List<String> COMMANDS =
       Collections.unmodifiableList(
-          Arrays.asList(OverheadCommand.NAME, MatrixCommand.NAME, JmhCommand.NAME));
+          Arrays.asList(
+              OverheadCommand.NAME, MatrixCommand.NAME, JdksCommand.NAME, JmhCommand.NAME));
 
   private Main() {}
 
@@ -32,6 +35,9 @@ public final class Main {
         return new OverheadCommand(program(), System.out, System.err).run(rest(words));
       case MatrixCommand.NAME:
         return new MatrixCommand(program(), System.out, System.err).run(rest(words));
+      case JdksCommand.NAME:
+        return new JdksCommand(program(), System.getenv(JdkList.VARIABLE), System.out, System.err)
+            .run(rest(words));
       case JmhCommand.NAME:
         return new JmhCommand(System.err).run(rest(words));
       default:

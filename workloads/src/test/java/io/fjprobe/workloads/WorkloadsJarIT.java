@@ -101,7 +101,7 @@ class WorkloadsJarIT {
 
   @Test
   void aCommandIsTheFirstWordOnly() {
-    for (String command : List.of("overhead", "matrix", "jmh")) {
+    for (String command : List.of("overhead", "matrix", "jdks", "jmh")) {
       ForkedJvm.Result result =
           new ForkedJvm(Jdks.get(17), directory)
               .jar(JAR)

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** JDKs as the user names them: {@code 8=/path,17}. A number alone is looked up. */
@@ -32,6 +33,31 @@ public final class JdkList {
       found.add(JavaHome.existing(entry.feature, home(jdk, installed)));
     }
     return found;
+  }
+
+  /**
+   * Finds all JDKs, one of each number: those of the variable, the one that runs this, and then
+   * those where JDKs usually are, the lowest number first.
+   *
+   * @param named the value of {@link #VARIABLE}; null or empty: it names none
+   */
+  public static List<JavaHome> all(@Nullable String named, InstalledJdks installed)
+      throws JdkException {
+    Map<String, JavaHome> all = new LinkedHashMap<>();
+    if (named != null && !named.trim().isEmpty()) {
+      for (NamedJdk jdk : byFeature(named).values()) {
+        all.put(jdk.feature, JavaHome.existing(jdk.feature, home(jdk, installed)));
+      }
+    }
+    JavaHome own = JavaHome.own();
+    all.putIfAbsent(own.feature, own);
+    Map<Integer, JavaHome> sorted = new TreeMap<>();
+    installed
+        .homes()
+        .forEach(
+            (feature, home) -> sorted.put(Integer.valueOf(feature), new JavaHome(feature, home)));
+    sorted.values().forEach(jdk -> all.putIfAbsent(jdk.feature, jdk));
+    return new ArrayList<>(all.values());
   }
 
   private static Map<String, NamedJdk> byFeature(String list) throws JdkException {

@@ -51,6 +51,24 @@ class JdkListTest {
   }
 
   @Test
+  void allAreThoseThatAreNamedThisOneAndThoseInstalled() throws Exception {
+    Path mine = directory.resolve("mine");
+    home("mine", "JAVA_VERSION=\"98\"");
+    String named = "98=" + mine;
+
+    assertThat(JdkList.all(named, installed))
+        .containsExactly(
+            new JavaHome("98", mine),
+            JavaHome.own(),
+            new JavaHome("8", directory.resolve("jvm/eight")),
+            new JavaHome("99", directory.resolve("jvm/new")));
+    assertThat(JdkList.all(" ", installed))
+        .contains(new JavaHome("98", directory.resolve("jvm/mac/Contents/Home")));
+    assertThatThrownBy(() -> JdkList.all("98=" + directory, installed))
+        .isInstanceOf(JdkException.class);
+  }
+
+  @Test
   void anEmptyVariableIsAsGoodAsNone() throws JdkException {
     assertThat(parse("99", " "))
         .extracting(jdk -> jdk.home)
