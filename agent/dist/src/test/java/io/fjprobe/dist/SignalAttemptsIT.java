@@ -23,7 +23,6 @@ class SignalAttemptsIT {
   @EachJdk
   void attemptsAreThoseOfTheProgram(Jdk jdk) {
     new ForkedJvm(jdk, directory)
-        .allCompilers()
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=signals.jfr,level=full,strict=true")
         .main(Signalling.class, MixedRun.PROGRAMS)
         .arguments("" + TASKS)

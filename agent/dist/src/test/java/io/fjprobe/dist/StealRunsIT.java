@@ -61,7 +61,6 @@ class StealRunsIT {
 
   private List<RecordedEvent> record(Jdk jdk) {
     new ForkedJvm(jdk, directory)
-        .allCompilers()
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=runs.jfr,level=full,strict=true")
         .main(StealRuns.class, MixedRun.PROGRAMS)
         .arguments("" + TASKS, "" + ROUNDS)

@@ -119,7 +119,7 @@ class WorkloadLawsIT {
     if (jdk.feature() >= 21) {
       Collections.addAll(arguments, SmallSizes.OPTIONS_OF_VIRTUAL);
     }
-    AgentRun run = AgentRun.hot(jdk, directory, "level=full", arguments.toArray(new String[0]));
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", arguments.toArray(new String[0]));
 
     assertNothingHadToBeDropped(run);
     Facts facts = Facts.read(jdk.feature(), run.recording);

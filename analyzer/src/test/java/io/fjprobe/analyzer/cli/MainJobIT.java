@@ -69,7 +69,7 @@ class MainJobIT {
   @EachJdk
   void findsJoinsInForkOrder(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.hot(
+        AgentRun.of(
             jdk, directory, "level=default", "join-order", "--order=fifo", "--iterations=3");
     JsonNode recording = summary(run);
 
@@ -113,7 +113,7 @@ class MainJobIT {
 
   @AnyJdk
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
-    AgentRun run = AgentRun.hot(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
+    AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
 
     assertThat(warnings(summary(run))).contains("fine-tasks");
   }
@@ -121,7 +121,7 @@ class MainJobIT {
   @EachJdk
   void findsASubmissionQueueThatFeedsAll(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.hot(jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
+        AgentRun.of(jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
 
     JsonNode recording = summary(run);
     assertThat(warnings(recording)).contains("fine-tasks");
@@ -135,7 +135,7 @@ class MainJobIT {
   @EachJdk
   void countsEveryTask(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.hot(
+        AgentRun.of(
             jdk, directory, "level=full", "fib", "--n=18", "--operations=10", "--iterations=2");
     JsonNode recording = summary(run);
 
@@ -157,7 +157,7 @@ class MainJobIT {
 
   @AnyJdk
   void textFitsTheScreen(Jdk jdk) {
-    AgentRun run = AgentRun.hot(jdk, directory, "level=full", "managed-block", "--iterations=2");
+    AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=2");
 
     String text = analyzer("summarize", "--all", run.recording.toString());
 
