@@ -81,7 +81,11 @@ public final class AttachCommand {
             + target
             + ", "
             + answer.text
-            + "\nto stop, run: java -jar fjprobe.jar detach "
+            + "\n"
+            + (options.duration() == null
+                ? "to stop"
+                : "it ends after " + options.duration() + "; to stop earlier")
+            + ", run: java -jar fjprobe.jar detach "
             + target.pid,
         "not attached to " + target + ": " + answer.text);
   }
