@@ -75,7 +75,7 @@ final class AttachedAgent {
       Observation current = Observation.current();
       if (current != null) {
         String to = current.file() == null ? "" : ", recording to " + current.file();
-        return new Answer(Answer.FAILED, "it is already observed" + to + "; nothing was changed");
+        return new Answer(Answer.OBSERVED, "it is already observed" + to + "; nothing was changed");
       }
       chooseLevel(options);
       if (options.given().containsKey("labels")) {
