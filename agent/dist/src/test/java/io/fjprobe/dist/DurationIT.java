@@ -63,6 +63,9 @@ class DurationIT {
       recording.assertState(AttachedJvm.tooLate(jdk));
       assertThat(recording.events("fjprobe.PoolStatistics")).isNotEmpty();
 
+      assertThat(jvm.detach())
+          .contains("recorded for 1s, the recording is in " + directory.resolve("a.jfr"));
+
       jvm.attach("file=b.jfr,duration=1h");
       assertThat(jvm.detach()).contains("the recording is in " + directory.resolve("b.jfr"));
       jvm.application.ask("timer", "ended"); // it does not wait for an hour

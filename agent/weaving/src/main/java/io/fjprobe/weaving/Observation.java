@@ -54,6 +54,9 @@ final class Observation {
    */
   private static Observation last;
 
+  /** What became of a recording that had a time, until somebody asks. */
+  private static String endedByTime;
+
   private final Instrumentation instrumentation;
   private final PoolClasses classes;
   private final Weaver weaver;
@@ -179,6 +182,7 @@ final class Observation {
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
+    endedByTime = null;
     PeriodicEvents.start("attach");
     Looks.begin(options.looks(), instrumentation);
     current = begun;
@@ -221,8 +225,19 @@ final class Observation {
 
   /** Says what became of the recording; null if this is not observed any more. */
   @SuppressWarnings("ReferenceEquality") // another one may have begun
-  static synchronized String endIfCurrent(Observation ending) {
-    return current == ending ? end() : null;
+  static synchronized String endAfter(RecordingTime time, Observation ending) {
+    if (current != ending) {
+      return null;
+    }
+    endedByTime = "recorded for " + time + ", " + end();
+    return endedByTime;
+  }
+
+  /** The same, for who asks first; null if there is nothing new. */
+  static synchronized String endedByTime() {
+    String ended = endedByTime;
+    endedByTime = null;
+    return ended;
   }
 
   /** Says what became of the recording. */

@@ -44,7 +44,7 @@ final class TimedEnd implements Runnable {
       for (long left = time.millis; left > 0; left = time.millis - passedMillis()) {
         Thread.sleep(left);
       }
-      say(Observation.endIfCurrent(observation));
+      say(Observation.endAfter(time, observation));
     } catch (InterruptedException e) {
       return; // it has ended
     } catch (Throwable t) {
@@ -61,7 +61,7 @@ final class TimedEnd implements Runnable {
    */
   private void say(String outcome) {
     if (outcome != null) {
-      for (String line : ("recorded for " + time + ", " + outcome).split("\n")) {
+      for (String line : outcome.split("\n")) {
         System.err.println("fjprobe: " + Visible.of(line));
       }
     }

@@ -14,13 +14,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * One look at a JVM that runs: the agent is attached to it, and detached after a time. The agent is
- * also told a time of its own, after which it goes in any case: this process may be killed.
+ * One look at a JVM that runs: the agent is attached to it for a time. It goes by itself when the
+ * time is over, for this process may be killed, and a command to detach it takes seconds to start on
+ * a machine that is busy. It is detached all the same: when that has been answered, the recording is
+ * complete.
  */
 public final class Look {
-
-  /** So much later than asked the agent goes by itself. */
-  private static final Duration GRACE = Duration.ofSeconds(60);
 
   /** A JVM that does not obey any more may be on its way out, and write its recording. */
   private static final Duration TO_EXIT = Duration.ofSeconds(10);
@@ -113,7 +112,7 @@ public final class Look {
 
   private String options() {
     String more = agent.options().isEmpty() ? "" : agent.options() + ",";
-    return more + "duration=" + duration.plus(GRACE).toMillis() + "ms";
+    return more + "duration=" + duration.toSeconds() + "s";
   }
 
   private List<String> refusal(AgentCommand.Result result) {
