@@ -111,8 +111,7 @@ final class AttachedAgent {
 
     /** Once a recording that had a time is over, the first who asks hears where it is. */
     static Answer end() {
-      String outcome =
-          Observation.current() == null ? Observation.endedByTime() : Observation.end();
+      String outcome = Observation.endIfAny();
       return outcome == null ? NONE : new Answer(Answer.OK, outcome);
     }
   }

@@ -233,15 +233,18 @@ final class Observation {
     return endedByTime;
   }
 
-  /** The same, for who asks first; null if there is nothing new. */
-  static synchronized String endedByTime() {
-    String ended = endedByTime;
+  /**
+   * Says what became of the recording; once, if its time was over before. Null if there is nothing
+   * new to say.
+   */
+  static synchronized String endIfAny() {
+    String outcome = current == null ? endedByTime : end();
     endedByTime = null;
-    return ended;
+    return outcome;
   }
 
   /** Says what became of the recording. */
-  static synchronized String end() {
+  private static synchronized String end() {
     Observation ended = current;
     current = null;
     if (ended.timedEnd != null) {
