@@ -15,9 +15,9 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * One look at a JVM that runs: the agent is attached to it for a time. It goes by itself when the
- * time is over, for this process may be killed, and a command to detach it takes seconds to start on
- * a machine that is busy. It is detached all the same: when that has been answered, the recording is
- * complete.
+ * time is over, for this process may be killed, and a command to detach it takes seconds to start
+ * on a machine that is busy. It is detached all the same: when that has been answered, the
+ * recording is complete.
  */
 public final class Look {
 

@@ -87,7 +87,7 @@ class LookIT {
     try (RunningJvm program = endless(Jdks.own());
         RunningJvm look = look(program, "--duration=10m", "--out=a.jfr").start()) {
       look.expectErr("recording for 600 s");
-      program.close();
+      ProcessHandle.of(Long.parseLong(program.pid())).orElseThrow().destroyForcibly();
       look.expectErr("JVM " + program.pid() + " ended without writing its recording");
       assertThat(look.exit("")).isEqualTo(1);
     }
