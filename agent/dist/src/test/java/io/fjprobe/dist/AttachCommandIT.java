@@ -109,7 +109,8 @@ class AttachCommandIT {
       String pid = jvm.application.pid();
       jvm.attach("file=one.jfr,level=counters");
       assertThat(command("attach", pid, "file=two.jfr").expectExit(1).err())
-          .contains("it is already observed, recording to " + directory.resolve("one.jfr"));
+          .contains("it is already observed, recording to " + directory.resolve("one.jfr"))
+          .contains("fjprobe: to see what it has recorded so far, run: jcmd " + pid + " JFR.dump");
       jvm.detach();
       assertThat(command("attach", pid, "level=full").expectExit(2).err())
           .contains("it was observed with level=counters before");

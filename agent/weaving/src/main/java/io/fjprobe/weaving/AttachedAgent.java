@@ -75,7 +75,7 @@ final class AttachedAgent {
       Observation current = Observation.current();
       if (current != null) {
         String to = current.file() == null ? "" : ", recording to " + current.file();
-        return new Answer(Answer.FAILED, "it is already observed" + to + "; nothing was changed");
+        return new Answer(Answer.OBSERVED, "it is already observed" + to + "; nothing was changed");
       }
       chooseLevel(options);
       if (options.given().containsKey("labels")) {
@@ -109,8 +109,10 @@ final class AttachedAgent {
               + " the JVM");
     }
 
+    /** Once a recording that had a time is over, the first who asks hears where it is. */
     static Answer end() {
-      return Observation.current() == null ? NONE : new Answer(Answer.OK, Observation.end());
+      String outcome = Observation.endIfAny();
+      return outcome == null ? NONE : new Answer(Answer.OK, outcome);
     }
   }
 }

@@ -25,6 +25,7 @@ import io.fjprobe.weaving.operation.ObservedOperations;
 import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
+import io.fjprobe.weaving.option.RecordingTime;
 import io.fjprobe.weaving.option.Visible;
 import io.fjprobe.weaving.pool.FieldReader;
 import io.fjprobe.weaving.pool.FirstWeaving;
@@ -53,6 +54,9 @@ final class Observation {
    */
   private static Observation last;
 
+  /** What became of a recording that had a time, until somebody asks. */
+  private static String endedByTime;
+
   private final Instrumentation instrumentation;
   private final PoolClasses classes;
   private final Weaver weaver;
@@ -61,6 +65,9 @@ final class Observation {
   private final OwnRecording recording;
 
   private ObservedOperations operations;
+
+  /** Null if it lasts until the JVM exits, or until somebody ends it. */
+  private TimedEnd timedEnd;
 
   private Observation(
       Instrumentation instrumentation, PoolClasses classes, Weaver weaver, OwnRecording recording) {
@@ -124,7 +131,9 @@ final class Observation {
               + Visible.of(
                   "recording to "
                       + to.file()
-                      + " until the JVM exits"
+                      + (options.duration() == null
+                          ? " until the JVM exits"
+                          : " for " + options.duration())
                       + to.reason()
                       + "; then run: analyzer summarize "
                       + to.shortName()));
@@ -138,6 +147,7 @@ final class Observation {
     PeriodicEvents.start("premain");
     Looks.begin(options.looks(), instrumentation);
     current = begun;
+    begun.endAfter(options.duration());
     PeriodicEvents.premainEnds();
   }
 
@@ -172,10 +182,16 @@ final class Observation {
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
+    endedByTime = null;
     PeriodicEvents.start("attach");
     Looks.begin(options.looks(), instrumentation);
     current = begun;
+    begun.endAfter(options.duration());
     return begun;
+  }
+
+  private void endAfter(RecordingTime time) {
+    timedEnd = time == null ? null : TimedEnd.of(time, this);
   }
 
   private void weave(boolean strict) {
@@ -207,10 +223,33 @@ final class Observation {
     classes.retransform(instrumentation);
   }
 
+  /** Says what became of the recording; null if this is not observed any more. */
+  @SuppressWarnings("ReferenceEquality") // another one may have begun
+  static synchronized String endAfter(RecordingTime time, Observation ending) {
+    if (current != ending) {
+      return null;
+    }
+    endedByTime = "recorded for " + time + ", " + end();
+    return endedByTime;
+  }
+
+  /**
+   * Says what became of the recording; once, if its time was over before. Null if there is nothing
+   * new to say.
+   */
+  static synchronized String endIfAny() {
+    String outcome = current == null ? endedByTime : end();
+    endedByTime = null;
+    return outcome;
+  }
+
   /** Says what became of the recording. */
-  static synchronized String end() {
+  private static synchronized String end() {
     Observation ended = current;
     current = null;
+    if (ended.timedEnd != null) {
+      ended.timedEnd.cancel();
+    }
     Looks.end();
     PeriodicEvents.stop();
     SystemTimes.end();

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
     description = "Explains why Fork/Join is slow, from recordings made by the fjprobe agent.",
     subcommands = {
       SummarizeCommand.class,
+      LookCommand.class,
       CompareCommand.class,
       RecordCommand.class,
       ExportCommand.class,

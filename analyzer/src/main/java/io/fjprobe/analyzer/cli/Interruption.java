@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.record.Processes;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** What happens at Ctrl-C: the program that runs is ended, and the user told how to go on. */
@@ -10,13 +9,17 @@ final class Interruption implements AutoCloseable {
   private final AtomicBoolean said = new AtomicBoolean();
   private final Thread hook;
 
-  /** Waits for an interruption from now on. */
-  Interruption(Processes processes, Runnable say) {
+  /**
+   * Waits for an interruption from now on.
+   *
+   * @param stop ends what runs
+   */
+  Interruption(Runnable stop, Runnable say) {
     this.say = say;
     this.hook =
         new Thread(
             () -> {
-              processes.stop();
+              stop.run();
               sayOnce();
             },
             "end of recording");

@@ -178,7 +178,7 @@ final class RecordCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     try {
       Recorder recorder = recorder();
-      try (Interruption interruption = new Interruption(processes, this::sayInterrupted)) {
+      try (Interruption interruption = new Interruption(processes::stop, this::sayInterrupted)) {
         return record(recorder, interruption);
       }
     } catch (UsageException e) {
@@ -212,7 +212,7 @@ final class RecordCommand implements Callable<Integer> {
     Clock clock = Clock.system(ZoneId.systemDefault());
     return new Recorder(
         new RecordingOptions(
-            out, rounds, warmUps, TimeLimit.parse(timeout), keepGoing, Version.get()),
+            out, rounds, warmUps, TimeLimit.parse("--timeout", timeout), keepGoing, Version.get()),
         Plan.of(programs, added, mainClass, environment),
         added,
         processes,

@@ -17,12 +17,13 @@ public record TimeLimit(Duration limit) {
   private static final Duration TO_END = Duration.ofSeconds(30);
 
   /**
+   * @param option that it is the value of
    * @param text a number of seconds, or a number and s, m or h
    */
-  public static TimeLimit parse(String text) throws UsageException {
+  public static TimeLimit parse(String option, String text) throws UsageException {
     Matcher matcher = TEXT.matcher(text.toLowerCase(Locale.ROOT));
     if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {
-      throw new UsageException("--timeout=" + text + " is no time: write for example 90s or 10m");
+      throw new UsageException(option + "=" + text + " is no time: write for example 90s or 10m");
     }
     long number = Long.parseLong(matcher.group(1));
     return new TimeLimit(

@@ -46,7 +46,7 @@ class DocumentedCommandsTest {
     List<String> names = commands().map(line -> line.split(" ")[1]).distinct().toList();
     assertThat(names)
         .containsExactlyInAnyOrder(
-            "summarize", "compare", "record", "export", "views", "facts", "fleet");
+            "summarize", "look", "compare", "record", "export", "views", "facts", "fleet");
   }
 
   @ParameterizedTest
@@ -82,7 +82,8 @@ class DocumentedCommandsTest {
       }
     }
     assertThat(documented)
-        .containsExactly("compare", "export", "facts", "fleet", "record", "summarize", "views");
+        .containsExactly(
+            "compare", "export", "facts", "fleet", "look", "record", "summarize", "views");
   }
 
   @Test

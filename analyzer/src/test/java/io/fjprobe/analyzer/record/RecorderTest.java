@@ -74,7 +74,8 @@ class RecorderTest {
     Agent agent = Agent.of(directory.resolve("fjprobe.jar"), "level=full");
     Plan plan = Plan.of(programs, agent, null, Map.of());
     RecordingOptions options =
-        new RecordingOptions(out, rounds, warmUps, TimeLimit.parse("60s"), keepGoing, "test");
+        new RecordingOptions(
+            out, rounds, warmUps, TimeLimit.parse("--timeout", "60s"), keepGoing, "test");
     return new Recorder(options, plan, agent, processes, said, Clock.systemUTC()).record();
   }
 

@@ -13,7 +13,8 @@ import java.util.concurrent.TimeUnit;
  * library} runs some in a pool of jsr166y; {@code load} begins to keep a third pool busy, {@code
  * stop} ends that and says how much was done; {@code virtual} runs that many virtual threads,
  * {@code hold} keeps workers in tasks and in a join, which {@code pass two} and {@code end join}
- * end; {@code exit} is the end of it.
+ * end; {@code timer} waits for the end of the agent's thread that waits for the end of a recording;
+ * {@code exit} is the end of it.
  */
 public final class AttachedMain {
 
@@ -81,12 +82,24 @@ public final class AttachedMain {
         mark();
         say("joined");
         break;
+      case "timer":
+        awaitTimer();
+        say("ended");
+        break;
       case "bytes":
         PoolBytes.write();
         say("bytes");
         break;
       default:
         throw new IOException("unknown: " + line);
+    }
+  }
+
+  private static void awaitTimer() throws InterruptedException {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().equals("fjprobe duration")) {
+        thread.join();
+      }
     }
   }
 

@@ -22,6 +22,9 @@ public final class Answer {
   public static final int FAILED = 1;
   public static final int USAGE = 2;
 
+  /** Of attach, where the agent is at work already; for the user it is one of the failures. */
+  public static final int OBSERVED = 3;
+
   public final int exitCode;
 
   /** Lines. */

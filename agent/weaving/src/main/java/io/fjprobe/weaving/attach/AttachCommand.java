@@ -81,9 +81,23 @@ public final class AttachCommand {
             + target
             + ", "
             + answer.text
-            + "\nto stop, run: java -jar fjprobe.jar detach "
+            + "\n"
+            + (options.duration() == null
+                ? "to stop"
+                : "it ends after " + options.duration() + "; to stop earlier")
+            + ", run: java -jar fjprobe.jar detach "
             + target.pid,
-        "not attached to " + target + ": " + answer.text);
+        "not attached to "
+            + target
+            + ": "
+            + answer.text
+            + (answer.exitCode == Answer.OBSERVED ? howToLook(target) : ""));
+  }
+
+  private static String howToLook(Target target) {
+    return "\nto see what it has recorded so far, run: jcmd "
+        + target.pid
+        + " JFR.dump filename=/tmp/now.jfr\nand then: analyzer summarize /tmp/now.jfr";
   }
 
   private static int detach(String[] arguments) {
@@ -101,7 +115,7 @@ public final class AttachCommand {
   private static int print(Answer answer, String success, String failure) {
     boolean ok = answer.exitCode == Answer.OK;
     say(ok ? System.out : System.err, ok ? success : failure, PREFIX);
-    return answer.exitCode;
+    return answer.exitCode == Answer.OBSERVED ? Answer.FAILED : answer.exitCode;
   }
 
   /**

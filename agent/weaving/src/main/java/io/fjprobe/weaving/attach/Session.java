@@ -5,6 +5,7 @@ import io.fjprobe.weaving.jvm.Jvm;
 import java.io.File;
 import java.net.URISyntaxException;
 import java.util.Map;
+import java.util.Properties;
 
 /** Loads the agent into another JVM, and reads what it says. */
 final class Session {
@@ -15,7 +16,18 @@ final class Session {
     try (Machine machine = open(target)) {
       Request request = new Request(command, id(), options);
       String failure = load(machine, request);
-      Answer answer = Answer.to(request.id, machine.systemProperties());
+      Properties properties = machine.systemProperties();
+      Answer answer = Answer.to(request.id, properties);
+      if (answer == null && isTooOld(properties.getProperty("java.specification.version"))) {
+        throw new AttachException(
+            "cannot load "
+                + jar()
+                + " into "
+                + target
+                + ": its Java is "
+                + properties.getProperty("java.version")
+                + ", and fjprobe needs 8 or later");
+      }
       if (answer == null) {
         throw new AttachException(
             "cannot load "
@@ -34,6 +46,13 @@ final class Session {
       throw new AttachException(
           "lost the connection to " + target + ": " + e.getMessage() + "; has it ended?");
     }
+  }
+
+  /**
+   * @param version of Java, 1.7 or 17; null: not known
+   */
+  static boolean isTooOld(String version) {
+    return version != null && version.matches("1\\.[0-7]");
   }
 
   /** Why there may be no answer. */

@@ -25,6 +25,8 @@ public final class Help {
           + "  looks=<number>  at all threads, a second at most (default 50; off: none): what ran at the\n"
           + "                  same time as what, and who waited; fewer if they take more than 0.5 %\n"
           + "                  of a CPU\n"
+          + "  duration=<time> record for this time only, such as 30s, 5m or 1h; then the recording is\n"
+          + "                  written and the agent detached (default: until the JVM exits)\n"
           + "  file=<name>     the recording (default fjprobe-%p.jfr; %p is the process id, %t the\n"
           + "                  time); it is written when the JVM exits or the agent is detached\n"
           + "  labels=<name>:<value>[;...]\n"

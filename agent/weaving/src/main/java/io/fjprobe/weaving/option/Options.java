@@ -19,7 +19,7 @@ public final class Options {
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
   static final String[] NAMES = {
-    "level", "tasks", "operation", "looks", "file", "labels", "strict"
+    "level", "tasks", "operation", "looks", "duration", "file", "labels", "strict"
   };
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
@@ -168,6 +168,9 @@ public final class Options {
       case "looks":
         looks();
         break;
+      case "duration":
+        duration();
+        break;
       case "strict":
         strict();
         break;
@@ -251,6 +254,12 @@ public final class Options {
           "looks=" + looks + " is neither off nor a number of looks a second, 1 to " + MOST_LOOKS);
     }
     return Integer.parseInt(looks);
+  }
+
+  /** Of the recording; null: until the JVM exits, or until the agent is detached. */
+  public RecordingTime duration() {
+    String duration = values.get("duration");
+    return duration == null ? null : RecordingTime.parse(duration);
   }
 
   /** Whose JVM it is, as {@code name:value} with ; between them; empty unless given. */

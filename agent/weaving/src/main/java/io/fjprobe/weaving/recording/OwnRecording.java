@@ -29,6 +29,10 @@ public final class OwnRecording {
 
   private static final String SETTINGS = "fjprobe.jfc";
 
+  private static final String STOPPED_BY_OTHERS =
+      "its recording had already been stopped by somebody else";
+  private static final String FULL = "is the disk full?";
+
   /** Of the Flight Recorder, which has one; null: nobody has asked yet. */
   private static Repository repository;
 
@@ -132,20 +136,24 @@ public final class OwnRecording {
     if (recording.getState() != RecordingState.RUNNING) {
       String outcome = watch.outcome();
       return outcome == null
-          ? "its recording had already been stopped by somebody else"
+          ? STOPPED_BY_OTHERS
           : "its recording was stopped before the disk was full, " + outcome;
     }
-    Path file = destination.file();
     try {
       recording.stop();
-      return recording.getState() == RecordingState.CLOSED
-          ? "the recording is in " + file
-          : "its recording cannot be written to " + file + ": is the disk full?";
+    } catch (IllegalStateException e) {
+      return STOPPED_BY_OTHERS; // in this moment, as by the exit of the JVM: they write it
     } catch (RuntimeException e) {
-      return "its recording cannot be written to " + file + ": " + e;
-    } finally {
       recording.close();
+      return cannotBeWritten() + e;
     }
+    boolean written = recording.getState() == RecordingState.CLOSED;
+    recording.close();
+    return written ? "the recording is in " + destination.file() : cannotBeWritten() + FULL;
+  }
+
+  private String cannotBeWritten() {
+    return "its recording cannot be written to " + destination.file() + ": ";
   }
 
   /** There is nothing worth keeping in it. */

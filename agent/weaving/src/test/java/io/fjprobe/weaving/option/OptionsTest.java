@@ -45,6 +45,18 @@ class OptionsTest {
     assertThat(parse("level=counters,looks=20").looks()).isEqualTo(20);
   }
 
+  @ParameterizedTest
+  @CsvSource({"500ms, 500", "30s, 30000", "5m, 300000", "168h, 604800000", "010s, 10000"})
+  void durationHasAUnit(String text, long millis) {
+    assertThat(parse("duration=" + text).duration().millis).isEqualTo(millis);
+    assertThat(parse("duration=" + text).duration()).hasToString(text);
+  }
+
+  @Test
+  void withoutDurationTheJvmsExitIsTheEnd() {
+    assertThat(parse("level=full").duration()).isNull();
+  }
+
   @Test
   void labelsAreKeptAsTheyAre() {
     assertThat(parse("labels=service:orders;url:http://a:80").labels())
@@ -83,6 +95,21 @@ class OptionsTest {
         "looks=101    | looks=101 is neither off nor a number of looks a second, 1 to 100",
         "strict=maybe | strict=maybe is neither true nor false",
         "file=        | file= needs a file name",
+        "duration=30  | duration=30 is not a time such as 30s, 5m or 1h (did you mean '30s'?)",
+        "duration=5min | duration=5min is not a time such as 30s, 5m or 1h (did you mean '5m'?)",
+        "duration=2 hours | duration=2 hours is not a time such as 30s, 5m or 1h (did you mean '2h'?)",
+        "duration=9msec | duration=9msec is not a time such as 30s, 5m or 1h (did you mean '9ms'?)",
+        "duration=7 days | duration=7 days is not a time such as 30s, 5m or 1h",
+        "duration=30S | duration=30S is not a time such as 30s, 5m or 1h (did you mean '30s'?)",
+        "duration=x   | duration=x is not a time such as 30s, 5m or 1h",
+        "duration=    | duration= is not a time such as 30s, 5m or 1h",
+        "duration=-1  | duration=-1 is not a time such as 30s, 5m or 1h",
+        "duration=1.5s | duration=1.5s is not a time such as 30s, 5m or 1h",
+        "duration=0   | duration=0 would record nothing: leave it out to record until the JVM exits",
+        "duration=00ms | duration=00ms would record nothing: leave it out to record until the JVM exits",
+        "duration=169h | duration=169h is longer than 168h, a week: leave it out to record until the JVM exits",
+        "duration=99999999999999999999ms | duration=99999999999999999999ms is longer than 168h, a week: leave it out to record until the JVM exits",
+        "durations=3s | unknown option 'durations' (did you mean 'duration'?)",
       })
   void saysWhatIsWrong(String argument, String message) {
     assertThatThrownBy(() -> parse(argument))
@@ -103,6 +130,7 @@ class OptionsTest {
         "labels=a;b:c;d:e             | {labels=b:c;d:e}",
         "strict=yes,level=counters    | {level=counters}",
         "file=,level=full             | {level=full}",
+        "duration=30,level=full       | {level=full}",
         "operation=a.B.c;wrong;a.B.<init>;a.B.d()La/C;;a.E.* | {operation=a.B.c;a.B.d()La/C;;a.E.*}",
         "operation=wrong,level=full   | {level=full}",
       })
