@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Example: analyzer summarize fjprobe-4711.jfr",
-      "The launcher takes JVM options from JAVA_OPTS, for example -Xmx1g."
+      "The launcher takes JVM options from JAVA_OPTS, for example -Xmx1g.",
+      "It keeps an archive of classes in ~/.cache/fjprobe, unless FJPROBE_ARCHIVE=no."
     })
 class Program implements Runnable {
 
