@@ -3,18 +3,13 @@ package io.fjprobe.analyzer.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Everything before and after a command. */
 @Command(
-    name = "analyzer",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Explains why Fork/Join is slow, from recordings made by the fjprobe agent.",
     subcommands = {
       SummarizeCommand.class,
       LookCommand.class,
@@ -25,22 +20,8 @@ import picocli.CommandLine.Spec;
       FactsCommand.class,
       FleetCommand.class,
       HelpCommand.class
-    },
-    exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {
-      "0:done",
-      "1:failed; stderr says why",
-      "2:wrong usage",
-      "3:a limit is broken (compare --fail-on)",
-      "4:a limit is undecided (compare --fail-on-undecided)",
-      "5:the result is incomplete (export)"
-    },
-    footer = {
-      "",
-      "Example: analyzer summarize fjprobe-4711.jfr",
-      "The launcher takes JVM options from JAVA_OPTS, for example -Xmx1g."
     })
-public final class AnalyzerCommand implements Runnable {
+public final class AnalyzerCommand extends Program {
 
   static final String PREFIX = "analyzer: ";
 
@@ -59,8 +40,6 @@ public final class AnalyzerCommand implements Runnable {
   /** This exit code says that there is a result, but something of the input is missing from it. */
   static final int INCOMPLETE = 5;
 
-  @Spec private CommandSpec spec;
-
   /**
    * Runs one command line.
    *
@@ -70,7 +49,7 @@ public final class AnalyzerCommand implements Runnable {
   public static int run(String[] args, PrintStream out, PrintStream err, boolean terminal) {
     PrintWriter results = new PrintWriter(out, false, StandardCharsets.UTF_8);
     PrintWriter messages = new Messages(err);
-    CommandLine line = new CommandLine(new AnalyzerCommand(), new Commands(terminal));
+    CommandLine line = lineFor(args, terminal);
     line.setOut(results).setErr(messages);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setParameterExceptionHandler(
@@ -103,8 +82,17 @@ public final class AnalyzerCommand implements Runnable {
     }
   }
 
-  @Override
-  public void run() {
-    throw new CommandLine.ParameterException(spec.commandLine(), "no command given");
+  /** Returns the command of this name, or null if there is none or if it has to know the others. */
+  static @Nullable Class<?> namedAlone(String name) {
+    for (Class<?> each : AnalyzerCommand.class.getAnnotation(Command.class).subcommands()) {
+      if (each != RecordCommand.class && each != HelpCommand.class && isNamed(each, name)) {
+        return each;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isNamed(Class<?> command, String name) {
+    return command.getAnnotation(Command.class).name().equals(name);
   }
 }

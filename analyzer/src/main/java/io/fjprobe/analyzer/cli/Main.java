@@ -6,9 +6,15 @@ public final class Main {
   /** The launcher sets this property when stderr is a terminal; System.console() does not tell. */
   private static final String TERMINAL = "fjprobe.terminal";
 
+  /** The launcher sets this property to make an archive of classes. */
+  private static final String TRAINING = "fjprobe.training";
+
   private Main() {}
 
   public static void main(String[] args) {
+    if (Boolean.getBoolean(TRAINING)) {
+      System.exit(Training.run());
+    }
     System.exit(AnalyzerCommand.run(args, System.out, System.err, Boolean.getBoolean(TERMINAL)));
   }
 }

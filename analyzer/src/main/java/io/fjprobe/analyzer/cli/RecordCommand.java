@@ -168,7 +168,10 @@ final class RecordCommand implements Callable<Integer> {
    * begin with @, of its own.
    */
   static void takeWordsAsTheyAre(CommandLine line, String[] arguments) {
-    Objects.requireNonNull(line.getSubcommands().get(NAME)).setStopAtPositional(true);
+    CommandLine record = line.getSubcommands().get(NAME);
+    if (record != null) {
+      record.setStopAtPositional(true);
+    }
     if (arguments.length > 0 && arguments[0].equals(NAME)) {
       line.setExpandAtFiles(false);
     }

@@ -41,6 +41,7 @@ class DistributionIT {
     ProcessBuilder builder = new ProcessBuilder(launcher.toString());
     builder.command().addAll(List.of(arguments));
     builder.environment().remove("JAVA_OPTS");
+    builder.environment().put("FJPROBE_ARCHIVE", "no");
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     builder.environment().putAll(environment);
     Process process = builder.redirectErrorStream(true).redirectOutput(output.toFile()).start();

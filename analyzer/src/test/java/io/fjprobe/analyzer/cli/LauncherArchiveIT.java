@@ -1,0 +1,173 @@
+package io.fjprobe.analyzer.cli;
+
+import static java.nio.file.StandardWatchEventKinds.ENTRY_CREATE;
+import static java.nio.file.StandardWatchEventKinds.ENTRY_DELETE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.WatchService;
+import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The archive of classes that the launcher makes and starts from. */
+class LauncherArchiveIT {
+
+  private static final int MOST_MINUTES = 5;
+
+  @TempDir private Path directory;
+
+  private Path installed;
+  private Path cache;
+
+  private record Ended(int code, String out, String err) {}
+
+  static Stream<Jdk> jdks() {
+    return Jdks.all().stream().filter(jdk -> jdk.feature() >= 17);
+  }
+
+  @BeforeEach
+  void install() throws IOException {
+    installed = Files.createDirectory(directory.resolve("installed"));
+    for (String name : List.of("analyzer", "analyzer.jar")) {
+      Files.copy(AgentRun.DISTRIBUTION.resolve(name), installed.resolve(name));
+    }
+    assertThat(installed.resolve("analyzer").toFile().setExecutable(true)).isTrue();
+    cache = directory.resolve("ca che");
+  }
+
+  private Ended launch(Jdk jdk, Map<String, String> environment, String... words) throws Exception {
+    Path out = directory.resolve("out.txt");
+    Path err = directory.resolve("err.txt");
+    ProcessBuilder builder = new ProcessBuilder(installed.resolve("analyzer").toString());
+    builder.command().addAll(List.of(words));
+    builder.directory(directory.toFile());
+    builder.environment().keySet().removeAll(List.of("JAVA_OPTS", "FJPROBE_ARCHIVE"));
+    builder.environment().put("JAVA_HOME", jdk.java().getParent().getParent().toString());
+    builder.environment().put("XDG_CACHE_HOME", cache.toString());
+    builder.environment().putAll(environment);
+    int code = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start().waitFor();
+    return new Ended(code, Files.readString(out), Files.readString(err));
+  }
+
+  /**
+   * Starts it so that it says which classes came from where. What extends a class of picocli, which
+   * is in a form too old for archives, always comes from the jar.
+   */
+  private boolean startsFromTheArchive(Jdk jdk, Map<String, String> environment) throws Exception {
+    Path log = directory.resolve("classes.txt");
+    Files.deleteIfExists(log);
+    Map<String, String> all = new HashMap<>(environment);
+    all.put("JAVA_OPTS", "-Xlog:class+load:file=classes.txt");
+    Ended ended = launch(jdk, all, "--version");
+    assertThat(ended.code()).isZero();
+    assertThat(ended.err()).isEmpty();
+    String main =
+        Files.readAllLines(log).stream().filter(l -> l.contains(".cli.Main ")).findAny().get();
+    assertThat(main).containsAnyOf("shared objects file", "analyzer.jar");
+    return main.contains("shared objects file");
+  }
+
+  /** Runs a command that makes an archive, and waits until there is one. */
+  private Path made(Jdk jdk) throws Exception {
+    Path folder = Files.createDirectories(cache.resolve("fjprobe"));
+    try (WatchService watch = folder.getFileSystem().newWatchService()) {
+      folder.register(watch, ENTRY_CREATE, ENTRY_DELETE);
+      assertThat(launch(jdk, Map.of(), "--version").out()).startsWith("analyzer ");
+      while (names(folder).stream().anyMatch(name -> name.startsWith("making-"))) {
+        var key = watch.poll(MOST_MINUTES, TimeUnit.MINUTES);
+        assertThat(key).as("nothing changed in " + names(folder)).isNotNull();
+        key.pollEvents();
+        key.reset();
+      }
+    }
+    List<String> names = names(folder);
+    assertThat(names).hasSize(1);
+    assertThat(names.get(0)).endsWith(jdk.feature() >= 25 ? ".aot" : ".jsa");
+    return folder.resolve(names.get(0));
+  }
+
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("jdks")
+  void theSecondCommandStartsFromTheArchive(Jdk jdk) throws Exception {
+    assertThat(startsFromTheArchive(jdk, Map.of("FJPROBE_ARCHIVE", "no"))).isFalse();
+    assertThat(cache).doesNotExist();
+    Path archive = made(jdk);
+    assertThat(startsFromTheArchive(jdk, Map.of())).isTrue();
+    assertThat(startsFromTheArchive(jdk, Map.of("FJPROBE_ARCHIVE", "no"))).isFalse();
+    Ended wrong = launch(jdk, Map.of(), "summarize", "none.jfr");
+    assertThat(wrong.code()).isEqualTo(1);
+    assertThat(wrong.err()).startsWith("analyzer: none.jfr");
+    assertThat(wrong.err().lines()).hasSize(1);
+
+    assertThat(archive.toFile().setWritable(true)).isTrue();
+    try (RandomAccessFile file = new RandomAccessFile(archive.toFile(), "rw")) {
+      file.seek(file.length() / 4);
+      file.write(new byte[200_000]);
+    }
+    Ended damaged = launch(jdk, Map.of(), "record", "--help");
+    assertThat(damaged.code()).isZero();
+    assertThat(damaged.err()).isEmpty();
+    assertThat(made(jdk)).exists();
+    assertThat(startsFromTheArchive(jdk, Map.of())).isTrue();
+
+    // as another jar would be
+    Files.setLastModifiedTime(installed.resolve("analyzer.jar"), FileTime.fromMillis(0));
+    Path next = made(jdk);
+    assertThat(next).isNotEqualTo(archive);
+    assertThat(startsFromTheArchive(jdk, Map.of())).isTrue();
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenIsNoObstacle() throws Exception {
+    Path file = Files.createFile(directory.resolve("a file"));
+    Ended ended = launch(Jdks.own(), Map.of("XDG_CACHE_HOME", file.toString()), "--version");
+    assertThat(ended.code()).isZero();
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.out()).startsWith("analyzer ");
+    assertThat(names(installed)).containsExactlyInAnyOrder("analyzer", "analyzer.jar");
+  }
+
+  @Test
+  void anArchiveThatTheUserNamesIsUsedInstead() throws Exception {
+    Map<String, String> environment = Map.of("JAVA_OPTS", "-Xshare:off");
+    assertThat(launch(Jdks.own(), environment, "--version").err()).isEmpty();
+    assertThat(cache).doesNotExist();
+  }
+
+  @Test
+  void recordMakesNone() throws Exception {
+    assertThat(launch(Jdks.own(), Map.of(), "record", "--help").code()).isZero();
+    assertThat(cache).doesNotExist();
+  }
+
+  @Test
+  void onlyTheCommandThatIsNamedIsLookedAt() {
+    assertThat(Program.lineFor(new String[] {"summarize", "a.jfr"}, false).getSubcommands())
+        .containsOnlyKeys("summarize");
+    assertThat(Program.lineFor(new String[] {"record", "--", "java"}, false).getSubcommands())
+        .containsKeys("record", "compare");
+    assertThat(Program.lineFor(new String[] {"sumarize"}, false).getSubcommands())
+        .containsKeys("summarize", "help");
+  }
+}
