@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.attach.AttachedMain;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.RunningJvm;
@@ -24,7 +23,7 @@ class DurationIT {
     return new AttachedJvm(jdk, directory, "-javaagent:" + AgentRun.AGENT + "=" + options);
   }
 
-  @EachJdk
+  @SomeJdks
   void fromTheStart(Jdk jdk) throws Exception {
     try (AttachedJvm jvm = startedWith(jdk, "strict=true,file=a.jfr,duration=1s")) {
       jvm.application.expectErr(

@@ -12,9 +12,9 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    if (Boolean.getBoolean(TRAINING)) {
-      System.exit(Training.run());
-    }
-    System.exit(AnalyzerCommand.run(args, System.out, System.err, Boolean.getBoolean(TERMINAL)));
+    System.exit(
+        Boolean.getBoolean(TRAINING)
+            ? Training.run()
+            : AnalyzerCommand.run(args, System.out, System.err, Boolean.getBoolean(TERMINAL)));
   }
 }
