@@ -24,7 +24,7 @@ class DefaultLevelIT {
 
   @EachJdk
   void isExactNamesWorkersAndLeavesResultsAlone(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", TRIG);
+    AgentRun run = AgentRun.hotAtNight(jdk, directory, "level=default", TRIG);
 
     assertThat(results(run.report)).isEqualTo(results(AgentRun.plain(jdk, directory, TRIG)));
     assertStealsAreSampledAndCountedExactly(run);

@@ -9,7 +9,6 @@ import io.fjprobe.dist.program.ProgramMain;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
-import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -100,12 +99,10 @@ final class ProgramsRun {
     Files.write(file, programs.stream().map(Node::toString).toList());
     ForkedJvm jvm =
         new ForkedJvm(jdk, directory)
+            .allCompilersAtNight()
             .jvmArguments("-Djava.util.concurrent.ForkJoinPool.common.parallelism=2")
             .jvmArguments(jvmArguments)
             .timeoutSeconds(600);
-    if (Jdks.areAllTestsAsked()) {
-      jvm.allCompilers();
-    }
     if (!level.equals(NO_AGENT)) {
       jvm.jvmArguments(
           "-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording + ",level=" + level);

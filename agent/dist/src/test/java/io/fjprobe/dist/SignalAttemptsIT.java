@@ -23,6 +23,7 @@ class SignalAttemptsIT {
   @EachJdk
   void attemptsAreThoseOfTheProgram(Jdk jdk) {
     new ForkedJvm(jdk, directory)
+        .allCompilersAtNight()
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=signals.jfr,level=full,strict=true")
         .main(Signalling.class, MixedRun.PROGRAMS)
         .arguments("" + TASKS)

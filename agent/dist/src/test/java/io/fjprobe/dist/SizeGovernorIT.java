@@ -22,7 +22,13 @@ class SizeGovernorIT {
   @TempDir Path directory;
 
   @ParameterizedTest(name = "{0}: {1}")
-  @CsvSource({"8, ThreadPark", "11, ThreadSleep", "28, ThreadSleep"})
+  @CsvSource({
+    "8, ThreadPark",
+    "8, ThreadSleep",
+    "11, ThreadSleep",
+    "17, ThreadSleep",
+    "28, ThreadSleep"
+  })
   void raisesThresholds(int feature, String event) {
     String out = run(Jdks.get(feature), event);
 

@@ -61,6 +61,7 @@ class StealRunsIT {
 
   private List<RecordedEvent> record(Jdk jdk) {
     new ForkedJvm(jdk, directory)
+        .allCompilersAtNight()
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=runs.jfr,level=full,strict=true")
         .main(StealRuns.class, MixedRun.PROGRAMS)
         .arguments("" + TASKS, "" + ROUNDS)

@@ -41,6 +41,11 @@ public final class AgentRun {
     return run(new ForkedJvm(jdk, directory).allCompilers(), directory, options, workload);
   }
 
+  /** By all compilers if all tests are asked for. */
+  public static AgentRun hotAtNight(Jdk jdk, Path directory, String options, String... workload) {
+    return run(new ForkedJvm(jdk, directory).allCompilersAtNight(), directory, options, workload);
+  }
+
   private static AgentRun run(ForkedJvm jvm, Path directory, String options, String... workload) {
     Path json = directory.resolve("run.json");
     Path recording = directory.resolve("run.jfr");

@@ -73,6 +73,12 @@ public final class ForkedJvm {
     return this;
   }
 
+  /** For tests that also pass without: with all compilers if all tests are asked for. */
+  public ForkedJvm allCompilersAtNight() {
+    allCompilers |= Jdks.areAllTestsAsked();
+    return this;
+  }
+
   public ForkedJvm jar(Path jar) {
     arguments.add("-jar");
     arguments.add(jar.toString());

@@ -62,6 +62,11 @@ public final class Jdks {
     return ALL_TESTS.equals(System.getProperty(TESTS));
   }
 
+  /** Returns all if all tests are asked for, else {@link #one}. */
+  public static List<Jdk> any(String name) {
+    return areAllTestsAsked() ? all() : List.of(one(name));
+  }
+
   /**
    * Any of {@link #FEATURES}, always the same for one name. Over many names each has its turn.
    * Where it is missing, the next one that is present takes its place.

@@ -69,7 +69,7 @@ class MainJobIT {
   @EachJdk
   void findsJoinsInForkOrder(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.of(
+        AgentRun.hotAtNight(
             jdk, directory, "level=default", "join-order", "--order=fifo", "--iterations=3");
     JsonNode recording = summary(run);
 
@@ -113,7 +113,8 @@ class MainJobIT {
 
   @AnyJdk
   void findsTasksThatAreTooFine(Jdk jdk) throws IOException {
-    AgentRun run = AgentRun.of(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
+    AgentRun run =
+        AgentRun.hotAtNight(jdk, directory, "level=default", "fib", "--n=25", "--iterations=2");
 
     assertThat(warnings(summary(run))).contains("fine-tasks");
   }
@@ -121,7 +122,8 @@ class MainJobIT {
   @EachJdk
   void findsASubmissionQueueThatFeedsAll(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.of(jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
+        AgentRun.hotAtNight(
+            jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
 
     JsonNode recording = summary(run);
     assertThat(warnings(recording)).contains("fine-tasks");
@@ -135,7 +137,7 @@ class MainJobIT {
   @EachJdk
   void countsEveryTask(Jdk jdk) throws IOException {
     AgentRun run =
-        AgentRun.of(
+        AgentRun.hotAtNight(
             jdk, directory, "level=full", "fib", "--n=18", "--operations=10", "--iterations=2");
     JsonNode recording = summary(run);
 
@@ -157,7 +159,8 @@ class MainJobIT {
 
   @AnyJdk
   void textFitsTheScreen(Jdk jdk) {
-    AgentRun run = AgentRun.of(jdk, directory, "level=full", "managed-block", "--iterations=2");
+    AgentRun run =
+        AgentRun.hotAtNight(jdk, directory, "level=full", "managed-block", "--iterations=2");
 
     String text = analyzer("summarize", "--all", run.recording.toString());
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Who called System.gc(), by events of JDK 17 and later.
  *
  * @param calls in the window
- * @param line of the application, that most of them have; null: none has one
+ * @param line of the application, that more than half of them have; null: none has so many
  */
 public record GcCallers(long calls, @Nullable String line) {
 
@@ -23,6 +23,8 @@ public record GcCallers(long calls, @Nullable String line) {
             counted.add(call.line(), count);
           }
         });
-    return counted.sum() == 0 ? null : new GcCallers(counted.sum(), counted.most());
+    return counted.sum() == 0
+        ? null
+        : new GcCallers(counted.sum(), counted.most(counted.sum() / 2));
   }
 }

@@ -60,7 +60,7 @@ public final class GcPausesFinding implements Finding {
         null,
         text(
             "Garbage collection%s stops %s for %s of the window%s",
-            asked ? ", which System.gc() asks for" + at(caller) + "," : "",
+            asked ? ", which System.gc() asks for" + mostlyAt(caller) + "," : "",
             subject.section().pools().isEmpty() ? "the program" : "the workers",
             Wording.percent(share),
             isFull && !asked ? "; it leaves " + Wording.percent(full) + " of the heap in use" : ""),
@@ -80,7 +80,7 @@ public final class GcPausesFinding implements Finding {
                     "%s; -XX:+DisableExplicitGC shows what that gives",
                     caller == null
                         ? "find out who calls System.gc(), and do without it"
-                        : "do without System.gc()" + at(caller)))
+                        : "do without System.gc() at " + caller))
             : List.of(
                 isFull
                     ? "give the JVM more heap (-Xmx), or keep fewer objects; a heap dump shows what is"
@@ -88,8 +88,8 @@ public final class GcPausesFinding implements Finding {
                     : "give the JVM more heap, or allocate less in tasks, then record again"));
   }
 
-  private static String at(@Nullable String line) {
-    return line == null ? "" : " at " + line;
+  private static String mostlyAt(@Nullable String line) {
+    return line == null ? "" : " mostly at " + line;
   }
 
   private static String called(Row calledFor, @Nullable GcCallers callers) {
@@ -97,12 +97,13 @@ public final class GcPausesFinding implements Finding {
         " %s, with %s of pauses, took place because the program called System.gc()%s.",
         Wording.many(calledFor.count(), "collection"),
         Wording.time(calledFor.totalNanos()),
-        callers == null || callers.line() == null ? "" : ", most often at " + callers.line());
+        callers == null || callers.line() == null ? "" : ", mostly at " + callers.line());
   }
 
   private static String kept(HeapAfterGc kept) {
     return text(
-        " Half of the collections left at least %s%s in use.",
+        " Half of the collections left at least %s%s in use, garbage that they did not collect"
+            + " included.",
         Wording.bytes(kept.medianBytes()),
         kept.maxBytes() == null ? "" : " of " + Wording.bytes(kept.maxBytes()));
   }

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
@@ -37,6 +38,20 @@ class MachineAccountTest {
     assertThat(machine.compiler().compilations()).isNull();
     assertThat(machine.throttledNanos()).isNull();
     assertThat(machine.pinned()).isNull();
+  }
+
+  @Test
+  void aLineIsNamedThatMadeMoreThanHalfOfTheCalls() {
+    Facts facts = new Facts();
+    Recording calls =
+        new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
+    facts.collectionCalls().merge(new CollectionCall(0, "app.A.a:1"), 2L, Long::sum);
+    facts.collectionCalls().merge(new CollectionCall(0, null), 2L, Long::sum);
+    assertThat(MachineAccount.of(calls, Window.whole(calls)).gc().callers())
+        .isEqualTo(new GcCallers(4, null));
+    facts.collectionCalls().merge(new CollectionCall(0, "app.A.a:1"), 1L, Long::sum);
+    assertThat(MachineAccount.of(calls, Window.whole(calls)).gc().callers())
+        .isEqualTo(new GcCallers(5, "app.A.a:1"));
   }
 
   /** The heap fills up first, so the least says nothing. */

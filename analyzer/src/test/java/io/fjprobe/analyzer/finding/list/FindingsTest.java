@@ -356,8 +356,8 @@ class FindingsTest {
     assertFires(
         judge(new GcPausesFinding()),
         Severity.WARNING,
-        "which System.gc() asks for at app.Binder.file:35, stops",
-        "most often at app.Binder.file:35.",
+        "which System.gc() asks for mostly at app.Binder.file:35, stops",
+        "System.gc(), mostly at app.Binder.file:35.",
         "do without System.gc() at app.Binder.file:35;");
   }
 
@@ -369,7 +369,7 @@ class FindingsTest {
         judge(new GcPausesFinding()),
         Severity.WARNING,
         "of the window; it leaves 88 % of the heap in use",
-        "Half of the collections left at least 126 MB of 144 MB in use.",
+        "Half of the collections left at least 126 MB of 144 MB in use, garbage that they did not collect included.",
         "give the JVM more heap (-Xmx), or keep fewer objects");
     fixture.machine =
         PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 20_000_000, 144_000_000L)));
@@ -378,7 +378,7 @@ class FindingsTest {
     assertThat(roomy.statement().summary()).doesNotContain("of the heap");
     fixture.machine = PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, null)));
     Diagnosis unknown = judge(new GcPausesFinding());
-    assertFires(unknown, Severity.WARNING, "at least 126 MB in use.");
+    assertFires(unknown, Severity.WARNING, "at least 126 MB in use, garbage");
     assertThat(unknown.statement().summary()).doesNotContain("of the heap");
   }
 
