@@ -63,7 +63,11 @@ public final class GcPausesFinding implements Finding {
             asked ? ", which System.gc() asks for" + mostlyAt(caller) + "," : "",
             subject.section().pools().isEmpty() ? "the program" : "the workers",
             Wording.percent(share),
-            isFull && !asked ? "; it leaves " + Wording.percent(full) + " of the heap in use" : ""),
+            isFull && !asked
+                ? "; half of the collections leave at least "
+                    + Wording.percent(full)
+                    + " of the heap in use"
+                : ""),
         text(
             "There were %s, %s in total, %s at most.%s%s Thresholds: remark from %s, warning from %s"
                 + " of wall time.",

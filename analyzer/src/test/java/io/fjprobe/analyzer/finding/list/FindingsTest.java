@@ -368,7 +368,7 @@ class FindingsTest {
     assertFires(
         judge(new GcPausesFinding()),
         Severity.WARNING,
-        "of the window; it leaves 88 % of the heap in use",
+        "of the window; half of the collections leave at least 88 % of the heap in use",
         "Half of the collections left at least 126 MB of 144 MB in use, garbage that they did not collect included.",
         "give the JVM more heap (-Xmx), or keep fewer objects");
     fixture.machine =
