@@ -90,12 +90,14 @@ final class AttachedAgent {
     private static void chooseLevel(Options options) {
       Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
       if (!AgentSettings.isConfigured()) {
-        AgentSettings.configure(level, options.taskBatches(), Version.text());
+        AgentSettings.configure(level, options.taskBatches(), options.span(), Version.text());
       } else if (options.given().containsKey("level") && level != AgentSettings.level()) {
         refuse("level", AgentSettings.level().name().toLowerCase(Locale.ROOT));
       } else if (options.given().containsKey("tasks")
           && options.taskBatches() != AgentSettings.taskBatches()) {
         refuse("tasks", options.taskBatches() ? "single" : "batches");
+      } else if (options.given().containsKey("span") && options.span() != AgentSettings.span()) {
+        refuse("span", options.span() ? "off" : "on");
       }
     }
 

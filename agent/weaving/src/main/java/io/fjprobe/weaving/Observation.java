@@ -1,6 +1,7 @@
 package io.fjprobe.weaving;
 
 import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.guard.ForcedInstrumentation;
 import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.probed.JdkPool;
@@ -39,7 +40,9 @@ import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * One observation: it begins with options, weaves the pool and starts a recording, and undoes this
@@ -103,13 +106,13 @@ final class Observation {
     boolean ownRecording = options.file() != null || !Jvm.startsRecording();
     Path file = ownRecording ? FileName.resolve(options, Jvm.pid()) : null;
     Level level = Level.valueOf(options.level().toUpperCase(Locale.ROOT));
-    AgentSettings.configure(level, options.taskBatches(), Version.text());
+    AgentSettings.configure(level, options.taskBatches(), options.span(), Version.text());
     AgentSettings.label(options.labels());
     ClassMembers members = new ClassMembers(ClassFiles.OF_THIS_JVM);
     JoinPointTable table = table(members);
     prepare(table, members, options, ownRecording, instrumentation);
 
-    FirstWeaving first = new FirstWeaving(table, level == Level.FULL, instrumentation);
+    FirstWeaving first = new FirstWeaving(table, ofTasks(), instrumentation);
     Weaver weaver = first.weave();
     weaver.publish();
     WeavingReport report = weaver.report();
@@ -168,8 +171,7 @@ final class Observation {
     PoolClasses classes = PoolClasses.load();
     OwnRecording recording = OwnRecording.start(file, options, level);
     Weaver weaver =
-        Weaver.attached(
-            table, classes.haveAdditions(), classes.tasksHaveAdditions(), level == Level.FULL);
+        Weaver.attached(table, classes.haveAdditions(), classes.tasksHaveAdditions(), ofTasks());
     Observation begun = new Observation(instrumentation, classes, weaver, recording);
     try {
       begun.weave(options.strict());
@@ -267,6 +269,18 @@ final class Observation {
     return outcome + (notFound.isEmpty() ? "" : "\nnever found: " + notFound);
   }
 
+  /** What is observed of each task. */
+  private static Set<Probe> ofTasks() {
+    Set<Probe> probes = EnumSet.noneOf(Probe.class);
+    if (AgentSettings.level() == Level.FULL) {
+      probes.add(Probe.TASKS);
+    }
+    if (AgentSettings.span()) {
+      probes.add(Probe.SPAN);
+    }
+    return probes;
+  }
+
   private static JoinPointTable table(ClassMembers members) {
     try {
       JoinPointTable table = new Generations(members).detect();
@@ -309,7 +323,9 @@ final class Observation {
         OwnRecording.startRecorder();
       }
       BootstrapJar.initializeClasses(
-          AgentSettings.level() == Level.FULL, !options.operations().isEmpty());
+          AgentSettings.level() == Level.FULL,
+          AgentSettings.span(),
+          !options.operations().isEmpty());
     } finally {
       if (forced) {
         ForcedInstrumentation.set(false);

@@ -73,4 +73,8 @@ public interface PoolFields {
   KeptWithTask frame(Object task);
 
   void frame(Object task, KeptWithTask frame);
+
+  KeptWithTask path(Object task);
+
+  void path(Object task, KeptWithTask path);
 }

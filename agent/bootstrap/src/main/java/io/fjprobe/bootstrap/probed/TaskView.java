@@ -3,7 +3,7 @@ package io.fjprobe.bootstrap.probed;
 import io.fjprobe.bootstrap.probed.PoolAccess.Fields;
 import java.util.concurrent.ForkJoinTask;
 
-/** What is asked of a task, at level=full. */
+/** What is asked of a task, at level=full and with span=on. */
 public final class TaskView {
 
   private TaskView() {}
@@ -81,5 +81,16 @@ public final class TaskView {
     } else {
       ((ProbedTask) task).fjprobeFrame(frame);
     }
+  }
+
+  /** With span=on: where it begins, and later where it ended. Only of the JDK's tasks. */
+  public static KeptWithTask path(Key key, Object task) {
+    key.check();
+    return Fields.READER.path(task);
+  }
+
+  public static void path(Key key, Object task, KeptWithTask path) {
+    key.check();
+    Fields.READER.path(task, path);
   }
 }

@@ -9,5 +9,7 @@ public final class Recorded {
   public static final boolean EVERY_STEAL = AgentSettings.level() == AgentSettings.Level.FULL;
   public static final boolean TASK_BATCHES = EVERY_STEAL && AgentSettings.taskBatches();
 
+  public static final boolean SPAN = AgentSettings.span();
+
   private Recorded() {}
 }

@@ -12,14 +12,16 @@ public final class AgentSettings {
 
   private static volatile Level level;
   private static volatile boolean taskBatches;
+  private static volatile boolean span;
   private static volatile String version = "unknown";
   private static volatile String labels = "";
 
   private AgentSettings() {}
 
-  public static void configure(Level chosen, boolean batches, String agentVersion) {
+  public static void configure(Level chosen, boolean batches, boolean spans, String agentVersion) {
     level = chosen;
     taskBatches = batches;
+    span = spans;
     version = agentVersion;
   }
 
@@ -35,6 +37,11 @@ public final class AgentSettings {
   /** Whether the tasks of level=full share events. */
   public static boolean taskBatches() {
     return taskBatches;
+  }
+
+  /** Whether work and span of operations are measured. */
+  public static boolean span() {
+    return span;
   }
 
   /** Whose JVM it is; may be said again when an agent is attached again. */

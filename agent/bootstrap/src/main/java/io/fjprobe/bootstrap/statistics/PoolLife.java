@@ -77,6 +77,9 @@ public final class PoolLife {
     workerStarted(worker); // if it never ran
     worker.beforeEvent();
     worker.flushTasks();
+    if (worker.spans != null) {
+      worker.spans.ends();
+    }
     LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
     worker.endTold = true; // first: who sets told later finds it, and tells nothing
     boolean told = worker.told; // asked once: all that is said of the end agrees

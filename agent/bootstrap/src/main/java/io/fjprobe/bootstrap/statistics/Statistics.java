@@ -8,6 +8,7 @@ import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
 import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.probed.StackRoom;
+import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.tally.BusyWorkers;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
@@ -21,6 +22,9 @@ public final class Statistics {
   /** The trigger of what is written when the JVM exits, after which nothing is recorded. */
   static final String AT_EXIT = "exit";
 
+  /** The trigger of what the program asks for. */
+  private static final String MARK = "mark";
+
   private static final AtomicLong MARKS = new AtomicLong();
 
   private Statistics() {}
@@ -28,7 +32,7 @@ public final class Statistics {
   /** The program asks for it. */
   public static void mark() {
     MARKS.getAndIncrement();
-    emitAll("mark");
+    emitAll(MARK);
   }
 
   /** How often it did. */
@@ -52,6 +56,9 @@ public final class Statistics {
       }
     }
     OperationStatistics.emit(trigger);
+    if (Recorded.SPAN) {
+      SpanStatistics.emit(trigger);
+    }
     JvmStatistics.emit(trigger);
     ProcessorTimes.emitThreads(trigger);
   }
@@ -92,7 +99,7 @@ public final class Statistics {
       return;
     }
     beforeReading(event);
-    if (pool.isEndTold() && !end && !isLast(trigger)) {
+    if (pool.isEndTold() && !end && !mustTell(trigger)) {
       return;
     }
     event.poolId = pool.id;
@@ -119,9 +126,12 @@ public final class Statistics {
     emitUnrecorded(pool, trigger);
   }
 
-  /** Who tells the end just now may be too late: better told twice than not at all. */
-  private static boolean isLast(String trigger) {
-    return trigger.equals(AT_EXIT);
+  /**
+   * Who tells the end just now may be too late, and what was before a mark would count as after it:
+   * better told twice than not at all.
+   */
+  private static boolean mustTell(String trigger) {
+    return trigger.equals(AT_EXIT) || trigger.equals(MARK);
   }
 
   /** The time of an event is when its counters were read, however late it is written. */
@@ -141,7 +151,7 @@ public final class Statistics {
       return;
     }
     beforeReading(event);
-    if (worker.dropped || worker.endTold && !end && !isLast(trigger)) {
+    if (worker.dropped || worker.endTold && !end && !mustTell(trigger)) {
       return;
     }
     Counts counts = worker.observed(System.nanoTime());

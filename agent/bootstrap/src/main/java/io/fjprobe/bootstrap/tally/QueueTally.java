@@ -11,6 +11,7 @@ import io.fjprobe.bootstrap.probed.Key;
 import io.fjprobe.bootstrap.probed.Probed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.span.SpanStack;
 import io.fjprobe.bootstrap.task.TaskBatch;
 import io.fjprobe.bootstrap.task.TaskStack;
 
@@ -126,6 +127,9 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
 
   /** Null unless tasks share events. */
   public final TaskBatch taskBatch;
+
+  /** Null without span=on. */
+  public final SpanStack spans = Recorded.SPAN ? new SpanStack() : null;
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
@@ -247,6 +251,9 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
     tasks.forget();
     if (taskBatch != null) {
       taskBatch.forget();
+    }
+    if (spans != null) {
+      spans.forget();
     }
     if (!stealRecorded) {
       steal = null;

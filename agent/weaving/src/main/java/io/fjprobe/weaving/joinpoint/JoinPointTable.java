@@ -24,6 +24,7 @@ import java.util.Set;
  * <pre>
  * home          | package                                 of the classes; the JDK's if there is none
  * like          | table                                   as that one, but for what this one has itself
+ * with          | table                                   the rows of that one as well
  * requires      | class | method | descriptor             the generation is this one if all are there
  * field         | class | our name | its name
  * resident      | class | method | descriptor             a worker is in it all its life
@@ -58,7 +59,7 @@ public final class JoinPointTable {
 
   public static JoinPointTable load(String generation) {
     JoinPointTable table = new JoinPointTable(generation);
-    table.read(false);
+    table.read(generation, false);
     table.complete();
     return table;
   }
@@ -66,12 +67,12 @@ public final class JoinPointTable {
   /** What the generation requires; its rows are not read. */
   static List<JoinPoint> requirements(String generation) {
     JoinPointTable table = new JoinPointTable(generation);
-    table.read(true);
+    table.read(generation, true);
     return table.required;
   }
 
-  private void read(boolean onlyRequirements) {
-    String resource = FOLDER + generation + ".txt";
+  private void read(String table, boolean onlyRequirements) {
+    String resource = FOLDER + table + ".txt";
     try (InputStream in = AgentJar.read(resource)) {
       BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
@@ -102,6 +103,10 @@ public final class JoinPointTable {
     }
     if (columns[0].equals("like")) {
       like = load(columns[1]);
+      return;
+    }
+    if (columns[0].equals("with")) {
+      read(columns[1], false);
       return;
     }
     if (columns[0].equals("field")) {

@@ -39,7 +39,10 @@ public final class BootstrapJar {
 
   private static final String EVENTS = "io.fjprobe.bootstrap.event.";
   private static final String EVENTS_OF_TASKS = EVENTS + "Task";
+  private static final String EVENTS_OF_SPANS = EVENTS + "Span";
   private static final String EVENTS_OF_OPERATIONS = EVENTS + "Operation";
+
+  private static final String SPANS = "io.fjprobe.bootstrap.span.";
 
   /** No hook of the pool writes it, so that it can wait for the first benchmark of JMH. */
   private static final String EVENT_OF_JMH = EVENTS + "WorkloadIterationEvent";
@@ -134,18 +137,26 @@ public final class BootstrapJar {
    * events that there will be none of.
    *
    * @param everyTask whether there are to be events of tasks
+   * @param spans whether there are to be events of work and span
    * @param operations whether there are to be events of operations
    */
-  public static void initializeClasses(boolean everyTask, boolean operations) {
+  public static void initializeClasses(boolean everyTask, boolean spans, boolean operations) {
     for (String name : classes) {
-      boolean isNeeded =
-          name.startsWith(EVENTS_OF_TASKS)
-              ? everyTask
-              : name.startsWith(EVENTS_OF_OPERATIONS) ? operations : !name.equals(EVENT_OF_JMH);
-      if (isNeeded) {
+      if (isNeeded(name, everyTask, spans, operations)) {
         load(name);
       }
     }
+  }
+
+  private static boolean isNeeded(
+      String name, boolean everyTask, boolean spans, boolean operations) {
+    if (name.startsWith(EVENTS_OF_TASKS)) {
+      return everyTask;
+    }
+    if (name.startsWith(EVENTS_OF_SPANS) || name.startsWith(SPANS)) {
+      return spans;
+    }
+    return name.startsWith(EVENTS_OF_OPERATIONS) ? operations : !name.equals(EVENT_OF_JMH);
   }
 
   private static void load(String name) {

@@ -18,6 +18,8 @@ public final class Help {
           + "  level=full      also every event, and every task\n"
           + "  tasks=batches   at level=full: many tasks share an event, and steals are sampled, at\n"
           + "                  half the cost; JMC shows single tasks only with tasks=single (default)\n"
+          + "  span=on         work and span of operations, for 'analyzer scale': what more workers could\n"
+          + "                  give; costs each task about 0.2 us (default off; not by attach)\n"
           + "  operation=<class>.<method>[;...]\n"
           + "                  methods of the application to count and to time, with all methods that\n"
           + "                  implement them; * stands for all public methods; (I)V after a name\n"

@@ -19,7 +19,7 @@ public final class Options {
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
   static final String[] NAMES = {
-    "level", "tasks", "operation", "looks", "duration", "file", "labels", "strict"
+    "level", "tasks", "span", "operation", "looks", "duration", "file", "labels", "strict"
   };
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
@@ -165,6 +165,9 @@ public final class Options {
       case "tasks":
         taskBatches();
         break;
+      case "span":
+        span();
+        break;
       case "looks":
         looks();
         break;
@@ -232,6 +235,11 @@ public final class Options {
     return batches;
   }
 
+  /** Whether work and span of operations are measured. */
+  public boolean span() {
+    return isOn("span", "off", "on");
+  }
+
   /** Methods of the application to count; empty unless given. */
   public List<OperationName> operations() {
     String names = values.get("operation");
@@ -293,18 +301,24 @@ public final class Options {
   }
 
   public boolean strict() {
-    String strict = values.get("strict");
-    if (strict == null || strict.equals("false")) {
-      return false;
+    return isOn("strict", "false", "true");
+  }
+
+  /** An option with two values, of which the first is the default. */
+  private boolean isOn(String name, String off, String on) {
+    String value = values.getOrDefault(name, off);
+    if (!value.equals(off) && !value.equals(on)) {
+      throw new OptionException(
+          name
+              + "="
+              + value
+              + " is neither "
+              + on
+              + " nor "
+              + off
+              + Nearest.didYouMean(value, Arrays.asList(on, off)));
     }
-    if (strict.equals("true")) {
-      return true;
-    }
-    throw new OptionException(
-        "strict="
-            + strict
-            + " is neither true nor false"
-            + Nearest.didYouMean(strict, Arrays.asList("true", "false")));
+    return value.equals(on);
   }
 
   /** Null unless given. */

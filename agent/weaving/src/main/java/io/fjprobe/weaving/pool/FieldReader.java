@@ -57,6 +57,7 @@ public final class FieldReader {
     reader.variable("parent", Weaver.TASK, "fjprobeParent", "J");
     reader.variable("depth", Weaver.TASK, "fjprobeDepth", "I");
     reader.variable("frame", Weaver.TASK, "fjprobeFrame", Additions.KEPT_WITH_TASK);
+    reader.variable("path", Weaver.TASK, "fjprobePath", Additions.KEPT_WITH_TASK);
     reader.out.visitEnd();
     return reader.out.toByteArray();
   }

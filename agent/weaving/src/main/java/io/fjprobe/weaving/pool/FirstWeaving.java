@@ -1,10 +1,12 @@
 package io.fjprobe.weaving.pool;
 
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.tally.Adoption;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import io.fjprobe.weaving.jvm.CommandLine;
 import java.lang.instrument.Instrumentation;
+import java.util.Set;
 
 /**
  * Weaves the pool's classes when the JVM starts. Classes that were already loaded, by an AOT cache
@@ -14,18 +16,18 @@ import java.lang.instrument.Instrumentation;
 public final class FirstWeaving {
 
   private final JoinPointTable table;
-  private final boolean everyTask;
+  private final Set<Probe> ofTasks;
   private final Instrumentation instrumentation;
   private boolean adopts;
 
-  public FirstWeaving(JoinPointTable table, boolean everyTask, Instrumentation instrumentation) {
+  public FirstWeaving(JoinPointTable table, Set<Probe> ofTasks, Instrumentation instrumentation) {
     this.table = table;
-    this.everyTask = everyTask;
+    this.ofTasks = ofTasks;
     this.instrumentation = instrumentation;
   }
 
   public Weaver weave() {
-    Weaver weaver = new Weaver(table, everyTask);
+    Weaver weaver = new Weaver(table, ofTasks);
     instrumentation.addTransformer(weaver, true);
     if (!PoolClasses.poolHasAdditions()) {
       instrumentation.removeTransformer(weaver); // before the pool's other classes load
@@ -70,7 +72,7 @@ public final class FirstWeaving {
   }
 
   private Weaver again(boolean workers) {
-    Weaver weaver = Weaver.late(table, !adopts, everyTask, workers);
+    Weaver weaver = Weaver.late(table, !adopts, ofTasks, workers);
     instrumentation.addTransformer(weaver, true);
     try {
       PoolClasses.load().retransform(instrumentation);

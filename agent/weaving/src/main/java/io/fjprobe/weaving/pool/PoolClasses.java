@@ -3,6 +3,7 @@ package io.fjprobe.weaving.pool;
 import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.probed.JdkQueue;
 import io.fjprobe.bootstrap.probed.JdkTask;
+import io.fjprobe.bootstrap.setting.AgentSettings;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -19,10 +20,17 @@ public final class PoolClasses {
   private final Class<?> task;
   private final Class<?> pool;
 
+  /** Null if nothing of it is woven. */
+  private final Class<?> completer;
+
   private PoolClasses() throws ClassNotFoundException {
     queue = Class.forName("java.util.concurrent.ForkJoinPool$WorkQueue", false, null);
     task = Class.forName("java.util.concurrent.ForkJoinTask", false, null);
     pool = Class.forName(POOL, false, null);
+    completer =
+        AgentSettings.span()
+            ? Class.forName("java.util.concurrent.CountedCompleter", false, null)
+            : null;
   }
 
   public static PoolClasses load() {
@@ -55,6 +63,9 @@ public final class PoolClasses {
   public void retransform(Instrumentation instrumentation) {
     try {
       instrumentation.retransformClasses(queue, task, pool);
+      if (completer != null) {
+        instrumentation.retransformClasses(completer);
+      }
     } catch (UnmodifiableClassException | RuntimeException | LinkageError e) {
       throw new CannotObserveException("the pool's classes cannot be woven now", e);
     }

@@ -36,9 +36,11 @@ public final class Weaver implements ClassFileTransformer {
   private static final String AT_START = "-javaagent";
   private static final String BEFORE_THE_POOL = "the agent to start before ForkJoinPool is loaded";
 
+  private static final Set<Probe> NONE = EnumSet.noneOf(Probe.class);
+
   private final JoinPointTable table;
   private final boolean additions;
-  private final boolean everyTask;
+  private final Set<Probe> ofTasks;
   private final Set<String> owners = new LinkedHashSet<>();
   private final WeavingReport report;
   private final RowWeaver rowWeaver;
@@ -46,26 +48,25 @@ public final class Weaver implements ClassFileTransformer {
   private volatile boolean stopped;
 
   /**
-   * @param everyTask whether to observe each task that runs, which costs each of them
+   * @param ofTasks what to observe of each task, which costs each of them
    */
-  Weaver(JoinPointTable table, boolean everyTask) {
-    this(table, true, everyTask, EnumSet.noneOf(Probe.class), AT_START);
+  Weaver(JoinPointTable table, Set<Probe> ofTasks) {
+    this(table, true, ofTasks, EnumSet.noneOf(Probe.class), AT_START);
   }
 
   private Weaver(
       JoinPointTable table,
       boolean additions,
-      boolean everyTask,
+      Set<Probe> ofTasks,
       Set<Probe> tooLate,
       String needed) {
     this.table = table;
     this.additions = additions;
-    this.everyTask = everyTask;
+    this.ofTasks = ofTasks;
     List<JoinPoint> rows = new ArrayList<>();
     for (JoinPoint point : table.rows) {
-      boolean taken = everyTask || !point.probes.contains(Probe.TASKS);
       owners.add(point.owner);
-      if (taken && Collections.disjoint(tooLate, point.probes)) {
+      if (Probe.areAsked(point.probes, ofTasks) && Collections.disjoint(tooLate, point.probes)) {
         rows.add(point);
       }
     }
@@ -78,14 +79,15 @@ public final class Weaver implements ClassFileTransformer {
    *
    * @param additions whether pools and queues have it
    * @param tasks whether tasks have it
+   * @param ofTasks what to observe of each task
    */
   public static Weaver attached(
-      JoinPointTable table, boolean additions, boolean tasks, boolean everyTask) {
+      JoinPointTable table, boolean additions, boolean tasks, Set<Probe> ofTasks) {
     Set<Probe> tooLate = tooLate(table, additions, true);
-    if (everyTask && !tasks) {
-      tooLate.add(Probe.TASKS);
+    if (!tasks) {
+      tooLate.addAll(ofTasks);
     }
-    return new Weaver(table, additions, tasks, tooLate, AT_START);
+    return new Weaver(table, additions, tasks ? ofTasks : NONE, tooLate, AT_START);
   }
 
   /**
@@ -94,12 +96,10 @@ public final class Weaver implements ClassFileTransformer {
    * @param additions whether pools and queues have it
    * @param workers whether there may be some that do not come to where they begin any more
    */
-  static Weaver late(JoinPointTable table, boolean additions, boolean everyTask, boolean workers) {
+  static Weaver late(JoinPointTable table, boolean additions, Set<Probe> ofTasks, boolean workers) {
     Set<Probe> tooLate = tooLate(table, additions, workers);
-    if (everyTask) {
-      tooLate.add(Probe.TASKS);
-    }
-    return new Weaver(table, additions, false, tooLate, BEFORE_THE_POOL);
+    tooLate.addAll(ofTasks);
+    return new Weaver(table, additions, NONE, tooLate, BEFORE_THE_POOL);
   }
 
   private static Set<Probe> tooLate(JoinPointTable table, boolean additions, boolean workers) {
@@ -186,6 +186,8 @@ public final class Weaver implements ClassFileTransformer {
     if (!additions || (loaded != null && !hasAdditions(loaded))) {
       return null;
     }
-    return everyTask && name.equals(TASK) ? Additions.ofJdkTask() : JdkAdditions.to(name);
+    return name.equals(TASK) && !ofTasks.isEmpty()
+        ? Additions.ofJdkTask(ofTasks)
+        : JdkAdditions.to(name);
   }
 }

@@ -1,9 +1,11 @@
 package io.fjprobe.weaving.poolclass;
 
+import io.fjprobe.bootstrap.counter.Probe;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -54,13 +56,22 @@ public final class Additions {
         .variable("fjprobeFrame", KEPT_WITH_TASK);
   }
 
-  /** Likewise. */
-  public static Additions ofJdkTask() {
-    return new Additions("JdkTask")
-        .field("fjprobeOrigin", OBJECT)
-        .field("fjprobeParent", "J")
-        .field("fjprobeDepth", "I")
-        .field("fjprobeFrame", KEPT_WITH_TASK);
+  /**
+   * @param asked what is to be observed of each task
+   */
+  public static Additions ofJdkTask(Set<Probe> asked) {
+    Additions additions = new Additions("JdkTask");
+    if (asked.contains(Probe.TASKS)) {
+      additions
+          .field("fjprobeOrigin", OBJECT)
+          .field("fjprobeParent", "J")
+          .field("fjprobeDepth", "I")
+          .field("fjprobeFrame", KEPT_WITH_TASK);
+    }
+    if (asked.contains(Probe.SPAN)) {
+      additions.field("fjprobePath", KEPT_WITH_TASK);
+    }
+    return additions;
   }
 
   /** Without methods: for classes beside this one to read and write. */

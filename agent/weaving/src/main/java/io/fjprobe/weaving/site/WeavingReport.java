@@ -97,7 +97,7 @@ public final class WeavingReport {
     StringBuilder text = new StringBuilder();
     for (Probe probe : Probe.values()) {
       String reason = tooLate.contains(probe) ? " (needs " + needed + ")" : " (not " + pools + ")";
-      boolean wanted = probe != Probe.TASKS || tooLate.contains(probe);
+      boolean wanted = !probe.isOfEachTask() || tooLate.contains(probe);
       if (wanted && !offered.contains(probe) && !missing.containsKey(probe)) {
         text.append(text.length() == 0 ? "" : ", ");
         text.append(probe.name().toLowerCase(Locale.ROOT)).append(reason);

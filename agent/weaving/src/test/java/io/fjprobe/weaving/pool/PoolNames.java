@@ -1,5 +1,6 @@
 package io.fjprobe.weaving.pool;
 
+import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.weaving.joinpoint.JoinPoint;
 import io.fjprobe.weaving.joinpoint.JoinPointTable;
 import io.fjprobe.weaving.joinpoint.Site;
@@ -33,6 +34,9 @@ final class PoolNames {
       methods.add(point.owner + "." + point.method);
     }
     for (JoinPoint row : table.rows) {
+      if (row.probes.contains(Probe.SPAN)) {
+        continue; // most are of methods that programs call, the same in all releases
+      }
       methods.add(row.owner + "." + row.method);
       add(row.site);
     }

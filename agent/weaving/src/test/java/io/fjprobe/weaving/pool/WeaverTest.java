@@ -21,7 +21,12 @@ class WeaverTest {
 
   private static final String POOL = "java/util/concurrent/ForkJoinPool";
   private static final List<String> CLASSES =
-      List.of(POOL + "$WorkQueue", "java/util/concurrent/ForkJoinTask", POOL);
+      List.of(
+          POOL + "$WorkQueue",
+          "java/util/concurrent/ForkJoinTask",
+          POOL,
+          "java/util/concurrent/CountedCompleter");
+  private static final Set<Probe> EACH_TASK = EnumSet.of(Probe.TASKS, Probe.SPAN);
 
   @EachJdk
   void everyRowMatchesOnce(Jdk jdk) throws Exception {
@@ -71,8 +76,8 @@ class WeaverTest {
   void classesThatAreLoadedKeepTheirShape(Jdk jdk) throws Exception {
     try (JdkClasses classes = JdkClasses.of(jdk)) {
       JoinPointTable table = new Generations(new ClassMembers(classes::read)).detect();
-      Weaver weaver = Weaver.attached(table, false, false, true);
-      for (String name : CLASSES) {
+      Weaver weaver = Weaver.attached(table, false, false, EACH_TASK);
+      for (String name : CLASSES.subList(0, 3)) { // and no row of the last one
         byte[] original = classes.read(name);
         byte[] woven = weaver.transform(null, name, Object.class, null, original);
         assertThat(Shape.of(woven)).as(name).isEqualTo(Shape.of(original));
@@ -81,7 +86,8 @@ class WeaverTest {
       }
       assertThat(weaver.report().missing()).isEmpty();
       assertThat(weaver.report().notRecorded())
-          .contains("forks (needs -javaagent)", "tasks (needs -javaagent)");
+          .contains(
+              "forks (needs -javaagent)", "tasks (needs -javaagent)", "span (needs -javaagent)");
       weaver.stop();
       for (String name : CLASSES) {
         assertThat(weaver.transform(null, name, Object.class, null, classes.read(name))).isNull();
@@ -96,6 +102,6 @@ class WeaverTest {
   }
 
   private static Weaver weaver(JdkClasses classes) throws IOException {
-    return new Weaver(new Generations(new ClassMembers(classes::read)).detect(), true);
+    return new Weaver(new Generations(new ClassMembers(classes::read)).detect(), EACH_TASK);
   }
 }

@@ -1,0 +1,46 @@
+package io.fjprobe.bootstrap.span;
+
+import io.fjprobe.bootstrap.probed.KeptWithTask;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * What a CountedCompleter has instead of one path: it is done when all that it waits for have
+ * arrived, in any order and on any thread.
+ */
+public final class Arrivals implements KeptWithTask {
+
+  private final AtomicReference<Path> longest = new AtomicReference<>();
+
+  /** To the task itself. Written before it is in a queue. */
+  private Path start;
+
+  Path start() {
+    return start;
+  }
+
+  /** Null: nobody has arrived. */
+  Path longest() {
+    return longest.get();
+  }
+
+  void startsAt(Path path) {
+    Path before = longest.get();
+    if (before != null && before.root != path.root) {
+      longest.set(null); // it is used again
+    }
+    start = path;
+  }
+
+  /** False if somebody came by a longer path. */
+  boolean arrives(Path path) {
+    while (true) {
+      Path before = longest.get();
+      if (before != null && before.root == path.root && before.length >= path.length) {
+        return false;
+      }
+      if (longest.compareAndSet(before, path)) {
+        return true;
+      }
+    }
+  }
+}

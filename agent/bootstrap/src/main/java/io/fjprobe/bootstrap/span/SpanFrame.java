@@ -1,0 +1,152 @@
+package io.fjprobe.bootstrap.span;
+
+/** A task that runs. Used again for the next task at this depth of the same thread. */
+public final class SpanFrame {
+
+  Object task;
+
+  /** The path to where it was last known; null: it is not observed. */
+  Path base;
+
+  TaskClass taskClass;
+
+  /** No path led to it: whoever runs it needs it. */
+  boolean invoked;
+
+  /** It is the first task of its operation. */
+  boolean first;
+
+  boolean over;
+
+  /** Since base. */
+  private long nanos;
+
+  /** Not yet in base: itself, once. */
+  private int begun;
+
+  /** In all. */
+  long work;
+
+  private long since;
+
+  /** How many reasons there are for which it does not run now. */
+  private int stops;
+
+  /** Joins that are open in it, and whether they stopped it. */
+  private int waits;
+
+  private boolean stoppedByWait;
+  private long waitsSince;
+
+  /** The last one, if it was one. */
+  private long waited;
+
+  void begins(Object of, TaskClass ofClass, Path start, long now) {
+    task = of;
+    taskClass = ofClass;
+    base = start;
+    over = false;
+    nanos = 0;
+    work = 0;
+    begun = 1;
+    since = now;
+    stops = 0;
+    waits = 0;
+    stoppedByWait = false;
+    waited = 0;
+  }
+
+  /** The task does not run, or nothing can be known of it. */
+  void isNotObserved(Object of) {
+    task = of;
+    base = null;
+    over = true;
+  }
+
+  boolean isObserved() {
+    return base != null;
+  }
+
+  private void count(long now) {
+    if (stops == 0) {
+      long more = Math.max(0, now - since);
+      nanos += more;
+      work += more;
+      since = now;
+    }
+  }
+
+  void stops(long now) {
+    count(now);
+    stops++;
+  }
+
+  void goesOn(long now) {
+    stops--;
+    since = now;
+  }
+
+  /** The path to now. */
+  Path path(long now) {
+    count(now);
+    if (nanos > 0 || begun > 0) {
+      base = base.and(taskClass, nanos, begun);
+      nanos = 0;
+      begun = 0;
+    }
+    return base;
+  }
+
+  /** How long the path is at least, without a look at the clock. */
+  long knownLength() {
+    return base.length + nanos;
+  }
+
+  boolean runs() {
+    return stops == 0;
+  }
+
+  /** It needs what is at the end of this path as well. */
+  void needs(Path other, long now) {
+    count(now);
+    if (other.length > knownLength()) {
+      base = other;
+      nanos = 0;
+    }
+  }
+
+  /**
+   * A join begins.
+   *
+   * @param done there is nothing to wait for
+   */
+  boolean waits(boolean done) {
+    waits++;
+    waited = 0;
+    return !done && !stoppedByWait;
+  }
+
+  void waitsFrom(long now) {
+    stoppedByWait = true;
+    waitsSince = now;
+    stops(now);
+  }
+
+  /** A join ends. Answers whether the clock is needed. */
+  boolean waited() {
+    waits--;
+    return stoppedByWait && waits <= 0;
+  }
+
+  void waitedUntil(long now) {
+    stoppedByWait = false;
+    waited = Math.max(0, now - waitsSince);
+    goesOn(now);
+  }
+
+  /** The last wait was for something outside the operation: it is part of the path. */
+  void countsWait() {
+    nanos += waited;
+    waited = 0;
+  }
+}

@@ -1,0 +1,48 @@
+package io.fjprobe.bootstrap.span;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** The tasks of one class, in the operations that begin with tasks of one class. */
+public final class SpanPart {
+
+  final RootTally root;
+  final TaskClass taskClass;
+  public final String name;
+  private final AtomicLong tasks = new AtomicLong();
+  private final AtomicLong work = new AtomicLong();
+  private final AtomicLong spanTasks = new AtomicLong();
+  private final AtomicLong span = new AtomicLong();
+
+  SpanPart(RootTally root, TaskClass taskClass) {
+    this.root = root;
+    this.taskClass = taskClass;
+    this.name = taskClass.name;
+  }
+
+  void ran(long count, long nanos) {
+    tasks.getAndAdd(count);
+    work.getAndAdd(nanos);
+  }
+
+  void onSpan(long nanos, long count) {
+    span.getAndAdd(nanos);
+    spanTasks.getAndAdd(count);
+  }
+
+  /** Of threads that are not workers, and of workers that ended. */
+  public long tasks() {
+    return tasks.get();
+  }
+
+  public long work() {
+    return work.get();
+  }
+
+  public long spanTasks() {
+    return spanTasks.get();
+  }
+
+  public long span() {
+    return span.get();
+  }
+}

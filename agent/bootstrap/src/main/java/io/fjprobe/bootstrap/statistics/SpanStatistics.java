@@ -1,0 +1,62 @@
+package io.fjprobe.bootstrap.statistics;
+
+import io.fjprobe.bootstrap.event.SpanShareEvent;
+import io.fjprobe.bootstrap.event.SpanStatisticsEvent;
+import io.fjprobe.bootstrap.span.RootTally;
+import io.fjprobe.bootstrap.span.SpanPart;
+import io.fjprobe.bootstrap.span.Spans;
+import io.fjprobe.bootstrap.span.WorkSums;
+import io.fjprobe.bootstrap.tally.PoolRegistry;
+import io.fjprobe.bootstrap.tally.PoolTally;
+import io.fjprobe.bootstrap.tally.QueueTally;
+
+/** Writes work and span of operations. */
+final class SpanStatistics {
+
+  private SpanStatistics() {}
+
+  static void emit(String trigger) {
+    if (!new SpanStatisticsEvent().isEnabled()) {
+      return;
+    }
+    WorkSums sums = new WorkSums();
+    for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
+      for (QueueTally worker : pool.workers().live) {
+        sums.add(worker.spans);
+      }
+    }
+    for (RootTally root : Spans.all()) {
+      emit(root, sums, trigger);
+    }
+  }
+
+  private static void emit(RootTally root, WorkSums sums, String trigger) {
+    SpanStatisticsEvent event = new SpanStatisticsEvent();
+    event.begin(); // the time of the event is when its counters were read
+    event.end();
+    event.firstTask = root.name;
+    event.trigger = trigger;
+    event.operations = root.operations();
+    event.span = root.span();
+    for (SpanPart part : root.parts()) {
+      event.tasks += sums.tasks(part);
+      event.work += sums.work(part);
+      emit(root, part, sums, trigger);
+    }
+    event.commit();
+  }
+
+  private static void emit(RootTally root, SpanPart part, WorkSums sums, String trigger) {
+    SpanShareEvent event = new SpanShareEvent();
+    event.begin();
+    event.end();
+    event.firstTask = root.name;
+    event.task = part.name;
+    event.trigger = trigger;
+    event.tasks = sums.tasks(part);
+    event.work = sums.work(part);
+    event.spanTasks = part.spanTasks();
+    event.span = part.span();
+    event.commit();
+  }
+}
