@@ -28,7 +28,7 @@ class ContractIT {
 
   @EachJdk
   void eventsAreAsAgreed(Jdk jdk) throws IOException {
-    String options = "level=full,operation=io.fjprobe.workloads.task.LeafTask.compute";
+    String options = "level=full,span=on,operation=io.fjprobe.workloads.task.LeafTask.compute";
     AgentRun.of(jdk, directory, options, "join-order", "--sleep-ms=1", "--iterations=1");
 
     Map<String, List<String>> recorded = new LinkedHashMap<>();

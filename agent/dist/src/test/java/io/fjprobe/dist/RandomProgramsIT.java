@@ -35,7 +35,7 @@ class RandomProgramsIT {
   @EachJdk
   void computeTheSameAndObeyTheLaws(Jdk jdk) {
     List<Node> programs = programs();
-    for (String level : List.of(ProgramsRun.NO_AGENT, "default", "full")) {
+    for (String level : List.of(ProgramsRun.NO_AGENT, "default", "full,span=on")) {
       ProgramsRun run = ProgramsRun.of(jdk, directory, level, programs);
       if (!run.failures().isEmpty()) {
         fail(run.describe() + smallest(run, jdk, level, programs));

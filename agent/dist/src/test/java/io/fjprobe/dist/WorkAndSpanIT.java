@@ -1,0 +1,106 @@
+package io.fjprobe.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.dist.application.SpanForms;
+import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.EachJdk;
+import io.fjprobe.testing.Events;
+import io.fjprobe.testing.ForkedJvm;
+import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.Jdks;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.io.TempDir;
+
+/** With span=on, work and span are exactly what the program says: in units in place of time. */
+class WorkAndSpanIT {
+
+  private static final String UNITS = "-Dfjprobe.span.units=true";
+  private static final String PROGRAMS = Jdks.areAllTestsAsked() ? "2000" : "100";
+
+  @TempDir Path directory;
+
+  @EachJdk
+  void areKnownOfRandomPrograms(Jdk jdk) throws IOException {
+    ForkedJvm.Result result =
+        observed(jdk)
+            .jvmArguments(Programs.compile("SeriesParallel", directory))
+            .arguments("0", PROGRAMS)
+            .run()
+            .expectSuccess();
+
+    List<String[]> lines = result.out().lines().map(line -> line.split(" ")).toList();
+    String[] total = lines.get(lines.size() - 1);
+    assertThat(lines).hasSize(Integer.parseInt(PROGRAMS) + 1);
+    assertThat(lines.subList(0, lines.size() - 1))
+        .allSatisfy(line -> assertThat(line[2]).as("span of seed %s", line[0]).isEqualTo(line[1]));
+    Map<String, RecordedEvent> last = lastOf("SpanStatistics", "firstTask");
+    RecordedEvent all = last.get("SeriesParallel$Task");
+    assertThat(last).hasSize(1);
+    assertThat(all.getLong("operations")).isEqualTo(lines.size() - 1);
+    assertThat(all.getLong("work")).isEqualTo(Long.parseLong(total[1]));
+    assertThat(all.getLong("tasks")).isEqualTo(Long.parseLong(total[2]));
+    assertThat(all.getLong("span"))
+        .isEqualTo(
+            lines.subList(0, lines.size() - 1).stream()
+                .mapToLong(line -> Long.parseLong(line[1]))
+                .sum());
+    assertSharesAddUp(all, lastOf("SpanShare", "task"));
+  }
+
+  private static void assertSharesAddUp(RecordedEvent all, Map<String, RecordedEvent> shares) {
+    assertThat(shares).hasSizeGreaterThan(1);
+    for (String field : List.of("tasks", "work", "span")) {
+      assertThat(shares.values().stream().mapToLong(e -> e.getLong(field)).sum())
+          .as(field)
+          .isEqualTo(all.getLong(field));
+    }
+    assertThat(shares.values())
+        .allSatisfy(
+            share -> {
+              assertThat(share.getLong("span")).isLessThanOrEqualTo(share.getLong("work"));
+              assertThat(share.getLong("spanTasks")).isLessThanOrEqualTo(share.getLong("tasks"));
+            });
+  }
+
+  /** What has no own form in the random programs. */
+  @EachJdk
+  void areKnownOfWhatElseStartsTasks(Jdk jdk) throws IOException {
+    observed(jdk).main(SpanForms.class, ProgramsRun.CLASSES).run().expectSuccess();
+
+    Map<String, RecordedEvent> last = lastOf("SpanStatistics", "firstTask");
+    SpanForms.EXPECTED.forEach(
+        (name, expected) -> {
+          RecordedEvent event = last.get(SpanForms.class.getName() + "$" + name);
+          assertThat(event).as(name).isNotNull();
+          assertThat(event.getLong("operations")).as(name).isEqualTo(expected[0]);
+          assertThat(event.getLong("work")).as(name).isEqualTo(expected[1]);
+          assertThat(event.getLong("span")).as(name).isEqualTo(expected[2]);
+        });
+  }
+
+  private ForkedJvm observed(Jdk jdk) {
+    return new ForkedJvm(jdk, directory)
+        .allCompilersAtNight()
+        .jvmArguments(UNITS)
+        .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,span=on,file=run.jfr");
+  }
+
+  private Map<String, RecordedEvent> lastOf(String event, String key) throws IOException {
+    List<RecordedEvent> events = RecordingFile.readAllEvents(directory.resolve("run.jfr"));
+    RecordedEvent state = Events.last(Events.of(events, "AgentState"));
+    assertThat(state.getInt("suppressedErrors")).as(state.getString("firstError")).isZero();
+    Map<String, RecordedEvent> last = new LinkedHashMap<>();
+    Events.of(events, event).stream()
+        .sorted(Comparator.comparing(RecordedEvent::getStartTime)) // threads have buffers
+        .forEach(each -> last.put(each.getString(key), each));
+    return last;
+  }
+}
