@@ -242,7 +242,7 @@ public final class SpanHooks {
   /** A CountedCompleter, before anybody else knows it. */
   public static void created(Object task) {
     try {
-      SpanTracker.created((CountedCompleter<?>) task);
+      SpanTracker.created((CountedCompleter<?>) task, current());
     } catch (Throwable t) {
       Suppressed.add(t);
     }
@@ -252,6 +252,15 @@ public final class SpanHooks {
   public static void completes(Object task) {
     try {
       SpanTracker.completes((CountedCompleter<?>) task, current());
+    } catch (Throwable t) {
+      Suppressed.add(t);
+    }
+  }
+
+  /** What is to be done when all have arrived is done. */
+  public static void completionEnds(Object task) {
+    try {
+      SpanTracker.completionEnds((CountedCompleter<?>) task, current());
     } catch (Throwable t) {
       Suppressed.add(t);
     }

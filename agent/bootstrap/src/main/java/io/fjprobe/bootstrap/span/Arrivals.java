@@ -11,8 +11,15 @@ public final class Arrivals implements KeptWithTask {
 
   private final AtomicReference<Path> longest = new AtomicReference<>();
 
+  /** Of the task; 0: tasks have no ids. */
+  final long task;
+
   /** To the task itself. Written before it is in a queue. */
   private Path start;
+
+  Arrivals(long task) {
+    this.task = task;
+  }
 
   Path start() {
     return start;

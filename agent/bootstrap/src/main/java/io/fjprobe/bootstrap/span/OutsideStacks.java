@@ -28,7 +28,7 @@ public final class OutsideStacks {
   public static SpanStack begin() {
     Thread thread = Thread.currentThread();
     int stripe = stripe(thread);
-    SpanStack stack = new SpanStack();
+    SpanStack stack = new SpanStack(-1);
     Running before;
     do {
       before = RUNNING.get(stripe);

@@ -30,6 +30,9 @@ public final class Path implements KeptWithTask {
 
   private final int links;
 
+  /** Of the task that it leads to, or that it ended with; 0: its tasks have no ids. */
+  final long task;
+
   private Path(
       Root root,
       Path before,
@@ -37,7 +40,8 @@ public final class Path implements KeptWithTask {
       TaskClass taskClass,
       long length,
       long tasks,
-      int links) {
+      int links,
+      long task) {
     this.root = root;
     this.before = before;
     this.summed = summed;
@@ -45,11 +49,17 @@ public final class Path implements KeptWithTask {
     this.length = length;
     this.tasks = tasks;
     this.links = links;
+    this.task = task;
   }
 
   /** Where an operation begins. */
   static Path of(Root root, TaskClass taskClass) {
-    return new Path(root, null, null, taskClass, 0, 0, 0);
+    return new Path(root, null, null, taskClass, 0, 0, 0, 0);
+  }
+
+  /** The same, as known to belong to a task. */
+  Path of(long id) {
+    return id == 0 ? this : new Path(root, before, summed, taskClass, length, tasks, links, id);
   }
 
   /** Whether nothing has run on it. */
@@ -60,16 +70,16 @@ public final class Path implements KeptWithTask {
   /** This one, and then a task for some time. */
   Path and(TaskClass next, long nanos, int begun) {
     if (next == taskClass) {
-      return new Path(root, before, summed, next, length + nanos, tasks + begun, links);
+      return new Path(root, before, summed, next, length + nanos, tasks + begun, links, 0);
     }
     Path from = links < MOST_LINKS ? this : summedUp();
-    return new Path(root, from, null, next, length + nanos, tasks + begun, from.links + 1);
+    return new Path(root, from, null, next, length + nanos, tasks + begun, from.links + 1, 0);
   }
 
   private Path summedUp() {
     Shares sum = new Shares();
     addTo(sum);
-    return new Path(root, null, sum, taskClass, length, tasks, 0);
+    return new Path(root, null, sum, taskClass, length, tasks, 0, 0);
   }
 
   /** What tasks of each class have of it. */

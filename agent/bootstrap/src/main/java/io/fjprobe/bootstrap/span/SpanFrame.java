@@ -3,7 +3,26 @@ package io.fjprobe.bootstrap.span;
 /** A task that runs. Used again for the next task at this depth of the same thread. */
 public final class SpanFrame {
 
+  private static final long NOT = -1;
+
   Object task;
+
+  /** Of the task; 0: tasks have no ids. */
+  long id;
+
+  /** Kept where the graph of tasks is recorded; else null. */
+  final Edges edges = SpanStack.GRAPH ? new Edges() : null;
+
+  /** Its class, likewise. */
+  Class<?> type;
+
+  /** Work that it did for CountedCompleters, which is theirs; and since when it does so. */
+  private long completing;
+
+  private long completingSince = NOT;
+
+  /** The CountedCompleter that it does so for. */
+  private long completed;
 
   /** The path to where it was last known; null: it is not observed. */
   Path base;
@@ -49,6 +68,8 @@ public final class SpanFrame {
     nanos = 0;
     work = 0;
     begun = 1;
+    completing = 0;
+    completingSince = NOT;
     since = now;
     stops = 0;
     waits = 0;
@@ -95,6 +116,37 @@ public final class SpanFrame {
       begun = 0;
     }
     return base;
+  }
+
+  /** Without what it did for others. Only after a look at the clock. */
+  long ownWork() {
+    return (completingSince == NOT ? work : completingSince) - completing;
+  }
+
+  /** It begins to do the work of a CountedCompleter. */
+  void beginsCompletion(long of, long now) {
+    count(now);
+    if (completingSince == NOT) {
+      completingSince = work;
+      completed = of;
+    }
+  }
+
+  boolean isCompleting() {
+    return completingSince != NOT;
+  }
+
+  long completed() {
+    return completed;
+  }
+
+  /** Answers how long it did. */
+  long endsCompletion(long now) {
+    count(now);
+    long nanos = work - completingSince;
+    completing += nanos;
+    completingSince = NOT;
+    return nanos;
   }
 
   /** How long the path is at least, without a look at the clock. */

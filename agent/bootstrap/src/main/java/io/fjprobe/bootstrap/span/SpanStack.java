@@ -1,11 +1,17 @@
 package io.fjprobe.bootstrap.span;
 
+import io.fjprobe.bootstrap.sampling.Recorded;
+import io.fjprobe.bootstrap.task.TaskIds;
 import java.util.Arrays;
 
 /** The tasks that one thread runs, innermost last, and what it has counted. */
 public final class SpanStack {
 
   private static final boolean IN_UNITS = Boolean.getBoolean("fjprobe.span.units");
+
+  /** Whether it is recorded who forks and joins whom. */
+  static final boolean GRAPH = Recorded.SPAN && Recorded.EVERY_STEAL;
+
   private static final int SHORT = 16;
   private static final int LONG = 1024;
   private static final SpanFrame[] NONE = {};
@@ -14,11 +20,39 @@ public final class SpanStack {
   /** Beyond these the sums are shared with other threads. */
   private static final int MOST_ROWS = 64;
 
+  /** Null without it. */
+  final TaskGraph graph;
+
+  private final TaskIds ids = new TaskIds();
   private SpanFrame[] frames = NONE;
   private int size;
   private volatile WorkRow[] rows = NO_ROWS;
   private int last;
   private long units;
+
+  /**
+   * @param poolId of the worker; -1: it is none
+   */
+  public SpanStack(int poolId) {
+    graph = GRAPH ? new TaskGraph(poolId) : null;
+  }
+
+  /** For a new task; 0 where none are needed. */
+  long nextId() {
+    return GRAPH ? ids.next() : 0;
+  }
+
+  /** Likewise, by a thread that runs no task. */
+  static long nextIdOutside() {
+    return GRAPH ? TaskIds.single() : 0;
+  }
+
+  /** By any thread: tells of the tasks that ran until now. */
+  public void flush() {
+    if (GRAPH) {
+      graph.flush();
+    }
+  }
 
   /** Null if none runs. */
   public SpanFrame top() {
@@ -77,6 +111,9 @@ public final class SpanStack {
   public void forget() {
     if (size == 0) {
       frames = NONE;
+      if (GRAPH) {
+        graph.forget();
+      }
     }
   }
 
@@ -121,6 +158,7 @@ public final class SpanStack {
 
   /** The worker ends, and its sums become those of all. */
   public void ends() {
+    flush();
     WorkRow[] all = rows;
     rows = NO_ROWS;
     for (WorkRow row : all) {

@@ -22,7 +22,11 @@ public final class SpanTracker {
    */
   public static void pushed(ForkJoinTask<?> task, SpanStack stack) {
     SpanFrame by = observed(stack);
-    leadTo(task, by == null ? beginOf(task) : by.path(stack.now()));
+    if (by == null) {
+      leadTo(task, beginOf(task), SpanStack.nextIdOutside());
+    } else {
+      forked(task, by, stack);
+    }
   }
 
   private static SpanFrame observed(SpanStack stack) {
@@ -30,16 +34,38 @@ public final class SpanTracker {
     return top != null && top.isObserved() ? top : null;
   }
 
+  private static void forked(ForkJoinTask<?> task, SpanFrame by, SpanStack stack) {
+    Path path = by.path(stack.now());
+    edge(Edges.FORK, leadTo(task, path, stack.nextId()), by, stack);
+  }
+
+  /** At the last look at the clock. */
+  private static void edge(int kind, long other, SpanFrame by, SpanStack stack) {
+    if (SpanStack.GRAPH) {
+      edge(kind, other, by.ownWork(), by, stack);
+    }
+  }
+
+  private static void edge(int kind, long other, long at, SpanFrame by, SpanStack stack) {
+    by.edges.add(kind, other, at);
+    if (by.edges.size() == TaskGraph.MOST_EDGES) {
+      stack.graph.add(by);
+    }
+  }
+
   private static Path beginOf(ForkJoinTask<?> task) {
     return Spans.begin(TaskClass.of(UserTask.classOf(task)));
   }
 
-  private static void leadTo(ForkJoinTask<?> task, Path path) {
+  /** Answers the id of the task: that of a CountedCompleter is from its creation. */
+  private static long leadTo(ForkJoinTask<?> task, Path path, long id) {
     if (task instanceof CountedCompleter) {
-      arrivals(task).startsAt(path);
-    } else {
-      TaskView.path(Inside.KEY, task, path);
+      Arrivals arrivals = arrivals(task);
+      arrivals.startsAt(path);
+      return arrivals.task;
     }
+    TaskView.path(Inside.KEY, task, path.of(id));
+    return id;
   }
 
   private static Arrivals arrivals(ForkJoinTask<?> task) {
@@ -47,23 +73,32 @@ public final class SpanTracker {
     if (kept instanceof Arrivals) {
       return (Arrivals) kept;
     }
-    Arrivals first = new Arrivals();
+    Arrivals first = new Arrivals(SpanStack.nextIdOutside());
     TaskView.path(Inside.KEY, task, first);
     return first;
   }
 
   /** Before anybody else knows the task. */
-  public static void created(CountedCompleter<?> task) {
-    TaskView.path(Inside.KEY, task, new Arrivals());
+  public static void created(CountedCompleter<?> task, SpanStack stack) {
+    SpanFrame by = SpanStack.GRAPH ? observed(stack) : null;
+    long id = by == null ? SpanStack.nextIdOutside() : stack.nextId();
+    TaskView.path(Inside.KEY, task, new Arrivals(id));
+    CountedCompleter<?> waiting = task.getCompleter();
+    if (by != null && waiting != null) {
+      edge(Edges.COMPLETER, id, arrivals(waiting).task, by, stack);
+    }
   }
 
   /** It is about to run on this thread, without having been in a queue. */
   public static void invoked(ForkJoinTask<?> task, SpanStack stack) {
     SpanFrame by = observed(stack);
-    if (by != null && !task.isDone()) {
-      leadTo(task, by.path(stack.now()));
-    } else if (!task.isDone()) {
-      leadTo(task, beginOf(task));
+    if (task.isDone()) {
+      return;
+    }
+    if (by == null) {
+      leadTo(task, beginOf(task), SpanStack.nextIdOutside());
+    } else {
+      forked(task, by, stack);
     }
   }
 
@@ -78,22 +113,35 @@ public final class SpanTracker {
       frame.isNotObserved(task);
       return;
     }
-    TaskClass taskClass = TaskClass.of(UserTask.classOf(task));
+    Class<?> type = UserTask.classOf(task);
+    TaskClass taskClass = TaskClass.of(type);
     Path start = startOf(task);
     frame.invoked = start == null;
     if (start == null) {
       start = outer == null || !outer.isObserved() ? Spans.begin(taskClass) : outer.path(now);
+      start = start.of(stack.nextId());
+      if (outer != null && outer.isObserved()) {
+        edge(Edges.FORK, start.task, outer, stack);
+      }
     }
     frame.first = start.isBegin();
     if (frame.first) {
       start.root.tally.begins();
     }
     frame.begins(task, taskClass, start, now);
+    if (SpanStack.GRAPH) {
+      frame.id = idOf(task, start);
+      frame.type = type;
+    }
   }
 
   private static Path startOf(ForkJoinTask<?> task) {
     KeptWithTask kept = TaskView.path(Inside.KEY, task);
     return kept instanceof Arrivals ? ((Arrivals) kept).start() : (Path) kept;
+  }
+
+  private static long idOf(ForkJoinTask<?> task, Path start) {
+    return task instanceof CountedCompleter ? arrivals(task).task : start.task;
   }
 
   /** It has run, and nobody has been told yet. */
@@ -105,8 +153,11 @@ public final class SpanTracker {
     Path end = frame.path(stack.now());
     frame.over = true;
     stack.ran(end.root.tally, frame.taskClass, frame.work);
+    if (SpanStack.GRAPH) {
+      stack.graph.addLast(frame);
+    }
     if (!(task instanceof CountedCompleter)) {
-      TaskView.path(Inside.KEY, task, end);
+      TaskView.path(Inside.KEY, task, end.of(frame.id));
     }
     end.root.reaches(end, frame.first);
   }
@@ -130,6 +181,7 @@ public final class SpanTracker {
     outer.goesOn(now);
     if (frame.isObserved() && frame.invoked && outer.runs() && frame.base.root == outer.base.root) {
       outer.needs(frame.base, now);
+      edge(Edges.JOIN, frame.id, outer, stack);
     }
   }
 
@@ -156,7 +208,12 @@ public final class SpanTracker {
       return;
     }
     KeptWithTask kept = TaskView.path(Inside.KEY, awaited);
-    needs(kept instanceof Arrivals ? ((Arrivals) kept).longest() : (Path) kept, frame, stack);
+    Path end = kept instanceof Arrivals ? ((Arrivals) kept).longest() : (Path) kept;
+    if (SpanStack.GRAPH && end != null) {
+      frame.path(stack.now()); // when it is in the time of the task
+      edge(Edges.JOIN, kept instanceof Arrivals ? ((Arrivals) kept).task : end.task, frame, stack);
+    }
+    needs(end, frame, stack);
   }
 
   private static void needs(Path end, SpanFrame frame, SpanStack stack) {
@@ -174,6 +231,7 @@ public final class SpanTracker {
   public static void quiesced(SpanStack stack) {
     SpanFrame frame = observed(stack);
     if (frame != null) {
+      edge(Edges.QUIESCE, frame.id, frame, stack);
       needs(frame.base.root.longest(), frame, stack);
     }
   }
@@ -185,6 +243,11 @@ public final class SpanTracker {
       return;
     }
     Path path = frame.path(stack.now());
+    edge(Edges.ARRIVE, SpanStack.GRAPH ? arrivals(completed).task : 0, frame, stack);
+    arrive(completed, path);
+  }
+
+  private static void arrive(CountedCompleter<?> completed, Path path) {
     CountedCompleter<?> next = completed;
     while (next != null && arrivals(next).arrives(path)) { // else somebody did, by a longer one
       next = next.getCompleter();
@@ -196,6 +259,23 @@ public final class SpanTracker {
     SpanFrame frame = observed(stack);
     if (frame != null && completed != null) {
       needs(arrivals(completed).longest(), frame, stack);
+      if (SpanStack.GRAPH) {
+        frame.beginsCompletion(arrivals(completed).task, stack.now());
+      }
+    }
+  }
+
+  /** The thread has done what is to be done when all have arrived. */
+  public static void completionEnds(CountedCompleter<?> completed, SpanStack stack) {
+    SpanFrame frame = observed(stack);
+    if (frame == null) {
+      return;
+    }
+    long now = stack.now();
+    arrive(completed, frame.path(now));
+    if (frame.isCompleting()) {
+      long nanos = frame.endsCompletion(now);
+      edge(Edges.COMPLETION, frame.completed(), nanos, frame, stack);
     }
   }
 
@@ -208,6 +288,7 @@ public final class SpanTracker {
     Path path = frame.path(stack.now());
     if (task instanceof CountedCompleter) {
       arrivals(task).arrives(path);
+      edge(Edges.END, SpanStack.GRAPH ? arrivals(task).task : 0, frame, stack);
       return;
     }
     Path known = (Path) TaskView.path(Inside.KEY, task);

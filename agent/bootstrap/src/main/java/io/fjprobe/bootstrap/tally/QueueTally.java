@@ -129,7 +129,7 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   public final TaskBatch taskBatch;
 
   /** Null without span=on. */
-  public final SpanStack spans = Recorded.SPAN ? new SpanStack() : null;
+  public final SpanStack spans;
 
   public OpenCompensation compensation;
   public Class<?> blockingOn;
@@ -152,6 +152,7 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
     this.adopted = adopted;
     this.pushesBefore = QueueView.pushes(queue);
     this.sampler = new StealSampler(pool);
+    this.spans = Recorded.SPAN ? new SpanStack(pool.id) : null;
     this.taskBatch =
         Recorded.TASK_BATCHES ? new TaskBatch(pool.id, pool.kind, index, worker) : null;
   }
@@ -264,6 +265,9 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   public void flushTasks() {
     if (taskBatch != null) {
       taskBatch.flush();
+    }
+    if (spans != null) {
+      spans.flush();
     }
   }
 
