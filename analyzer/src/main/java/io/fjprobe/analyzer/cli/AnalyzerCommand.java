@@ -14,6 +14,7 @@ import picocli.CommandLine.HelpCommand;
       SummarizeCommand.class,
       LookCommand.class,
       CompareCommand.class,
+      ScaleCommand.class,
       RecordCommand.class,
       ExportCommand.class,
       ViewsCommand.class,

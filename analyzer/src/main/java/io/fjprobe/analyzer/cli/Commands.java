@@ -28,6 +28,9 @@ record Commands(boolean terminal) implements CommandLine.IFactory {
     if (type == ExportCommand.class) {
       return type.cast(new ExportCommand(terminal));
     }
+    if (type == ScaleCommand.class) {
+      return type.cast(new ScaleCommand(terminal));
+    }
     if (type == FactsCommand.class) {
       return type.cast(new FactsCommand(terminal));
     }

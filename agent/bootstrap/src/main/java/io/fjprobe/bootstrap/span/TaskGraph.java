@@ -33,7 +33,7 @@ public final class TaskGraph extends Batch {
   private void write(SpanFrame task, boolean last) {
     int numbers = NUMBERS + Edges.NUMBERS * task.edges.size();
     PackedTasks into = partFor(task.type, numbers, 0, task.id);
-    into.put(2L * into.classOf(task.type) + (last ? 1 : 0));
+    into.put(4L * into.classOf(task.type) + (task.first ? 2 : 0) + (last ? 1 : 0));
     into.putSigned(task.id - into.baseId);
     if (last) {
       into.put(task.ownWork());

@@ -28,18 +28,11 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
   /** The origin has this many bits in the kind of a task, the lowest ones. */
   private static final int ORIGIN_BITS = 3;
 
-  /** A digit of a number has this many bits. */
-  private static final int DIGIT_BITS = 6;
-
-  /** This is added to all digits of a number but the last. */
-  private static final int MORE = 1 << DIGIT_BITS;
-
   private final String[] classes;
   private final long baseNanos;
   private final long baseId;
-  private final String data;
+  private final PackedNumbers data;
   private long left;
-  private int next;
 
   /**
    * @param baseNanos since the epoch
@@ -50,7 +43,7 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
     Arrays.setAll(classes, i -> GeneratedCode.withoutNumber(classes[i]));
     this.baseNanos = baseNanos;
     this.baseId = baseId;
-    this.data = data;
+    this.data = new PackedNumbers(data);
   }
 
   /** Makes a batch of an event fjprobe.TaskBatch. */
@@ -65,7 +58,7 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
 
   @Override
   public boolean hasNext() {
-    return left > 0 && next < data.length();
+    return left > 0 && data.hasNext();
   }
 
   @Override
@@ -74,33 +67,18 @@ public final class TaskBatch implements Iterator<TaskBatch.Task> {
       throw new NoSuchElementException();
     }
     left--;
-    int kind = (int) number();
-    long taskId = baseId + signed(number());
-    long parent = number();
-    long depth = number();
-    long start = baseNanos + signed(number());
+    int kind = (int) data.next();
+    long taskId = baseId + data.nextSigned();
+    long parent = data.next();
+    long depth = data.next();
+    long start = baseNanos + data.nextSigned();
     return new Task(
         classes[kind >> ORIGIN_BITS],
         ORIGINS[kind & (1 << ORIGIN_BITS) - 1],
         taskId,
-        parent == 0 ? 0 : taskId - signed(parent - 1),
+        parent == 0 ? 0 : taskId - PackedNumbers.signed(parent - 1),
         depth,
         start,
-        number());
-  }
-
-  private long number() {
-    long number = 0;
-    for (int shift = 0; ; shift += DIGIT_BITS) {
-      char digit = data.charAt(next++);
-      number |= (long) (digit & MORE - 1) << shift;
-      if (digit < MORE) {
-        return number;
-      }
-    }
-  }
-
-  private static long signed(long zigzag) {
-    return zigzag >>> 1 ^ -(zigzag & 1);
+        data.next());
   }
 }

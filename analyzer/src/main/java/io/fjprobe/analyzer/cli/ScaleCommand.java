@@ -1,0 +1,149 @@
+package io.fjprobe.analyzer.cli;
+
+import io.fjprobe.analyzer.recording.file.EventReader;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
+import io.fjprobe.analyzer.report.JsonReport;
+import io.fjprobe.analyzer.report.ScaleReport;
+import io.fjprobe.analyzer.report.ScaleText;
+import io.fjprobe.analyzer.scale.GraphReader;
+import io.fjprobe.analyzer.scale.ScaleAccount;
+import io.fjprobe.analyzer.scale.ScaleReader;
+import io.fjprobe.analyzer.scale.Scaling;
+import io.fjprobe.analyzer.scale.graph.PoolCosts;
+import io.fjprobe.analyzer.text.Reason;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Predicts what more or fewer workers would give. */
+@Command(
+    name = "scale",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Predicts how long the operations of a program would take with more or fewer workers, and says"
+          + " which tasks set the limit.",
+      "",
+      "  java -javaagent:fjprobe.jar=level=full,span=on -jar workloads.jar fib",
+      "  analyzer scale fjprobe-4711.jfr",
+      "",
+      "The recording needs the agent's option span=on. With level=full as well, a pool runs the"
+          + " recorded tasks once more in a simulation. Otherwise there are only bounds. If a"
+          + " recording has workload iterations, only the measured ones count.%n"
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done, perhaps with warnings about parts that could not be read",
+      "1:a recording can't be read, or has no work and span",
+      "2:wrong usage"
+    })
+final class ScaleCommand implements Callable<Integer> {
+
+  private static final int MOST_WORKERS = 32_767; // what a pool may have
+
+  private final boolean terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      split = ",",
+      description =
+          "Predict for these numbers of workers (default: 1, 2, 4, ... 256, and those of the"
+              + " recording).")
+  private List<Integer> workers = List.of();
+
+  @Option(names = "--json", description = "Print JSON, schema " + ScaleReport.SCHEMA + ".")
+  private boolean json;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Recordings (.jfr), also compressed by gzip.")
+  private List<Path> files;
+
+  /**
+   * @param terminal someone watches stderr
+   */
+  ScaleCommand(boolean terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    PoolCosts costs = PoolCosts.NONE;
+    Scaling scaling = new Scaling(costs, workers());
+    List<ScaleAccount> accounts = new ArrayList<>();
+    for (Path file : files) {
+      ScaleAccount account = new OneByOne(this::say).of(file, each -> scale(each, scaling));
+      if (account != null) {
+        accounts.add(account);
+      }
+    }
+    if (!accounts.isEmpty()) {
+      ScaleReport report = new ScaleReport(ScaleReport.SCHEMA, Version.get(), costs, accounts);
+      spec.commandLine().getOut().print(json ? JsonReport.of(report) : ScaleText.of(report));
+    }
+    return accounts.size() < files.size() ? AnalyzerCommand.FAILED : 0;
+  }
+
+  private NavigableSet<Integer> workers() {
+    for (int each : workers) {
+      if (each < 1 || each > MOST_WORKERS) {
+        throw new ParameterException(
+            spec.commandLine(),
+            "--workers=" + each + ": a pool has from 1 to " + MOST_WORKERS + " workers");
+      }
+    }
+    return new TreeSet<>(workers);
+  }
+
+  private @Nullable ScaleAccount scale(Path file, Scaling scaling)
+      throws UnreadableRecordingException {
+    try {
+      ScaleReader statistics = new ScaleReader();
+      new EventReader(progress(file))
+          .read(file, statistics)
+          .forEach(problem -> say("warning: " + file + ": " + problem));
+      if (!statistics.hasSpan()) {
+        say(file + without(statistics.isObserved()));
+        return null;
+      }
+      GraphReader graph = new GraphReader(statistics);
+      new EventReader(progress(file)).read(file, graph); // the same problems again
+      return scaling.of(file.toString(), statistics, graph);
+    } catch (IOException e) {
+      say(file + " can't be read: " + Reason.of(e));
+      return null;
+    }
+  }
+
+  private static String without(boolean observed) {
+    return observed
+        ? " has no work and span: they were not recorded, or no task ran. Record it with"
+            + " -javaagent:fjprobe.jar=level=full,span=on, at the start of the JVM."
+        : " has no events of the agent. Run the program with"
+            + " -javaagent:fjprobe.jar=level=full,span=on and scale the recording that it leaves.";
+  }
+
+  private Progress progress(Path file) {
+    return terminal ? new TerminalProgress(file, spec.commandLine().getErr()) : Progress.NONE;
+  }
+
+  private void say(String message) {
+    spec.commandLine().getErr().println(AnalyzerCommand.PREFIX + message);
+  }
+}

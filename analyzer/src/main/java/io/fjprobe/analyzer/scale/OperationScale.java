@@ -1,0 +1,25 @@
+package io.fjprobe.analyzer.scale;
+
+import java.util.List;
+
+/**
+ * Operations that begin with tasks of one class.
+ *
+ * @param firstTask its name
+ * @param operations how many of them there were
+ * @param tasks of one, in the mean
+ * @param workNanos time of all tasks of one, in the mean
+ * @param spanNanos time of the longest chain of tasks that need each other, likewise
+ * @param parallelism work by span: with more workers than this, some have nothing to do
+ * @param simulated how many of the operations were simulated
+ */
+public record OperationScale(
+    String firstTask,
+    long operations,
+    double tasks,
+    double workNanos,
+    double spanNanos,
+    double parallelism,
+    List<SpanShare> shares,
+    int simulated,
+    List<Prediction> predictions) {}

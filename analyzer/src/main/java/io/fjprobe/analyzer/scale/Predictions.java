@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.scale;
+
+import io.fjprobe.analyzer.scale.graph.PoolCosts;
+import io.fjprobe.analyzer.scale.graph.Simulation;
+import io.fjprobe.analyzer.scale.graph.TaskGraph;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NavigableSet;
+import org.jspecify.annotations.Nullable;
+
+/** Predicts how long operations take with other numbers of workers. */
+final class Predictions {
+
+  /** At most as many operations of a kind are simulated, evenly taken from all. */
+  private static final int MOST_OPERATIONS = 64;
+
+  private final @Nullable TaskGraph graph;
+  private final PoolCosts costs;
+  private final NavigableSet<Integer> workers;
+
+  /**
+   * @param graph null: the tasks were not recorded
+   * @param workers numbers to predict for
+   */
+  Predictions(@Nullable TaskGraph graph, PoolCosts costs, NavigableSet<Integer> workers) {
+    this.graph = graph;
+    this.costs = costs;
+    this.workers = workers;
+  }
+
+  /** Returns the recorded operations that begin with such a task, or some of them. */
+  int[] operationsOf(String firstTask) {
+    if (graph == null) {
+      return new int[0];
+    }
+    int[] all =
+        Arrays.stream(graph.roots())
+            .filter(root -> graph.classOf(root).equals(firstTask))
+            .toArray();
+    if (all.length <= MOST_OPERATIONS) {
+      return all;
+    }
+    int[] some = new int[MOST_OPERATIONS];
+    for (int i = 0; i < some.length; i++) {
+      some[i] = all[(int) ((long) i * all.length / some.length)];
+    }
+    return some;
+  }
+
+  /**
+   * Predicts for one operation.
+   *
+   * @param work in ns, in the mean of all operations
+   * @param span likewise
+   * @param simulated the operations to simulate; none if there are none
+   */
+  List<Prediction> of(double work, double span, int[] simulated) {
+    List<Prediction> predictions = new ArrayList<>();
+    double one = simulated.length == 0 ? 0 : simulate(simulated, 1, PoolCosts.NONE);
+    for (int each : workers) {
+      Double nanos =
+          one == 0 ? null : Double.valueOf(simulate(simulated, each, costs) * work / one);
+      predictions.add(Prediction.of(each, work, span, nanos));
+    }
+    return predictions;
+  }
+
+  private double simulate(int[] operations, int parallelism, PoolCosts of) {
+    if (graph == null) {
+      return 0;
+    }
+    Simulation simulation = new Simulation(graph, of, parallelism);
+    double sum = 0;
+    for (int root : operations) {
+      sum += simulation.run(root);
+    }
+    return sum / operations.length;
+  }
+}

@@ -1,0 +1,12 @@
+package io.fjprobe.analyzer.scale;
+
+/**
+ * What the tasks of one class have of the work and the span of an operation.
+ *
+ * @param tasks of an operation, in the mean
+ * @param workShare of the work
+ * @param spanTasks of these tasks on the longest chain, in the mean
+ * @param spanShare of the span
+ */
+public record SpanShare(
+    String task, double tasks, double workShare, double spanTasks, double spanShare) {}

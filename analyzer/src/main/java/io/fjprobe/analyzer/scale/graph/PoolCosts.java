@@ -1,0 +1,22 @@
+package io.fjprobe.analyzer.scale.graph;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+
+/**
+ * What the mechanisms of a pool cost, in ns.
+ *
+ * @param steal from the moment that a task can be taken until it runs on another worker that looks
+ *     for work
+ * @param wakeUp until a parked worker looks for work
+ * @param joinEnd from the end of a task until one that is blocked in its join goes on
+ */
+public record PoolCosts(double steal, double wakeUp, double joinEnd) {
+
+  /** Nothing costs anything. */
+  public static final PoolCosts NONE = new PoolCosts(0, 0, 0);
+
+  @JsonIgnore
+  public boolean isNone() {
+    return equals(NONE);
+  }
+}
