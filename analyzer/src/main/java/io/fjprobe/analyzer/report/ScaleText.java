@@ -126,7 +126,9 @@ public final class ScaleText {
             simulated ? "speed-up" : "",
             "at least",
             "at most",
-            "measured");
+            operation.predictions().stream().anyMatch(p -> !measured(p, account).isEmpty())
+                ? "measured"
+                : "");
     for (Prediction each : operation.predictions()) {
       Double nanos = each.simulatedNanos();
       table.row(

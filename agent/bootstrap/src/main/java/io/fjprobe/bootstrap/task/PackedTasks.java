@@ -81,9 +81,9 @@ public final class PackedTasks {
     put(zigzag(number));
   }
 
-  /** 0 for none, which 0 stands for. */
+  /** By how much it is before another id; 0 stands for none. */
   public void putIdOrNone(long id, long from) {
-    put(id == 0 ? 0 : 1 + zigzag(id - from));
+    put(id == 0 ? 0 : 1 + zigzag(from - id));
   }
 
   private static long zigzag(long number) {

@@ -32,7 +32,7 @@ record TaskRecord(
       numbers[i + 1] = id + data.nextSigned();
       long at = data.next();
       boolean isId = EdgeKind.of(numbers[i]) == EdgeKind.COMPLETER;
-      numbers[i + 2] = !isId ? at : at == 0 ? 0 : id + PackedNumbers.signed(at - 1);
+      numbers[i + 2] = !isId ? at : at == 0 ? 0 : id - PackedNumbers.signed(at - 1);
     }
     return new TaskRecord(
         Math.toIntExact(id), (int) (head / CLASS), (head & FIRST) != 0, last, work, numbers);

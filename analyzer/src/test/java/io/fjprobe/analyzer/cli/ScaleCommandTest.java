@@ -1,0 +1,159 @@
+package io.fjprobe.analyzer.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.TestRecording;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+
+/** What scale says of recordings with and without work and span. */
+@ResourceLock(JoinOrderScenario.EVENTS_OF_THIS_JVM)
+class ScaleCommandTest {
+
+  private static final String ROOT = "shop.Search";
+  private static final String LEAF = "shop.Rank$$Lambda/0x0000000074083730";
+
+  @TempDir private Path directory;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(Object... arguments) {
+    String[] words = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+    return AnalyzerCommand.run(words, new PrintStream(out), new PrintStream(err), false);
+  }
+
+  private String said() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  private static void totals(String trigger, long operations, long tasks, long work, long span) {
+    TestRecording.emit(
+        "SpanStatistics",
+        "firstTask",
+        ROOT,
+        "trigger",
+        trigger,
+        "operations",
+        operations,
+        "tasks",
+        tasks,
+        "work",
+        work,
+        "span",
+        span);
+    share(ROOT, operations, work / 10, operations, span / 10);
+    share(LEAF, tasks - operations, work - work / 10, 2 * operations, span - span / 10);
+  }
+
+  private static void share(String task, long tasks, long work, long spanTasks, long span) {
+    TestRecording.emit(
+        "SpanShare",
+        "firstTask",
+        ROOT,
+        "task",
+        task,
+        "tasks",
+        tasks,
+        "work",
+        work,
+        "spanTasks",
+        spanTasks,
+        "span",
+        span);
+  }
+
+  private Path withoutGraph() throws IOException {
+    try (TestRecording recording = new TestRecording().start()) {
+      TestRecording.emit("AgentState", "availableProcessors", 2);
+      totals("mark", 10, 100, 900_000_000L, 500_000_000L);
+      totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
+      return recording.dumpTo(directory.resolve("span.jfr"));
+    }
+  }
+
+  @Test
+  void boundsNeedNoGraph() throws IOException {
+    assertThat(run("scale", withoutGraph(), "--workers=1,4,64")).as(said()).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("\nWorkers                     at least  at most\n")
+        .contains("20 operations that begin with shop.Search, of 55 tasks each")
+        .contains("Work 445 ms, span 75 ms, parallelism 5.93: more than 6 workers cannot help.")
+        .containsPattern("shop\\.Rank\\$\\$Lambda has\\s+90 % of the span\\.")
+        .containsPattern("\n  shop\\.Rank\\$\\$Lambda +54 +90 % +2 +90 %\n")
+        .containsPattern("\n  1 +445 ms +445 ms\n")
+        .containsPattern("\n  4 +111 ms +168 ms\n")
+        .containsPattern("\n  64 +75 ms +80\\.8 ms\n")
+        .contains("record with level=full,span=on")
+        .doesNotContain("simulated");
+  }
+
+  @Test
+  void jsonHasTheSame() throws IOException {
+    assertThat(run("scale", "--json", withoutGraph(), "--workers=4")).as(said()).isZero();
+    JsonNode report = new JsonMapper().readTree(out.toByteArray());
+    assertThat(report.get("schema").asText()).isEqualTo("fjprobe.scale/1");
+    JsonNode operation = report.at("/recordings/0/operations/0");
+    assertThat(operation.get("workNanos").asDouble()).isEqualTo(445_000_000);
+    assertThat(operation.get("spanNanos").asDouble()).isEqualTo(75_000_000);
+    assertThat(operation.at("/predictions/0/simulatedNanos").isNull()).isTrue();
+    assertThat(operation.at("/predictions/0/leastNanos").asDouble()).isEqualTo(111_250_000);
+    assertThat(report.at("/recordings/0/measured").isNull()).isTrue();
+  }
+
+  @Test
+  void onlyMeasuredIterationsCount() throws IOException {
+    try (TestRecording recording = new TestRecording().start()) {
+      totals("mark", 10, 100, 900_000_000L, 500_000_000L);
+      var iteration = TestRecording.begin("WorkloadIteration");
+      TestRecording.end(
+          iteration,
+          "WorkloadIteration",
+          "workload",
+          "search",
+          "phase",
+          "measured",
+          "operations",
+          10,
+          "parallelism",
+          3,
+          "unit",
+          "search of all shops");
+      totals("mark", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
+      totals("exit", 99, 9_999, 99_000_000_000L, 9_500_000_000L);
+      Path file = recording.dumpTo(directory.resolve("measured.jfr"));
+      assertThat(run("scale", "--json", file)).as(said()).isZero();
+    }
+    JsonNode account = new JsonMapper().readTree(out.toByteArray()).at("/recordings/0");
+    assertThat(account.at("/operations/0/operations").asLong()).isEqualTo(10);
+    assertThat(account.at("/operations/0/workNanos").asDouble()).isEqualTo(800_000_000);
+    assertThat(account.at("/measured/workers").asLong()).isEqualTo(3);
+    assertThat(account.at("/operations/0/predictions").findValuesAsText("workers"))
+        .isEqualTo(List.of("1", "2", "3", "4", "8", "16", "32", "64", "128", "256"));
+  }
+
+  @Test
+  void itIsSaidWhatIsMissing() throws IOException {
+    Path without = JoinOrderScenario.record(directory.resolve("without.jfr"));
+    assertThat(run("scale", without, withoutGraph())).isEqualTo(1);
+    assertThat(said()).contains("without.jfr has no work and span", "level=full,span=on");
+    assertThat(out.size()).isPositive();
+  }
+
+  @Test
+  void aPoolHasWorkers() throws IOException {
+    assertThat(run("scale", withoutGraph(), "--workers=0")).isEqualTo(2);
+    assertThat(said()).contains("--workers=0: a pool has from 1 to 32767 workers");
+  }
+}
