@@ -287,13 +287,14 @@ public final class SpanTracker {
     }
     Path path = frame.path(stack.now());
     if (task instanceof CountedCompleter) {
-      arrivals(task).arrives(path);
-      edge(Edges.END, SpanStack.GRAPH ? arrivals(task).task : 0, frame, stack);
+      arrivals(task).arrives(path); // in the graph it ends when all have arrived
       return;
     }
     Path known = (Path) TaskView.path(Inside.KEY, task);
+    long id = known == null ? stack.nextId() : known.task;
+    edge(Edges.END, id, frame, stack);
     if (known == null || known.root != path.root || known.length < path.length) {
-      TaskView.path(Inside.KEY, task, path);
+      TaskView.path(Inside.KEY, task, path.of(id));
     }
   }
 }

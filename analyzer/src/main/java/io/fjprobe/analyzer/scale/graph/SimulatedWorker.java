@@ -57,7 +57,17 @@ final class SimulatedWorker {
     return top > base;
   }
 
-  /** The task that was pushed last; the queue must not be empty. */
+  /** The task that was pushed first, which stays; the queue must not be empty. */
+  int first() {
+    return queue[base];
+  }
+
+  /** The task that was pushed last, which stays; likewise. */
+  int last() {
+    return queue[top - 1];
+  }
+
+  /** The task that was pushed last; likewise. */
   int pop() {
     return queue[--top];
   }

@@ -210,7 +210,7 @@ public final class Simulation {
       start(number, task);
       return true;
     }
-    int helped = graph.arrivals(task) > 0 ? anyWithTasks(number) : helpable(task);
+    int helped = graph.arrivals(task) > 0 ? withTasksFor(number, task) : helpable(task);
     if (helped >= 0) {
       SimulatedWorker victim = workers.get(helped);
       start(number, victim == worker ? victim.pop() : victim.poll());
@@ -257,6 +257,32 @@ public final class Simulation {
       awaited = graph.other(edge);
     }
     return -1;
+  }
+
+  /** One whose next task arrives at a CountedCompleter, directly or by others; -1: none. */
+  private int withTasksFor(int number, int completer) {
+    SimulatedWorker own = workers.get(number);
+    if (own.hasTasks() && arrivesAt(own.last(), completer)) {
+      return number;
+    }
+    int count = workers.size();
+    int first = random.nextInt(count);
+    for (int i = 0; i < count; i++) {
+      int other = (first + i) % count;
+      SimulatedWorker victim = workers.get(other);
+      if (other != number && victim.hasTasks() && arrivesAt(victim.first(), completer)) {
+        return other;
+      }
+    }
+    return -1;
+  }
+
+  private boolean arrivesAt(int task, int completer) {
+    int next = task;
+    while (next != 0 && next != completer) {
+      next = graph.completerOf(next);
+    }
+    return next == completer;
   }
 
   /** The worker itself if it has queued tasks, or another one; -1: none. */
