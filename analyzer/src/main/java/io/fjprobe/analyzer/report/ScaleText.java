@@ -18,6 +18,9 @@ public final class ScaleText {
   /** Below this share of the span a class is not said to set the limit. */
   private static final double SETS_LIMIT = 0.5;
 
+  /** From this share on a disturbance is told. */
+  private static final double MUCH = 0.05;
+
   private final Page page = new Page(WIDTH);
   private final ScaleReport report;
 
@@ -49,10 +52,35 @@ public final class ScaleText {
           "and " + (account.operations().size() - MOST) + " other kinds of operations; see --json");
     }
     page.blank();
+    disturbances(account);
     page.paragraph(
         "",
         "Not in these numbers: CPUs that are too few or shared, caches, the memory's bandwidth, and"
             + " the clock frequency. Waits other than joins count as a part of the task.");
+  }
+
+  /** What makes work and span longer than they are, where it is much. */
+  private void disturbances(ScaleAccount account) {
+    if (account.waitedShare() != null && account.waitedShare() > MUCH) {
+      page.paragraph(
+          "doubtful ",
+          "Threads waited for a CPU for "
+              + Wording.percent(account.waitedShare())
+              + " of the time in which they wanted one. Tasks seem longer by that, and the span, in"
+              + " which the longest are, by more. Record with no more workers than CPUs, on a quiet"
+              + " machine.");
+    }
+    double span =
+        account.operations().stream().mapToDouble(o -> o.spanNanos() * o.operations()).sum();
+    if (account.pausedNanos() > MUCH * span) {
+      page.paragraph(
+          "doubtful ",
+          "The garbage collector paused all tasks for "
+              + Wording.time(account.pausedNanos())
+              + " in all. A task that is paused seems longer. The span of all operations is "
+              + Wording.time(span)
+              + ".");
+    }
   }
 
   private void print(OperationScale operation, ScaleAccount account) {

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * @param jdk its release; null: not recorded
  * @param cpus that the JVM had; -1: not recorded
  * @param measured what was measured; null: the recording says nothing of it
+ * @param pausedNanos of the collector, in which no task ran, although they seem to
+ * @param waitedShare how long threads waited for a CPU, as a share of the time that they wanted
+ *     one; null: not recorded
  * @param operations those with the most work first
  */
 public record ScaleAccount(
@@ -16,6 +19,8 @@ public record ScaleAccount(
     @Nullable String jdk,
     long cpus,
     @Nullable Measured measured,
+    long pausedNanos,
+    @Nullable Double waitedShare,
     List<OperationScale> operations) {
 
   /**

@@ -16,7 +16,8 @@ public final class ScaleReader implements EventConsumer {
   private static final String ITERATION = "fjprobe.WorkloadIteration";
   private static final String STATE = "fjprobe.AgentState";
   private static final String JVM = "jdk.JVMInformation";
-  private static final Set<String> WANTED = Set.of(TOTALS, SHARES, ITERATION, STATE, JVM);
+  private static final Set<String> WANTED =
+      Set.of(TOTALS, SHARES, ITERATION, STATE, JVM, Disturbances.PAUSE, Disturbances.TIMES);
 
   private static final String MEASURED = "measured";
 
@@ -30,6 +31,7 @@ public final class ScaleReader implements EventConsumer {
   private final List<Counted> totals = new ArrayList<>();
   private final List<Counted> shares = new ArrayList<>();
   private final List<Iteration> iterations = new ArrayList<>();
+  private final Disturbances disturbances = new Disturbances();
   private long measuredFrom = Long.MIN_VALUE;
   private long cpus = -1;
   private @Nullable JvmFacts jvm;
@@ -63,6 +65,8 @@ public final class ScaleReader implements EventConsumer {
                   event.text("task"),
                   numbers(event, "tasks", "work", "spanTasks", "span")));
       case ITERATION -> iteration(event);
+      case Disturbances.PAUSE -> disturbances.addPause(event);
+      case Disturbances.TIMES -> disturbances.addTimes(event);
       case STATE -> {
         observed = true;
         cpus = event.number("availableProcessors");
@@ -115,6 +119,15 @@ public final class ScaleReader implements EventConsumer {
 
   List<Iteration> iterations() {
     return iterations;
+  }
+
+  Disturbances disturbances() {
+    return disturbances;
+  }
+
+  /** Returns when the last measured iteration ended; or the end of time, if there is none. */
+  long until() {
+    return iterations.stream().mapToLong(Iteration::until).max().orElse(Long.MAX_VALUE);
   }
 
   long cpus() {

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +54,7 @@ public final class Scaling {
         new Predictions(graph.graph(), costs, workersFor(measured, statistics.cpus()));
     Map<Key, long[]> totals = Windowed.of(statistics.totals(), statistics.iterations());
     Map<Key, long[]> shares = Windowed.of(statistics.shares(), statistics.iterations());
+    long from = Objects.requireNonNullElse(statistics.measuredFrom(), Long.MIN_VALUE);
     double work = totals.values().stream().mapToLong(each -> each[WORK]).sum();
     List<OperationScale> operations = new ArrayList<>();
     totals.forEach(
@@ -64,7 +66,13 @@ public final class Scaling {
     operations.sort(
         Comparator.comparingDouble((OperationScale each) -> -each.workNanos() * each.operations()));
     return new ScaleAccount(
-        file, JvmAccount.of(statistics.jvm()).jdk(), statistics.cpus(), measured, operations);
+        file,
+        JvmAccount.of(statistics.jvm()).jdk(),
+        statistics.cpus(),
+        measured,
+        statistics.disturbances().pausedNanos(from, statistics.until()),
+        statistics.disturbances().waitedShare(from, statistics.until()),
+        operations);
   }
 
   private NavigableSet<Integer> workersFor(@Nullable Measured measured, long cpus) {

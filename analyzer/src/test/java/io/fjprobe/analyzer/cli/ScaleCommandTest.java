@@ -143,6 +143,37 @@ class ScaleCommandTest {
         .isEqualTo(List.of("1", "2", "3", "4", "8", "16", "32", "64", "128", "256"));
   }
 
+  private static void times(long cpu, long waited) {
+    TestRecording.emit(
+        "ThreadTime",
+        "osThreadId",
+        7,
+        "javaThreadId",
+        9,
+        "trigger",
+        "period",
+        "cpuTime",
+        cpu,
+        "waitTime",
+        waited);
+  }
+
+  @Test
+  void whatInterruptsTasksMakesItDoubtful() throws IOException {
+    try (TestRecording recording = new TestRecording().start()) {
+      times(1_000, 500);
+      totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
+      times(1_901, 599);
+      Path file = recording.dumpTo(directory.resolve("busy.jfr"));
+      assertThat(run("scale", file)).as(said()).isZero();
+    }
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("doubtful Threads waited for a CPU for 9.9 % of the time");
+    out.reset();
+    assertThat(run("scale", withoutGraph())).as(said()).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("doubtful");
+  }
+
   @Test
   void itIsSaidWhatIsMissing() throws IOException {
     Path without = JoinOrderScenario.record(directory.resolve("without.jfr"));
