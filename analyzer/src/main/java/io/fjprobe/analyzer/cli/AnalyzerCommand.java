@@ -15,6 +15,7 @@ import picocli.CommandLine.HelpCommand;
       LookCommand.class,
       CompareCommand.class,
       RecordCommand.class,
+      TryCommand.class,
       ExportCommand.class,
       ViewsCommand.class,
       FactsCommand.class,

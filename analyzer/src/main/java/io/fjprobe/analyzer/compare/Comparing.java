@@ -35,7 +35,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -87,25 +86,15 @@ public final class Comparing {
    */
   public List<Comparison> of(String base, List<Input> ofBase, String next, List<Input> ofNext) {
     UnitOfWork unit = per == null ? UnitChoice.of(ofBase, ofNext) : per;
-    Map<String, Side> before = Sides.of(base, ofBase, unit);
-    Map<String, Side> after = Sides.of(next, ofNext, unit);
-    if (before.size() == 1 && after.size() == 1) {
-      return List.of(
-          compare(
-              new BySide<>(before.values().iterator().next(), after.values().iterator().next())));
-    }
-    List<Comparison> comparisons = new ArrayList<>();
-    before.forEach(
-        (name, side) -> {
-          Side other = after.get(name);
-          if (other != null) {
-            comparisons.add(compare(new BySide<>(side, other)));
-          }
-        });
-    return comparisons;
+    return Sides.common(Sides.of(base, ofBase, unit), Sides.of(next, ofNext, unit))
+        .values()
+        .stream()
+        .map(this::compare)
+        .toList();
   }
 
-  Comparison compare(BySide<Side> sides) {
+  /** Compares one workload. */
+  public Comparison compare(BySide<Side> sides) {
     List<Difference> differences = Comparability.of(sides);
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
     boolean empty = sides.any(side -> side.iterations().isEmpty());
