@@ -62,6 +62,7 @@ public final class Comparing {
 
   private final boolean force;
   private final @Nullable UnitOfWork per;
+  private final boolean sameArguments;
 
   /**
    * @param force compare also what should not be compared
@@ -75,8 +76,17 @@ public final class Comparing {
    * @param per what to divide by; null: the best that the recordings have
    */
   public Comparing(boolean force, @Nullable UnitOfWork per) {
+    this(force, per, true);
+  }
+
+  /**
+   * @param sameArguments false: the user has given the program other ones, so that another mode of
+   *     the workload is no reason to refuse
+   */
+  public Comparing(boolean force, @Nullable UnitOfWork per, boolean sameArguments) {
     this.force = force;
     this.per = per;
+    this.sameArguments = sameArguments;
   }
 
   /**
@@ -95,7 +105,7 @@ public final class Comparing {
 
   /** Compares one workload. */
   public Comparison compare(BySide<Side> sides) {
-    List<Difference> differences = Comparability.of(sides);
+    List<Difference> differences = Comparability.of(sides, sameArguments);
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
     boolean empty = sides.any(side -> side.iterations().isEmpty());
     return refused || empty

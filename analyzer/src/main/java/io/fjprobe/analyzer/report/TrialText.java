@@ -104,7 +104,7 @@ public final class TrialText {
     return "parallelism is that of the common pool only ("
         + option.substring(0, option.indexOf('='))
         + ")"
-        + (variant.sets().size() > 1
+        + (variant.setsArguments()
             ? ", and that of the pools of workloads.jar (--parallelism)"
             : ": pools that the program makes itself keep theirs");
   }

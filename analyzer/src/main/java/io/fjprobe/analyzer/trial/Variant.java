@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param side its name for files, and for the options --base and --new of compare
  * @param label what reports call it
- * @param sets options, arguments or variables that it has beside or instead of others; that of the
- *     JVM comes first
+ * @param sets options, arguments or variables that it has beside or instead of others. Of a
+ *     parallelism that is the option of the JVM, and then an argument if the program has one for it
  * @param instead what the command has, and the variant does not
  */
 public record Variant(
@@ -35,5 +35,11 @@ public record Variant(
   @JsonIgnore
   public @Nullable String jvmOption() {
     return kind == Kind.OPTION || kind == Kind.PARALLELISM ? sets.get(0) : null;
+  }
+
+  /** Returns whether arguments of the program are others than those of the command. */
+  @JsonIgnore
+  public boolean setsArguments() {
+    return kind == Kind.ARGUMENT || kind == Kind.PARALLELISM && sets.size() > 1;
   }
 }

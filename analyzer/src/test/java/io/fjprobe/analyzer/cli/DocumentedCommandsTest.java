@@ -46,7 +46,7 @@ class DocumentedCommandsTest {
     List<String> names = commands().map(line -> line.split(" ")[1]).distinct().toList();
     assertThat(names)
         .containsExactlyInAnyOrder(
-            "summarize", "look", "compare", "record", "export", "views", "facts", "fleet");
+            "summarize", "look", "compare", "record", "try", "export", "views", "facts", "fleet");
   }
 
   @ParameterizedTest
@@ -83,7 +83,7 @@ class DocumentedCommandsTest {
     }
     assertThat(documented)
         .containsExactly(
-            "compare", "export", "facts", "fleet", "look", "record", "summarize", "views");
+            "compare", "export", "facts", "fleet", "look", "record", "summarize", "try", "views");
   }
 
   @Test

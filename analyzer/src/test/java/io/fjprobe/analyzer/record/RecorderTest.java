@@ -155,6 +155,31 @@ class RecorderTest {
   }
 
   @Test
+  void aProgramThatFailedIsLeftOut() throws Exception {
+    processes.then(good(recording), exits(3), good(recording));
+    Manifest manifest = run(3, 0, AfterFailure.LEAVE_OUT, "young");
+    assertThat(processes.commands()).containsExactly("old", "young", "old", "old");
+    assertThat(said.lines)
+        .containsSequence("round 1, new: exit code 3 [one, two]", "new left out of 2");
+    assertThat(manifest.hasResultsOf("base")).isTrue();
+    assertThat(manifest.hasResultsOf("new")).isFalse();
+  }
+
+  @Test
+  void withoutTheFirstProgramNothingIsLeftToDo() throws Exception {
+    processes.then(exits(3), good(recording));
+    run(3, 0, AfterFailure.LEAVE_OUT, "young");
+    assertThat(processes.commands()).containsExactly("old");
+  }
+
+  @Test
+  void noProgramIsLeftOutLater() throws Exception {
+    processes.then(good(recording), good(recording), exits(3), good(recording));
+    run(3, 0, AfterFailure.LEAVE_OUT, "young");
+    assertThat(processes.launches).hasSize(6);
+  }
+
+  @Test
   void goesOnWithWhatIsMissing() throws Exception {
     processes.then(good(recording), good(recording), exits(3), good(recording));
     run(2);

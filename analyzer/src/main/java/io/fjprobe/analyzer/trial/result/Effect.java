@@ -56,7 +56,7 @@ final class Effect {
     if (!variant.instead().isEmpty()) {
       remarks.add("instead of " + String.join(" ", variant.instead()));
     }
-    boolean commonPoolOnly = variant.kind() == Kind.PARALLELISM && variant.sets().size() == 1;
+    boolean commonPoolOnly = variant.kind() == Kind.PARALLELISM && !variant.setsArguments();
     if (commonPoolOnly && !recordings.isEmpty() && commonPools().findAny().isEmpty()) {
       remarks.add("no task ran in the common pool, whose parallelism was changed");
     }

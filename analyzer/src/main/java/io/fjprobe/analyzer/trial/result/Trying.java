@@ -13,7 +13,6 @@ import io.fjprobe.analyzer.compare.side.Rounds;
 import io.fjprobe.analyzer.compare.side.Side;
 import io.fjprobe.analyzer.compare.side.Sides;
 import io.fjprobe.analyzer.compare.side.UnitChoice;
-import io.fjprobe.analyzer.trial.Variant.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,7 +84,8 @@ public final class Trying {
           ran ? List.of("its recordings have no such workload") : List.of(),
           effect.remarks());
     }
-    Comparison comparison = comparing(measured).compare(common);
+    Comparison comparison =
+        new Comparing(false, unit, !measured.variant().setsArguments()).compare(common);
     List<String> obstacles = new ArrayList<>(effect.obstacles());
     if (comparison.result().verdict() == SpeedVerdict.REFUSED) {
       obstacles.addAll(refusals(comparison));
@@ -98,13 +98,6 @@ public final class Trying {
         outcome(comparison),
         List.copyOf(obstacles),
         effect.remarks());
-  }
-
-  /**
-   * The user asked for another argument, so that another mode of a workload is no reason to refuse.
-   */
-  private Comparing comparing(Measured measured) {
-    return new Comparing(measured.variant().kind() == Kind.ARGUMENT, unit);
   }
 
   private static List<String> refusals(Comparison comparison) {
