@@ -43,8 +43,9 @@ final class TrialConclusion {
     return " (" + number(estimate.low()) + ".." + number(estimate.high()) + ")";
   }
 
+  /** Writes a factor with more digits if it would read as 1 although it is not. */
   private static String number(double factor) {
-    return String.format(
-        Locale.ROOT, factor < 10 ? "%.2f" : factor < 100 ? "%.1f" : "%,.0f", factor);
+    String format = factor < 10 ? "%.2f" : factor < 100 ? "%.1f" : "%,.0f";
+    return String.format(Locale.ROOT, Math.abs(factor - 1) < 0.005 ? "%.3f" : format, factor);
   }
 }

@@ -32,7 +32,7 @@ public record TrialReport(
    * One workload.
    *
    * @param workload its name, as summaries call it
-   * @param unitOfWork what "per operation" means
+   * @param unitOfWork what times are divided by
    * @param rows the program as it is first, and then the variants
    */
   @JsonPropertyOrder({"workload", "unitOfWork", "rows"})

@@ -146,6 +146,9 @@ class TrialReportTest {
                 row(jdk, SpeedVerdict.THROUGHPUT_NOT_KNOWN, new Estimate(1, 1, 1), 5)))
         .isEqualTo("speed not known");
     assertThat(TrialConclusion.of(AS_IT_IS)).isEmpty();
+    Estimate close = new Estimate(0.97, 0.95, 0.998);
+    assertThat(TrialConclusion.of(row(jdk, SpeedVerdict.SLOWER, close, 5)))
+        .isEqualTo("slower: 1.03 times (1.002..1.05)");
   }
 
   @Test

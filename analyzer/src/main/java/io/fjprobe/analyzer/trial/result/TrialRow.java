@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a variant gave for one workload.
  *
+ * @param variant what was tried
  * @param runs that count
  * @param failures runs that do not count
  * @param cost of an operation; null: no run counts
@@ -37,6 +38,7 @@ public record TrialRow(
   /**
    * What can be concluded from the runs.
    *
+   * @param verdict which of the two is faster; REFUSED: the obstacles say why
    * @param throughputRatio of the variant to the program as it is, with its interval; null when
    *     refused
    * @param smallestDifference that these runs would show four times of five, 0.05 for 5 %; null
