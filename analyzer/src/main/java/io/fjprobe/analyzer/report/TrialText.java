@@ -101,12 +101,14 @@ public final class TrialText {
 
   private static String ofParallelism(Variant variant) {
     String option = variant.sets().get(0);
-    return "parallelism is that of the common pool only ("
-        + option.substring(0, option.indexOf('='))
-        + ")"
-        + (variant.setsArguments()
-            ? ", and that of the pools of workloads.jar (--parallelism)"
-            : ": pools that the program makes itself keep theirs");
+    String pool = " (" + option.substring(0, option.indexOf('=')) + ")";
+    return variant.setsArguments()
+        ? "parallelism is that of the common pool"
+            + pool
+            + " and of the pools of workloads.jar (--parallelism)"
+        : "parallelism is that of the common pool only"
+            + pool
+            + ": pools that the program makes itself keep theirs";
   }
 
   /** Says what the intervals are made of, and how large a difference would have been shown. */

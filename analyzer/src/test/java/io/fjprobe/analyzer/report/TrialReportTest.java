@@ -131,7 +131,7 @@ class TrialReportTest {
         .contains("== whole runs =")
         .contains("no interval: 1.30 ")
         .contains("without the start of the JVM")
-        .contains("and that of the pools of workloads.jar")
+        .contains("and of the pools of workloads.jar")
         .doesNotContain("keep theirs")
         .doesNotContain("shown ");
   }
