@@ -14,10 +14,13 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +45,18 @@ class TryCommandTest {
     java = launcher.toString();
     on8 = stored("join-order-fifo-8");
     on17 = stored("join-order-fifo-17");
+  }
+
+  /** Those that are kept are of no use to anybody after the test. */
+  @AfterEach
+  void temporaryFolder() throws IOException {
+    if (!processes.launches.isEmpty() && folder().getFileName().toString().startsWith("fjprobe-")) {
+      try (Stream<Path> files = Files.exists(folder()) ? Files.walk(folder()) : Stream.empty()) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
+      }
+    }
   }
 
   private Path stored(String name) throws IOException {
