@@ -89,7 +89,8 @@ class PackageRulesTest {
     for (String other : List.of("cli", "compare", "detail", "finding", "report")) {
       assertThat(lines("record", analyzer + other + ".")).as(other).isEmpty();
     }
-    for (String folder : List.of("account", "compare", "finding", "recording", "report")) {
+    for (String folder :
+        List.of("account", "compare", "finding", "recording", "report", "trial/result")) {
       assertThat(lines(folder, analyzer + "record.")).as(folder).isEmpty();
     }
     assertThat(lines("record", "ProcessBuilder")).isEmpty();

@@ -16,6 +16,7 @@ import picocli.CommandLine.HelpCommand;
       CompareCommand.class,
       ScaleCommand.class,
       RecordCommand.class,
+      TryCommand.class,
       ExportCommand.class,
       ViewsCommand.class,
       FactsCommand.class,

@@ -22,6 +22,9 @@ record Commands(boolean terminal) implements CommandLine.IFactory {
     if (type == RecordCommand.class) {
       return type.cast(new RecordCommand(terminal, new OsProcesses(), System.getenv()));
     }
+    if (type == TryCommand.class) {
+      return type.cast(new TryCommand(terminal, new OsProcesses(), System.getenv()));
+    }
     if (type == LookCommand.class) {
       return type.cast(new LookCommand(terminal));
     }

@@ -332,20 +332,15 @@ final class CompareCommand implements Callable<Integer> {
       say(NoSuchEvents.message(file, operationsOf, recording));
       return null;
     }
-    recording.problems().forEach(problem -> say("warning: " + file + ": " + problem));
     Accounting accounting =
         per == null || per == UnitOfWork.OPERATION
             ? new Accounting(null)
             : Accounting.ofWholeRecordings();
-    RecordingAccount account = accounting.of(recording);
-    if (!account.hasProbeEvents()) {
-      say(NothingOfOurs.message(account));
-      return null;
+    Input input = new RecordedInput(accounting, this::say).of(recording, round);
+    if (input != null && html != null && drawn.addAll(names(input.account()))) {
+      draw(recording, input.account());
     }
-    if (html != null && drawn.addAll(names(account))) {
-      draw(recording, account);
-    }
-    return new Input(account, accounting.iterationsOf(recording), round);
+    return input;
   }
 
   /**

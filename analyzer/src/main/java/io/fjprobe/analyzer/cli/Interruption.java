@@ -1,12 +1,10 @@
 package io.fjprobe.analyzer.cli;
 
-import java.util.concurrent.atomic.AtomicBoolean;
-
 /** What happens at Ctrl-C: the program that runs is ended, and the user told how to go on. */
 final class Interruption implements AutoCloseable {
 
   private final Runnable say;
-  private final AtomicBoolean said = new AtomicBoolean();
+  private boolean said;
   private final Thread hook;
 
   /**
@@ -26,9 +24,13 @@ final class Interruption implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** Tells the user once. The program may have been interrupted alone. */
-  void sayOnce() {
-    if (!said.getAndSet(true)) {
+  /**
+   * Tells the user once. The program may have been interrupted alone. This JVM does not end before
+   * all is said.
+   */
+  synchronized void sayOnce() {
+    if (!said) {
+      said = true;
       say.run();
     }
   }

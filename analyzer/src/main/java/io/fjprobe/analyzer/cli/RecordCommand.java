@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.record.AfterFailure;
 import io.fjprobe.analyzer.record.Agent;
 import io.fjprobe.analyzer.record.Jdks;
 import io.fjprobe.analyzer.record.Manifest;
@@ -168,12 +169,14 @@ final class RecordCommand implements Callable<Integer> {
    * begin with @, of its own.
    */
   static void takeWordsAsTheyAre(CommandLine line, String[] arguments) {
-    CommandLine record = line.getSubcommands().get(NAME);
-    if (record != null) {
-      record.setStopAtPositional(true);
-    }
-    if (arguments.length > 0 && arguments[0].equals(NAME)) {
-      line.setExpandAtFiles(false);
+    for (String name : List.of(NAME, TryCommand.NAME)) {
+      CommandLine command = line.getSubcommands().get(name);
+      if (command != null) {
+        command.setStopAtPositional(true);
+      }
+      if (arguments.length > 0 && arguments[0].equals(name)) {
+        line.setExpandAtFiles(false);
+      }
     }
   }
 
@@ -215,7 +218,12 @@ final class RecordCommand implements Callable<Integer> {
     Clock clock = Clock.system(ZoneId.systemDefault());
     return new Recorder(
         new RecordingOptions(
-            out, rounds, warmUps, TimeLimit.parse("--timeout", timeout), keepGoing, Version.get()),
+            out,
+            rounds,
+            warmUps,
+            TimeLimit.parse("--timeout", timeout),
+            keepGoing ? AfterFailure.GO_ON : AfterFailure.STOP,
+            Version.get()),
         Plan.of(programs, added, mainClass, environment),
         added,
         processes,

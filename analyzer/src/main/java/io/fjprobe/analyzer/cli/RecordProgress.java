@@ -86,6 +86,18 @@ final class RecordProgress implements RecordingListener {
     lastLines.forEach(line -> messages.println("    " + line.replace("\t", "    ")));
   }
 
+  @Override
+  public void leftOut(String what, int runs) {
+    erase();
+    all -= runs;
+    messages.println(
+        "  "
+            + what
+            + " is left out of "
+            + (runs == 1 ? "the run" : "the " + runs + " runs")
+            + " to come");
+  }
+
   /** Says when the last run may end, if all take as long as those that are known. */
   private String end(Duration elapsed) {
     if (known == 0) {

@@ -35,7 +35,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -63,6 +62,7 @@ public final class Comparing {
 
   private final boolean force;
   private final @Nullable UnitOfWork per;
+  private final boolean sameArguments;
 
   /**
    * @param force compare also what should not be compared
@@ -76,8 +76,17 @@ public final class Comparing {
    * @param per what to divide by; null: the best that the recordings have
    */
   public Comparing(boolean force, @Nullable UnitOfWork per) {
+    this(force, per, true);
+  }
+
+  /**
+   * @param sameArguments false: the user has given the program other ones, so that another mode of
+   *     the workload is no reason to refuse
+   */
+  public Comparing(boolean force, @Nullable UnitOfWork per, boolean sameArguments) {
     this.force = force;
     this.per = per;
+    this.sameArguments = sameArguments;
   }
 
   /**
@@ -87,26 +96,16 @@ public final class Comparing {
    */
   public List<Comparison> of(String base, List<Input> ofBase, String next, List<Input> ofNext) {
     UnitOfWork unit = per == null ? UnitChoice.of(ofBase, ofNext) : per;
-    Map<String, Side> before = Sides.of(base, ofBase, unit);
-    Map<String, Side> after = Sides.of(next, ofNext, unit);
-    if (before.size() == 1 && after.size() == 1) {
-      return List.of(
-          compare(
-              new BySide<>(before.values().iterator().next(), after.values().iterator().next())));
-    }
-    List<Comparison> comparisons = new ArrayList<>();
-    before.forEach(
-        (name, side) -> {
-          Side other = after.get(name);
-          if (other != null) {
-            comparisons.add(compare(new BySide<>(side, other)));
-          }
-        });
-    return comparisons;
+    return Sides.common(Sides.of(base, ofBase, unit), Sides.of(next, ofNext, unit))
+        .values()
+        .stream()
+        .map(this::compare)
+        .toList();
   }
 
-  Comparison compare(BySide<Side> sides) {
-    List<Difference> differences = Comparability.of(sides);
+  /** Compares one workload. */
+  public Comparison compare(BySide<Side> sides) {
+    List<Difference> differences = Comparability.of(sides, sameArguments);
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
     boolean empty = sides.any(side -> side.iterations().isEmpty());
     return refused || empty

@@ -128,7 +128,7 @@ final class Execution {
     if (choice.chosen() == null) {
       return choice.problem();
     }
-    return step.program().javaHome() == null ? null : otherJdk(choice.chosen().feature());
+    return step.program().isNamedByJdk() ? otherJdk(choice.chosen().feature()) : null;
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.record;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -8,18 +9,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * A program's command with the agent in it.
  *
+ * @param variables of the program
  * @param toolOptions the value of JAVA_TOOL_OPTIONS that has the agent; null: the command has it
  */
-record Invocation(List<String> command, @Nullable String toolOptions) {
+record Invocation(
+    List<String> command, Map<String, String> variables, @Nullable String toolOptions) {
 
   /**
    * @param agent option of the JVM
-   * @param ofUser what JAVA_TOOL_OPTIONS is without this; null: not set
+   * @param ofUser what JAVA_TOOL_OPTIONS is without this, unless the program sets it; null: not set
    */
   static Invocation of(Program program, String agent, @Nullable String ofUser) {
+    Map<String, String> variables = program.environment();
     return program.javaHome() == null
-        ? new Invocation(program.words(), toolOptions(agent, ofUser))
-        : new Invocation(withLauncher(program, agent), null);
+        ? new Invocation(
+            program.words(),
+            variables,
+            toolOptions(agent, variables.getOrDefault(Plan.TOOL_OPTIONS, ofUser)))
+        : new Invocation(withLauncher(program, agent), variables, null);
   }
 
   private static List<String> withLauncher(Program program, String agent) {
@@ -43,6 +50,10 @@ record Invocation(List<String> command, @Nullable String toolOptions) {
   }
 
   Map<String, String> environment() {
-    return toolOptions == null ? Map.of() : Map.of(Plan.TOOL_OPTIONS, toolOptions);
+    Map<String, String> environment = new HashMap<>(variables);
+    if (toolOptions != null) {
+      environment.put(Plan.TOOL_OPTIONS, toolOptions);
+    }
+    return environment;
   }
 }

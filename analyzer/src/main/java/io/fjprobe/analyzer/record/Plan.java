@@ -21,7 +21,7 @@ public record Plan(
     List<Program> programs,
     String agent,
     String agentOptions,
-    String mainClass,
+    @Nullable String mainClass,
     Map<String, String> environment,
     List<InputFile> files) {
 
@@ -38,7 +38,10 @@ public record Plan(
       List.of(TOOL_OPTIONS, "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 
   public static Plan of(
-      List<Program> programs, Agent agent, String mainClass, Map<String, String> environment) {
+      List<Program> programs,
+      Agent agent,
+      @Nullable String mainClass,
+      Map<String, String> environment) {
     Map<String, String> set = new LinkedHashMap<>();
     for (String variable : VARIABLES) {
       if (environment.get(variable) != null) {
@@ -82,7 +85,8 @@ public record Plan(
     }
     Program program = programs.get(side);
     String home = program.javaHome() == null ? "" : " in " + program.javaHome();
-    return program.label() + home + ": " + ShellWords.join(program.words());
+    String variables = program.environment().isEmpty() ? "" : " with " + program.environment();
+    return program.label() + home + variables + ": " + ShellWords.join(program.words());
   }
 
   private static void add(

@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.record;
 
 import io.fjprobe.launch.JavaHome;
+import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,11 +68,58 @@ public final class Programs {
     return programs;
   }
 
+  /**
+   * Returns the home of the JDK whose launcher a command starts with.
+   *
+   * @param words java or its path comes first
+   * @throws UsageException if it is none, or can't be run
+   */
+  public Path javaHome(List<String> words) throws UsageException {
+    refuseAgent(words);
+    String name = words.get(0);
+    requireProgram(name);
+    Path launcher = find(name);
+    for (Path each : List.of(real(launcher), launcher.toAbsolutePath().normalize())) {
+      Path bin = each.getParent();
+      if (bin != null && bin.endsWith("bin") && bin.getParent() != null) {
+        return bin.getParent();
+      }
+    }
+    throw new UsageException(
+        name
+            + " is "
+            + launcher
+            + ", which is in no folder bin of a JDK: write the whole path of the JDK's own java");
+  }
+
+  private static Path real(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      return file.toAbsolutePath(); // whoever starts it will say what is wrong
+    }
+  }
+
+  /** Returns the file of a program that can be run. */
+  private Path find(String name) {
+    String file = windows && !name.endsWith(".exe") ? name + ".exe" : name;
+    if (Path.of(file).getNameCount() > 1) {
+      return Path.of(file);
+    }
+    for (String directory : path.split(File.pathSeparator)) {
+      Path found = Path.of(directory.isEmpty() ? "." : directory, file);
+      if (problem(found) == null) {
+        return found;
+      }
+    }
+    return Path.of(file);
+  }
+
   private static void refuseAgent(List<String> words) throws UsageException {
     for (String word : words) {
       if (word.startsWith(AGENT) && word.contains("fjprobe")) {
         throw new UsageException(
-            "the command has " + word + " already: leave it out, record adds the agent");
+            "the command has " + word + " already: leave it out, the analyzer adds the agent");
       }
     }
   }
@@ -90,10 +139,8 @@ public final class Programs {
       }
       return;
     }
-    for (String directory : path.split(":")) {
-      if (problem(Path.of(directory.isEmpty() ? "." : directory, name)) == null) {
-        return;
-      }
+    if (problem(find(name)) == null) {
+      return;
     }
     throw new UsageException(
         name + " can't be run: it is in no directory of PATH; write its whole path");

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -58,13 +60,31 @@ public final class Recorder {
     Files.createDirectories(options.directory());
     manifest.write(options.directory());
     try (WorkFolder work = WorkFolder.of(options.directory())) {
-      for (Step step : steps) {
-        if (!run(step, work) && !options.keepGoing() && step.round() <= 1) {
-          break;
-        }
-      }
+      run(steps, work);
     }
     return manifest;
+  }
+
+  private void run(List<Step> steps, WorkFolder work)
+      throws IOException, InterruptedException, StoppedException {
+    Program first = plan.programs().get(0);
+    Deque<Step> left = new ArrayDeque<>(steps);
+    while (!left.isEmpty()) {
+      Step step = left.remove();
+      if (run(step, work) || step.round() > 1 || options.afterFailure() == AfterFailure.GO_ON) {
+        continue;
+      }
+      if (options.afterFailure() == AfterFailure.STOP || step.program().equals(first)) {
+        return;
+      }
+      leaveOut(step.program(), left);
+    }
+  }
+
+  private void leaveOut(Program program, Deque<Step> left) {
+    int before = left.size();
+    left.removeIf(step -> step.program().equals(program));
+    listener.leftOut(program.label(), before - left.size());
   }
 
   /**

@@ -27,6 +27,14 @@ public interface RecordingListener {
    */
   void ended(String what, long wallNanos, @Nullable String failure, List<String> lastLines);
 
+  /**
+   * Hears that a program has no more runs, because one of the first round has failed.
+   *
+   * @param what the program
+   * @param runs that would have come
+   */
+  void leftOut(String what, int runs);
+
   /** Hears something to know about the run that ends next. */
   void note(String what, String note);
 }

@@ -7,8 +7,13 @@ import java.nio.file.Path;
  *
  * @param directory for all that is left
  * @param warmUps runs of each side before the first round, which are not kept
- * @param keepGoing also when a run of the first round fails
+ * @param afterFailure of a run of the first round
  * @param analyzer its version
  */
 public record RecordingOptions(
-    Path directory, int rounds, int warmUps, TimeLimit limit, boolean keepGoing, String analyzer) {}
+    Path directory,
+    int rounds,
+    int warmUps,
+    TimeLimit limit,
+    AfterFailure afterFailure,
+    String analyzer) {}

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.record;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,6 +49,15 @@ public record Run(
         throw new InvalidPathException(file, "names no file");
       }
     }
+  }
+
+  /**
+   * Reads the last lines of what it printed.
+   *
+   * @param directory of the recordings
+   */
+  public List<String> lastLines(Path directory) throws IOException {
+    return new RunLog(directory.resolve(log)).end();
   }
 
   /** Whether its recording counts. */

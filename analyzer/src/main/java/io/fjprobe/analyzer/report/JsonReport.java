@@ -22,6 +22,10 @@ public final class JsonReport {
     return write(report);
   }
 
+  public static String of(TrialReport report) {
+    return write(report);
+  }
+
   static JsonMapper mapper() {
     return JsonMapper.builder()
         .enable(SerializationFeature.INDENT_OUTPUT)

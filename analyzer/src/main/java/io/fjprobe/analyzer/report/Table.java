@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Rows with a name at the left and numbers aligned at the right. */
+/** Rows with a name at the left and numbers aligned at the right; words may follow. */
 final class Table {
 
   private static final String INDENT = "  ";
@@ -22,21 +22,38 @@ final class Table {
   private static final int MOST_WIDTH = 40;
 
   private final List<String[]> rows = new ArrayList<>();
+  private final boolean wordsLast;
 
   /**
    * @param header the title of the table, then of each column
    */
   Table(String... header) {
+    this(false, header);
+  }
+
+  private Table(boolean wordsLast, String... header) {
+    this.wordsLast = wordsLast;
     row(header);
+  }
+
+  /** Makes a table whose last column has words: they begin at the left, and stay whole. */
+  static Table withWords(String... header) {
+    return new Table(true, header);
   }
 
   Table row(String... cells) {
     String[] shown = new String[cells.length];
     for (int i = 0; i < cells.length; i++) {
-      shown[i] = i == 0 ? Visible.of(cells[i]) : Shortened.middle(Visible.of(cells[i]), MOST_WIDTH);
+      String cell = Visible.of(cells[i]);
+      boolean whole = i == 0 || isWords(i, cells.length);
+      shown[i] = whole ? cell : Shortened.middle(cell, MOST_WIDTH);
     }
     rows.add(shown);
     return this;
+  }
+
+  private boolean isWords(int column, int columns) {
+    return wordsLast && column == columns - 1;
   }
 
   void printTo(Page page) {
@@ -53,7 +70,8 @@ final class Table {
         if (widths[i] == 0) {
           continue; // this column is empty
         }
-        line.append(BETWEEN).append(" ".repeat(widths[i] - cell.length())).append(cell);
+        String space = isWords(i, widths.length) ? "" : " ".repeat(widths[i] - cell.length());
+        line.append(BETWEEN).append(space).append(cell);
       }
       page.line(line.toString());
       for (int i = 1; i < parts.length; i++) {

@@ -46,7 +46,16 @@ class DocumentedCommandsTest {
     List<String> names = commands().map(line -> line.split(" ")[1]).distinct().toList();
     assertThat(names)
         .containsExactlyInAnyOrder(
-            "summarize", "look", "compare", "scale", "record", "export", "views", "facts", "fleet");
+            "compare",
+            "export",
+            "facts",
+            "fleet",
+            "look",
+            "record",
+            "scale",
+            "summarize",
+            "try",
+            "views");
   }
 
   @ParameterizedTest
@@ -83,7 +92,16 @@ class DocumentedCommandsTest {
     }
     assertThat(documented)
         .containsExactly(
-            "compare", "export", "facts", "fleet", "look", "record", "scale", "summarize", "views");
+            "compare",
+            "export",
+            "facts",
+            "fleet",
+            "look",
+            "record",
+            "scale",
+            "summarize",
+            "try",
+            "views");
   }
 
   @Test

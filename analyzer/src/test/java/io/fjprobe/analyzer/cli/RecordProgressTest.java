@@ -41,6 +41,18 @@ class RecordProgressTest {
   }
 
   @Test
+  void aProgramThatIsLeftOut() {
+    RecordProgress progress = progress(false);
+    progress.begins(0, 4, 0);
+    progress.ended("round 1, base", 10 * SECOND, null, List.of());
+    progress.ended("round 1, new", SECOND, "exit code 1", List.of());
+    progress.leftOut("new", 1);
+    progress.ended("round 2, base", 10 * SECOND, null, List.of());
+    assertThat(text.toString().lines())
+        .endsWith("  new is left out of the run to come", "3/3 round 2, base: 10.0 s");
+  }
+
+  @Test
   void earlierRunsTellHowLongItTakes() {
     RecordProgress progress = progress(true);
     progress.begins(2, 2, 10 * SECOND);

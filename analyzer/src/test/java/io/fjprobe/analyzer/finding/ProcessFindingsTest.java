@@ -244,7 +244,7 @@ class ProcessFindingsTest {
     assertThat(diagnosis.statement().summary()).contains("its only worker was busy", "on 4 CPUs");
     fixture.kind = PoolKind.COMMON;
     assertThat(judge(finding, 21, 4).statement().advice().toString())
-        .contains("common.parallelism=4");
+        .contains("common.parallelism=4", "analyzer try --parallelism=4 -- java");
     assertThat(judge(finding, 21, 1).severity()).isEqualTo(Severity.OK);
     fixture.idle = SECOND / 2;
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);

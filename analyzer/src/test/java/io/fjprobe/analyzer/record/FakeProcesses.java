@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Programs that do at once what a test says, in no time of the clock. */
-final class FakeProcesses implements Processes {
+public final class FakeProcesses implements Processes {
 
   private static final Pattern FOLDER = Pattern.compile("file=([^,]+)/%p\\.jfr");
 
@@ -26,36 +26,36 @@ final class FakeProcesses implements Processes {
    * @param heedsRequests ends when it is asked to
    * @param recordings files that its JVMs leave copies of; null: an empty one
    */
-  record Behaviour(
+  public record Behaviour(
       int exitCode, int seconds, boolean heedsRequests, String prints, List<Path> recordings) {
 
-    static Behaviour good(Path recording) {
+    public static Behaviour good(Path recording) {
       return new Behaviour(0, 2, true, "fine\n", List.of(recording));
     }
 
-    static Behaviour exits(int code) {
+    public static Behaviour exits(int code) {
       return new Behaviour(code, 1, true, "one\ntwo\n", List.of());
     }
 
-    static Behaviour hangs(boolean heedsRequests, Path recording) {
+    public static Behaviour hangs(boolean heedsRequests, Path recording) {
       return new Behaviour(143, 1_000_000, heedsRequests, "", List.of(recording));
     }
   }
 
-  final List<Launch> launches = new ArrayList<>();
+  public final List<Launch> launches = new ArrayList<>();
   final List<String> signals = new ArrayList<>();
   private final Deque<Behaviour> next = new ArrayDeque<>();
   private Behaviour otherwise;
   private boolean stopping;
 
   /** In this order; then the last for ever. */
-  FakeProcesses then(Behaviour... behaviours) {
+  public FakeProcesses then(Behaviour... behaviours) {
     next.addAll(List.of(behaviours));
     otherwise = behaviours[behaviours.length - 1];
     return this;
   }
 
-  List<String> commands() {
+  public List<String> commands() {
     return launches.stream().map(launch -> String.join(" ", launch.command())).toList();
   }
 

@@ -63,6 +63,17 @@ class ProgramsTest {
   }
 
   @Test
+  void theHomeOfALauncher() throws Exception {
+    Path bin = Files.createDirectories(directory.resolve("jdk/bin"));
+    Path java = Files.createFile(bin.resolve("java"));
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Path home = directory.resolve("jdk").toRealPath();
+    assertThat(programs().javaHome(List.of(java.toString()))).isEqualTo(home);
+    Files.createSymbolicLink(directory.resolve("java"), java);
+    assertThat(programs().javaHome(List.of("java"))).isEqualTo(home);
+  }
+
+  @Test
   void theAgentIsNotTheUsersToAdd() throws IOException {
     executable("run");
     assertThatThrownBy(() -> programs().ofCommands("run -javaagent:/x/fjprobe.jar", "run"))
@@ -78,6 +89,14 @@ class ProgramsTest {
     Invocation ofJdk = Invocation.of(onJdk, agent, "-Xmx1g");
     assertThat(ofJdk.command()).containsExactly("time", "/jdk17/bin/java", agent, "-version");
     assertThat(ofJdk.environment()).isEmpty();
+
+    Program withVariable =
+        new Program("x-1", List.of("{java}", "Main"), "/jdk17", "x", Map.of("A", "1"));
+    Invocation ofVariable = Invocation.of(withVariable, agent, null);
+    assertThat(ofVariable.command()).containsExactly("/jdk17/bin/java", agent, "Main");
+    assertThat(ofVariable.environment()).isEqualTo(Map.of("A", "1"));
+    assertThat(withVariable.label() + " " + withVariable.fileName(2)).isEqualTo("x x-1-2");
+    assertThat(onJdk.label() + " " + onJdk.fileName(2)).isEqualTo("JDK 17 jdk17-2");
 
     Program command = new Program("base", List.of("run"), null);
     assertThat(Invocation.of(command, agent, null).environment())

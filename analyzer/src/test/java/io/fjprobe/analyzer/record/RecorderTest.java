@@ -50,6 +50,11 @@ class RecorderTest {
     }
 
     @Override
+    public void leftOut(String what, int runs) {
+      lines.add(what + " left out of " + runs);
+    }
+
+    @Override
     public void note(String what, String note) {
       lines.add(what + " note: " + note);
     }
@@ -68,19 +73,20 @@ class RecorderTest {
     out = directory.resolve("out");
   }
 
-  private Manifest run(int rounds, int warmUps, boolean keepGoing, String next) throws Exception {
+  private Manifest run(int rounds, int warmUps, AfterFailure afterFailure, String next)
+      throws Exception {
     List<Program> programs =
         List.of(new Program("base", List.of("old"), null), new Program("new", List.of(next), null));
     Agent agent = Agent.of(directory.resolve("fjprobe.jar"), "level=full");
     Plan plan = Plan.of(programs, agent, null, Map.of());
     RecordingOptions options =
         new RecordingOptions(
-            out, rounds, warmUps, TimeLimit.parse("--timeout", "60s"), keepGoing, "test");
+            out, rounds, warmUps, TimeLimit.parse("--timeout", "60s"), afterFailure, "test");
     return new Recorder(options, plan, agent, processes, said, Clock.systemUTC()).record();
   }
 
   private Manifest run(int rounds) throws Exception {
-    return run(rounds, 0, false, "young");
+    return run(rounds, 0, AfterFailure.STOP, "young");
   }
 
   @Test
@@ -109,7 +115,7 @@ class RecorderTest {
   @Test
   void warmUpsAreNotKept() throws Exception {
     processes.then(good(recording));
-    Manifest manifest = run(1, 2, false, "young");
+    Manifest manifest = run(1, 2, AfterFailure.STOP, "young");
     assertThat(said.lines)
         .containsExactly(
             "0 kept, 6 left",
@@ -144,8 +150,33 @@ class RecorderTest {
   @Test
   void norDoTheFirstIfTheUserSaysSo() throws Exception {
     processes.then(exits(3), good(recording));
-    run(1, 0, true, "young");
+    run(1, 0, AfterFailure.GO_ON, "young");
     assertThat(processes.launches).hasSize(2);
+  }
+
+  @Test
+  void aProgramThatFailedIsLeftOut() throws Exception {
+    processes.then(good(recording), exits(3), good(recording));
+    Manifest manifest = run(3, 0, AfterFailure.LEAVE_OUT, "young");
+    assertThat(processes.commands()).containsExactly("old", "young", "old", "old");
+    assertThat(said.lines)
+        .containsSequence("round 1, new: exit code 3 [one, two]", "new left out of 2");
+    assertThat(manifest.hasResultsOf("base")).isTrue();
+    assertThat(manifest.hasResultsOf("new")).isFalse();
+  }
+
+  @Test
+  void withoutTheFirstProgramNothingIsLeftToDo() throws Exception {
+    processes.then(exits(3), good(recording));
+    run(3, 0, AfterFailure.LEAVE_OUT, "young");
+    assertThat(processes.commands()).containsExactly("old");
+  }
+
+  @Test
+  void noProgramIsLeftOutLater() throws Exception {
+    processes.then(good(recording), good(recording), exits(3), good(recording));
+    run(3, 0, AfterFailure.LEAVE_OUT, "young");
+    assertThat(processes.launches).hasSize(6);
   }
 
   @Test
@@ -165,7 +196,7 @@ class RecorderTest {
   void anotherCommandIsRefused() throws Exception {
     processes.then(good(recording));
     run(1);
-    assertThatThrownBy(() -> run(1, 0, false, "other"))
+    assertThatThrownBy(() -> run(1, 0, AfterFailure.STOP, "other"))
         .isInstanceOf(UsageException.class)
         .hasMessageContaining("command: 'new: young' earlier, 'new: other' now");
     Files.writeString(directory.resolve("fjprobe.jar"), "a new version");
@@ -175,7 +206,7 @@ class RecorderTest {
   @Test
   void anotherCommandReplacesOneThatNeverWorked() throws Exception {
     processes.then(exits(3), good(recording));
-    run(1, 0, false, "yuong");
+    run(1, 0, AfterFailure.STOP, "yuong");
     assertThat(run(1).isComplete()).isTrue();
   }
 
@@ -207,7 +238,7 @@ class RecorderTest {
   @Test
   void aProgramThatHangsIsAskedThenKilled() throws Exception {
     processes.then(hangs(true, recording), hangs(false, recording));
-    Manifest manifest = run(1, 0, true, "young");
+    Manifest manifest = run(1, 0, AfterFailure.GO_ON, "young");
     assertThat(processes.signals).containsExactly("ask", "ask", "kill");
     assertThat(manifest.runs())
         .extracting(run -> run.ending().timeOut())

@@ -36,12 +36,15 @@ class JsonPageTest {
 
   private static String tables() throws IOException {
     JsonFields fields = new JsonFields(SourceComments.of(Path.of("src/main/java")), meanings());
-    return "\n## Of `summarize`\n\nThe `schema` is `%s`.\n%s\n## Of `compare`\n\nThe `schema` is `%s`.\n%s\n"
-        .formatted(
-            Report.SCHEMA,
-            fields.tables(Report.class),
-            ComparisonReport.SCHEMA,
-            fields.tables(ComparisonReport.class));
+    return "\n"
+        + tables(fields, "summarize", Report.SCHEMA, Report.class)
+        + tables(fields, "compare", ComparisonReport.SCHEMA, ComparisonReport.class)
+        + tables(fields, "try", TrialReport.SCHEMA, TrialReport.class);
+  }
+
+  private static String tables(JsonFields fields, String command, String schema, Class<?> report) {
+    return "## Of `%s`\n\nThe `schema` is `%s`.\n%s\n"
+        .formatted(command, schema, fields.tables(report));
   }
 
   @Test

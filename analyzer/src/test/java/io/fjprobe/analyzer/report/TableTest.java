@@ -25,6 +25,20 @@ class TableTest {
   }
 
   @Test
+  void wordsBeginAtTheLeftAndStayWhole() {
+    String words = "words ".repeat(8).strip();
+    assertThat(print(Table.withWords("T", "n", "w").row("a", "1", "x").row("b", "100", words)))
+        .isEqualTo(
+            """
+
+            T                             n  w
+              a                           1  x
+              b                         100  %s
+            """
+                .formatted(words));
+  }
+
+  @Test
   void aColumnWithoutContentIsLeftOut() {
     assertThat(print(new Table("T", "", "m").row("a", "", "2")))
         .isEqualTo(

@@ -56,14 +56,24 @@ public final class Comparability {
   private static final List<String> SETTINGS = List.of("enabled", "period", "threshold");
 
   private final BySide<Side> sides;
+  private final boolean sameArguments;
   private final List<Difference> differences = new ArrayList<>();
 
-  private Comparability(BySide<Side> sides) {
+  private Comparability(BySide<Side> sides, boolean sameArguments) {
     this.sides = sides;
+    this.sameArguments = sameArguments;
   }
 
   public static List<Difference> of(BySide<Side> sides) {
-    return new Comparability(sides).check();
+    return of(sides, true);
+  }
+
+  /**
+   * @param sameArguments false: the user has given the program other ones, so that another mode of
+   *     the workload, or another name of an operation, is no reason to refuse
+   */
+  public static List<Difference> of(BySide<Side> sides, boolean sameArguments) {
+    return new Comparability(sides, sameArguments).check();
   }
 
   private List<Difference> check() {
@@ -87,8 +97,8 @@ public final class Comparability {
     if (!areWhole().base().equals(areWhole().next())) {
       return; // the other checks would add nothing
     }
-    refuseUnlessEqual("mode", side -> text(side.firstSection().identity().mode()));
-    refuseUnlessEqual("unit of operations", side -> unit(side.firstSection()));
+    compare("mode", side -> text(side.firstSection().identity().mode()), sameArguments);
+    compare("unit of operations", side -> unit(side.firstSection()), sameArguments);
     explain(
         "parallelism of the workload",
         side -> each(side, f -> f.section().identity().parallelism()));

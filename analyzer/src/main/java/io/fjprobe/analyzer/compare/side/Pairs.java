@@ -27,7 +27,7 @@ public record Pairs(BySide<Side> sides, @Nullable Rounds rounds) {
    * is narrower only if more than half of the variance is common to both sides. The number is
    * fixed, so that nobody chooses the narrower interval.
    */
-  static final int LEAST = 5;
+  public static final int LEAST = 5;
 
   public static Pairs of(BySide<Side> sides) {
     BySide<Map<Integer, Side.Fork>> byRound = sides.map(Pairs::byRound);

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.side;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Sampling;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import java.util.ArrayList;
@@ -35,6 +36,23 @@ public final class Sides {
     Map<String, Side> sides = new LinkedHashMap<>();
     names.forEach(name -> sides.put(name, side(label, name, sources, unit)));
     return sides;
+  }
+
+  /**
+   * Returns both sides of each workload that both have, by the name of that of base. If each side
+   * has only one workload, these two belong together, whatever their names are.
+   */
+  public static Map<String, BySide<Side>> common(Map<String, Side> base, Map<String, Side> next) {
+    Map<String, BySide<Side>> common = new LinkedHashMap<>();
+    base.forEach(
+        (name, side) -> {
+          boolean single = base.size() == 1 && next.size() == 1;
+          Side other = single ? next.values().iterator().next() : next.get(name);
+          if (other != null) {
+            common.put(name, new BySide<>(side, other));
+          }
+        });
+    return common;
   }
 
   private static String nameOf(SectionAccount section) {

@@ -17,11 +17,11 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.TrialAdvice;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.wording.Wording;
-import java.util.List;
 
 /**
  * All workers are busy while somebody waits, and there are CPUs left: the pool is too small.
@@ -112,7 +112,7 @@ public final class LittleParallelismFinding implements Finding {
                 : text("; the CPU load was %s", Wording.percent(machine.machineLoad())),
             Wording.percent(limits.warning(LITTLE_PARALLELISM)),
             Wording.percent(limits.value(LITTLE_PARALLELISM_CPUS_LEFT))),
-        List.of(advice(pool, cpus)));
+        TrialAdvice.ofParallelism(advice(pool, cpus), pool, cpus));
   }
 
   private static String behind(Subject subject) {

@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.advice.TrialAdvice;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -180,7 +181,8 @@ public final class OversubscribedFinding implements Finding {
     if (warmingUp) { // it is too early to say how many workers are too many
       advice.add("the JIT compiler runs meanwhile: record for longer, or leave out the start");
     } else if (isLarge(subject) && subject.cpus() != null) {
-      advice.add(fewer(subject, subject.cpus()));
+      int cpus = subject.cpus();
+      advice.addAll(TrialAdvice.ofParallelism(fewer(subject, cpus), subject.pool(), cpus));
     }
     if (advice.isEmpty()) {
       advice.add(

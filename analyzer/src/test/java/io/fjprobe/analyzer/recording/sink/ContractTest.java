@@ -22,10 +22,7 @@ class ContractTest {
   /** Totals of the first are in WorkerStatistics; the others are read by scale alone. */
   private static final Set<String> UNREAD =
       Set.of(
-          "fjprobe.WorkerIdle",
-          "fjprobe.SpanStatistics",
-          "fjprobe.SpanShare",
-          "fjprobe.TaskGraph");
+          "fjprobe.WorkerIdle", "fjprobe.SpanStatistics", "fjprobe.SpanShare", "fjprobe.TaskGraph");
 
   @Test
   void everyFieldThatASinkReadsIsInTheContract() {
