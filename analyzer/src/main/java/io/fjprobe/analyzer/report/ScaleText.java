@@ -18,6 +18,10 @@ public final class ScaleText {
   /** Below this share of the span a class is not said to set the limit. */
   private static final double SETS_LIMIT = 0.5;
 
+  /** Tasks of the JDK that are as many as four for each worker. */
+  private static final List<String> DIVIDED_BY_WORKERS =
+      List.of("java.util.stream.", "java.util.ArraysParallelSort", "java.util.ArrayPrefixHelpers");
+
   /** From this share on a disturbance is told. */
   private static final double MUCH = 0.05;
 
@@ -145,6 +149,10 @@ public final class ScaleText {
     return table;
   }
 
+  private static boolean isDividedByWorkers(String task) {
+    return DIVIDED_BY_WORKERS.stream().anyMatch(task::startsWith);
+  }
+
   private static Table predictions(OperationScale operation, ScaleAccount account) {
     boolean simulated = operation.simulated() > 0;
     Table table =
@@ -189,6 +197,13 @@ public final class ScaleText {
       page.paragraph(
           "  ",
           Wording.many(operation.simulated(), "operation") + " simulated, with " + costs() + ".");
+    }
+    if (operation.shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
+      page.paragraph(
+          "doubtful ",
+          "Parallel streams and sorts divide their work into more tasks if the pool has more"
+              + " workers. These are the tasks of the recording, so that the times for more workers"
+              + " are too long.");
     }
     if (account.measured() != null && account.operations().size() == 1) {
       page.paragraph(

@@ -175,6 +175,18 @@ class ScaleCommandTest {
   }
 
   @Test
+  void streamsDivideTheirWorkByTheNumberOfWorkers() throws IOException {
+    try (TestRecording recording = new TestRecording().start()) {
+      totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
+      share("java.util.stream.ForEachOps$ForEachTask", 4, 1, 1, 1);
+      Path file = recording.dumpTo(directory.resolve("stream.jfr"));
+      assertThat(run("scale", file)).as(said()).isZero();
+    }
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("doubtful Parallel streams and sorts divide their work");
+  }
+
+  @Test
   void itIsSaidWhatIsMissing() throws IOException {
     Path without = JoinOrderScenario.record(directory.resolve("without.jfr"));
     assertThat(run("scale", without, withoutGraph())).isEqualTo(1);

@@ -211,7 +211,7 @@ public final class SpanHooks {
 
   private static void invoked(Object task, SpanStack stack) {
     if (task != null) {
-      SpanTracker.invoked((ForkJoinTask<?>) task, stack);
+      SpanTracker.invokedWithOthers((ForkJoinTask<?>) task, stack);
     }
   }
 

@@ -26,6 +26,9 @@ final class Edges {
   /** It ends the other, whatever that waits for. */
   static final int END = 6;
 
+  /** It runs the other itself, at once. */
+  static final int INVOKE = 7;
+
   static final int NUMBERS = 3;
   private static final int FIRST = 4 * NUMBERS;
 

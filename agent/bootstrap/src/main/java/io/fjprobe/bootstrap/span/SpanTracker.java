@@ -25,7 +25,7 @@ public final class SpanTracker {
     if (by == null) {
       leadTo(task, beginOf(task), SpanStack.nextIdOutside());
     } else {
-      forked(task, by, stack);
+      forked(task, Edges.FORK, by, stack);
     }
   }
 
@@ -34,9 +34,13 @@ public final class SpanTracker {
     return top != null && top.isObserved() ? top : null;
   }
 
-  private static void forked(ForkJoinTask<?> task, SpanFrame by, SpanStack stack) {
-    Path path = by.path(stack.now());
-    edge(Edges.FORK, leadTo(task, path, stack.nextId()), by, stack);
+  private static void forked(ForkJoinTask<?> task, int kind, SpanFrame by, SpanStack stack) {
+    long id = stack.nextId();
+    leadTo(task, by.path(stack.now()), id);
+    edge(kind, id, by, stack);
+    if (task instanceof CountedCompleter) {
+      edge(Edges.COMPLETER, id, arrivals(task).task, by, stack);
+    }
   }
 
   /** At the last look at the clock. */
@@ -57,15 +61,15 @@ public final class SpanTracker {
     return Spans.begin(TaskClass.of(UserTask.classOf(task)));
   }
 
-  /** Answers the id of the task: that of a CountedCompleter is from its creation. */
-  private static long leadTo(ForkJoinTask<?> task, Path path, long id) {
+  /**
+   * @param id of this run of the task: a CountedCompleter may be in a queue again while it runs
+   */
+  private static void leadTo(ForkJoinTask<?> task, Path path, long id) {
     if (task instanceof CountedCompleter) {
-      Arrivals arrivals = arrivals(task);
-      arrivals.startsAt(path);
-      return arrivals.task;
+      arrivals(task).startsAt(path.of(id));
+    } else {
+      TaskView.path(Inside.KEY, task, path.of(id));
     }
-    TaskView.path(Inside.KEY, task, path.of(id));
-    return id;
   }
 
   private static Arrivals arrivals(ForkJoinTask<?> task) {
@@ -91,6 +95,15 @@ public final class SpanTracker {
 
   /** It is about to run on this thread, without having been in a queue. */
   public static void invoked(ForkJoinTask<?> task, SpanStack stack) {
+    led(task, Edges.INVOKE, stack);
+  }
+
+  /** One of several that are about to run on this thread or to be put into its queue. */
+  public static void invokedWithOthers(ForkJoinTask<?> task, SpanStack stack) {
+    led(task, Edges.FORK, stack);
+  }
+
+  private static void led(ForkJoinTask<?> task, int kind, SpanStack stack) {
     SpanFrame by = observed(stack);
     if (task.isDone()) {
       return;
@@ -98,7 +111,7 @@ public final class SpanTracker {
     if (by == null) {
       leadTo(task, beginOf(task), SpanStack.nextIdOutside());
     } else {
-      forked(task, by, stack);
+      forked(task, kind, by, stack);
     }
   }
 
@@ -121,7 +134,7 @@ public final class SpanTracker {
       start = outer == null || !outer.isObserved() ? Spans.begin(taskClass) : outer.path(now);
       start = start.of(stack.nextId());
       if (outer != null && outer.isObserved()) {
-        edge(Edges.FORK, start.task, outer, stack);
+        edge(Edges.INVOKE, start.task, outer, stack);
       }
     }
     frame.first = start.isBegin();
@@ -130,7 +143,7 @@ public final class SpanTracker {
     }
     frame.begins(task, taskClass, start, now);
     if (SpanStack.GRAPH) {
-      frame.id = idOf(task, start);
+      frame.id = start.task;
       frame.type = type;
     }
   }
@@ -138,10 +151,6 @@ public final class SpanTracker {
   private static Path startOf(ForkJoinTask<?> task) {
     KeptWithTask kept = TaskView.path(Inside.KEY, task);
     return kept instanceof Arrivals ? ((Arrivals) kept).start() : (Path) kept;
-  }
-
-  private static long idOf(ForkJoinTask<?> task, Path start) {
-    return task instanceof CountedCompleter ? arrivals(task).task : start.task;
   }
 
   /** It has run, and nobody has been told yet. */

@@ -15,7 +15,9 @@ enum EdgeKind {
   /** It waits until its pool has nothing to do. */
   QUIESCE,
   /** It ends the other. */
-  END;
+  END,
+  /** It runs the other itself, at once. */
+  INVOKE;
 
   private static final EdgeKind[] ALL = values();
 

@@ -166,6 +166,13 @@ public final class Simulation {
         }
         return true;
       }
+      case INVOKE -> {
+        worker.edges[level]++;
+        if (graph.isRecorded(other)) {
+          start(number, other);
+        }
+        return true;
+      }
       case JOIN -> {
         if (isDone(other)) {
           worker.edges[level]++;

@@ -42,6 +42,23 @@ class SimulationTest {
   }
 
   @Test
+  void whatIsInvokedRunsAtOnceAndIsNotStolen() {
+    GraphOfTest graph =
+        new GraphOfTest()
+            .leaf(2, 10)
+            .leaf(3, 30)
+            .task(1)
+            .forks(3, 0)
+            .does(EdgeKind.INVOKE, 2, 5)
+            .joins(2, 5)
+            .joins(3, 5)
+            .ends(6);
+    assertThat(graph.run(1)).isEqualTo(46);
+    assertThat(graph.run(2)).isEqualTo(31);
+    assertThat(graph.run(2, new PoolCosts(0, 1_000, 0))).isEqualTo(46); // nobody is awake in time
+  }
+
+  @Test
   void stealsWakeUpsAndEndsOfJoinsTakeTheirTime() {
     GraphOfTest stolen = new GraphOfTest().leaf(2, 10).task(1).forks(2, 0).joins(2, 5).ends(6);
     // wakes up until 100, then steals until 103, and joins 1,000 after the end of the task
