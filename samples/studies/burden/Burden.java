@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Runs {@code workloads.jar burden} on each JDK by turns, and prints the medians of the medians with their range. */
+/** Runs {@code workloads.jar burden} on each JDK by turns, and prints the medians over the rounds with their range. */
 public class Burden {
 
   private static final String USAGE = "usage: samples/studies/burden/run [-n ROUNDS] [--option=value of burden]...";
@@ -64,7 +64,10 @@ public class Burden {
       results.get(turn.side).add(measure(turn));
       System.err.println("round " + turn.round + ", JDK " + turn.side.feature);
     }
-    print(jdks);
+    print(jdks, "median");
+    print(jdks, "p95");
+    jdks.forEach(jdk -> System.out.println("JDK " + results.get(jdk).get(0).at("/environment/jdkVersion").asText()));
+    System.out.println("load average " + load.getMin() + " to " + load.getMax());
   }
 
   private JsonNode measure(Turn<JavaHome> turn) throws IOException, InterruptedException {
@@ -81,33 +84,29 @@ public class Burden {
     return new ObjectMapper().readTree(json.toFile());
   }
 
-  private void print(List<JavaHome> jdks) {
-    StringBuilder text = new StringBuilder("| cost |");
+  private void print(List<JavaHome> jdks, String figure) {
+    StringBuilder text = new StringBuilder("| " + figure + " |");
     jdks.forEach(jdk -> text.append(' ').append(jdk.feature).append(" |"));
     text.append("\n|---|").append("---|".repeat(jdks.size())).append('\n');
     JsonNode first = results.get(jdks.get(0)).get(0).get("costs");
     first.fieldNames().forEachRemaining(cost -> {
       text.append("| ").append(cost).append(" |");
-      jdks.forEach(jdk -> text.append(' ').append(cell(results.get(jdk), cost)).append(" |"));
+      jdks.forEach(jdk -> text.append(' ').append(cell(results.get(jdk), cost, figure)).append(" |"));
       text.append('\n');
     });
-    for (JavaHome jdk : jdks) {
-      text.append("JDK ").append(results.get(jdk).get(0).at("/environment/jdkVersion").asText()).append('\n');
-    }
-    text.append("load average ").append(load.getMin()).append(" to ").append(load.getMax()).append('\n');
-    System.out.print(text);
+    System.out.println(text);
   }
 
-  private static String cell(List<JsonNode> rounds, String cost) {
-    double[] medians =
-        rounds.stream().map(round -> round.at("/costs/" + cost + "/median")).filter(JsonNode::isNumber).mapToDouble(JsonNode::asDouble).sorted().toArray();
-    if (medians.length == 0) {
+  private static String cell(List<JsonNode> rounds, String cost, String figure) {
+    double[] figures =
+        rounds.stream().map(round -> round.at("/costs/" + cost + "/" + figure)).filter(JsonNode::isNumber).mapToDouble(JsonNode::asDouble).sorted().toArray();
+    if (figures.length == 0) {
       return "not measured";
     }
-    int half = medians.length / 2;
-    double median = medians.length % 2 == 1 ? medians[half] : (medians[half - 1] + medians[half]) / 2;
-    String rarely = medians.length == rounds.size() ? "" : " in " + medians.length + " of " + rounds.size();
-    return number(median) + " (" + number(medians[0]) + ".." + number(medians[medians.length - 1]) + ")" + rarely;
+    int half = figures.length / 2;
+    double median = figures.length % 2 == 1 ? figures[half] : (figures[half - 1] + figures[half]) / 2;
+    String rarely = figures.length == rounds.size() ? "" : " in " + figures.length + " of " + rounds.size();
+    return number(median) + " (" + number(figures[0]) + ".." + number(figures[figures.length - 1]) + ")" + rarely;
   }
 
   /** Three digits. */

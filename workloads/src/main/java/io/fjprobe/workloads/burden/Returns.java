@@ -7,19 +7,14 @@ import java.util.function.Consumer;
 
 /** How long it takes from the end of a task until the thread goes on that is parked for it. */
 final class Returns {
-  /** Some pools lose count of their workers after more than 32,767 joins that block, and stop. */
-  private static final int WAITS_OF_POOL = 20_000;
-
-  /** For a worker to take a forked task. JDK 17 and 21 do not wake one for each. */
+  /** For a worker to take a forked task. JDK 17 and 21 sometimes leave it to the forker. */
   private static final long LIMIT_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
   private Returns() {}
 
   /** A worker joins a task that the other of two workers runs. */
   static void fromJoin(Samples samples, Conditions conditions) {
-    while (!samples.areComplete()) {
-      Pools.inside(2, () -> measure(samples, conditions, Returns::forkAndJoin));
-    }
+    Pools.inside(2, () -> measure(samples, conditions, Returns::forkAndJoin));
   }
 
   private static void forkAndJoin(AwaitedTask task) {
@@ -30,9 +25,7 @@ final class Returns {
 
   /** A thread outside of the pool calls get(). */
   static void fromGet(Samples samples, Conditions conditions) {
-    while (!samples.areComplete()) {
-      Pools.with(1, pool -> measure(samples, conditions, task -> submitAndGet(pool, task)));
-    }
+    Pools.with(1, pool -> measure(samples, conditions, task -> submitAndGet(pool, task)));
   }
 
   private static void submitAndGet(ForkJoinPool pool, AwaitedTask task) {
@@ -48,14 +41,12 @@ final class Returns {
 
   /** A thread outside of the pool calls invoke(). */
   static void fromInvoke(Samples samples, Conditions conditions) {
-    while (!samples.areComplete()) {
-      Pools.with(1, pool -> measure(samples, conditions, pool::invoke));
-    }
+    Pools.with(1, pool -> measure(samples, conditions, pool::invoke));
   }
 
   private static void measure(
       Samples samples, Conditions conditions, Consumer<AwaitedTask> runAndWait) {
-    for (int i = 0; i < WAITS_OF_POOL && samples.wantMore(); i++) {
+    while (samples.wantMore()) {
       AwaitedTask task = new AwaitedTask(Thread.currentThread(), conditions.parkedNanos(samples));
       runAndWait.accept(task);
       long goesOn = System.nanoTime();

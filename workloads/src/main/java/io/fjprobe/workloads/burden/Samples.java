@@ -42,7 +42,7 @@ final class Samples {
     return true;
   }
 
-  boolean areComplete() {
+  private boolean areComplete() {
     return count == warmUps + nanos.length;
   }
 
