@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class Samples {
   /** Enough to get by while other programs need the CPUs for some seconds. */
-  private static final int FAILURES = 10_000;
+  private static final int FAILURES = 2_000;
 
   private static final int FAILURES_PER_SAMPLE = 10;
 

@@ -31,7 +31,7 @@ class SamplesTest {
               }
             })
         .isInstanceOf(NotMeasured.class)
-        .hasMessageStartingWith("10001 attempts failed: both threads were on one CPU");
+        .hasMessageStartingWith("2001 attempts failed: both threads were on one CPU");
   }
 
   @Test
