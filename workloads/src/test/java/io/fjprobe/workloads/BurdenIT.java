@@ -52,7 +52,7 @@ class BurdenIT {
 
   private static void assertSpread(String name, JsonNode spread) {
     assertThat(spread.get("count").asInt()).as(name).isEqualTo(REPETITIONS);
-    assertThat(spread.get("p25").asDouble()).as(name).isPositive();
+    assertThat(spread.get("p25").asDouble()).as(name).isNotNegative();
     assertThat(spread.get("median").asDouble())
         .isGreaterThanOrEqualTo(spread.get("p25").asDouble());
     assertThat(spread.get("p75").asDouble())
@@ -80,7 +80,7 @@ class BurdenIT {
     assertThat(result.out())
         .containsPattern("fork that wakes a worker +- +not measured +- +- +-\n")
         .contains("not measured: fork that wakes a worker: needs 2 CPUs, and the JVM has 1\n")
-        .containsPattern("fork and join, not stolen \\(CPU time\\) .* ns +5\n");
+        .containsPattern("fork and join, not stolen \\(CPU time\\) .* [num]s +5\n");
   }
 
   @AnyJdk
