@@ -1,6 +1,7 @@
 package io.fjprobe.workloads;
 
 import io.fjprobe.launch.JdkList;
+import io.fjprobe.workloads.burden.BurdenCommand;
 import io.fjprobe.workloads.fork.JdksCommand;
 import io.fjprobe.workloads.fork.Program;
 import io.fjprobe.workloads.jmh.JmhCommand;
@@ -19,7 +20,11 @@ public final class Main {
   private static final List<String> COMMANDS =
       Collections.unmodifiableList(
           Arrays.asList(
-              OverheadCommand.NAME, MatrixCommand.NAME, JdksCommand.NAME, JmhCommand.NAME));
+              OverheadCommand.NAME,
+              BurdenCommand.NAME,
+              MatrixCommand.NAME,
+              JdksCommand.NAME,
+              JmhCommand.NAME));
 
   private Main() {}
 
@@ -33,6 +38,8 @@ public final class Main {
     switch (first) {
       case OverheadCommand.NAME:
         return new OverheadCommand(program(), System.out, System.err).run(rest(words));
+      case BurdenCommand.NAME:
+        return new BurdenCommand(program(), System.out, System.err).run(rest(words));
       case MatrixCommand.NAME:
         return new MatrixCommand(program(), System.out, System.err).run(rest(words));
       case JdksCommand.NAME:

@@ -26,6 +26,7 @@ public final class HelpText {
         + "       java -jar workloads.jar --list                       what there is\n"
         + "       java -jar workloads.jar <workload> --help            its options and defaults\n"
         + "       java -jar workloads.jar overhead [--option=value ...]      what the agent costs\n"
+        + "       java -jar workloads.jar burden --help                what steals and wake-ups cost\n"
         + "       java -jar workloads.jar matrix --help                the same on several JDKs\n"
         + "       java -jar workloads.jar jdks                         which JDKs are found\n"
         + "       java -jar workloads.jar jmh [JMH arguments]          as JMH benchmarks; jmh -h\n"

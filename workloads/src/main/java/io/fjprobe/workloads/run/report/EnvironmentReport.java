@@ -17,6 +17,15 @@ public final class EnvironmentReport {
 
   /** Two lines for the head of the table. */
   public static String describe(int parallelism) {
+    return describe("parallelism " + parallelism + ", ");
+  }
+
+  /** The same for what has no parallelism of its own. */
+  public static String describe() {
+    return describe("");
+  }
+
+  private static String describe(String parallelism) {
     return String.join(
             " ",
             "workloads",
@@ -29,13 +38,12 @@ public final class EnvironmentReport {
         + String.join(
             ", ",
             "CPUs " + processors(),
-            "parallelism " + parallelism,
-            "common parallelism " + ForkJoinPool.getCommonPoolParallelism(),
+            parallelism + "common parallelism " + ForkJoinPool.getCommonPoolParallelism(),
             "agent " + (AgentSnapshot.isAgentPresent() ? "present" : "absent"))
         + "\n";
   }
 
-  static Map<String, Object> toJson() {
+  public static Map<String, Object> toJson() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("version", Environment.version());
     json.put("jdkVersion", System.getProperty("java.runtime.version"));

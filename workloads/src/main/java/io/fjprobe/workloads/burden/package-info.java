@@ -1,0 +1,2 @@
+/** What the mechanisms of the pool cost on this JDK and machine. */
+package io.fjprobe.workloads.burden;
