@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Random programs of which work and span are known: tasks say how many units they take, in place of
- * time. Prints for each program its seed, and the expected and the observed span; at the end the
- * expected work and number of tasks of all.
+ * time. Prints for each program its seed, the expected and the observed span, and the expected
+ * work; at the end the expected work and number of tasks of all.
  */
 public class SeriesParallel {
 
@@ -335,13 +335,15 @@ public class SeriesParallel {
     Total total = new Total();
     for (int seed = first; seed < first + count; seed++) {
       Part part = new Part(new Random(seed), DEEPEST);
+      long workBefore = total.work;
       long expected = total.task(part, 0);
       long before = span();
       ForkJoinPool pool = new ForkJoinPool(Arrays.asList(1, 2, 3, 8).get(seed % 4));
       pool.invoke(new Task(part));
       pool.shutdown();
       pool.awaitTermination(1, TimeUnit.MINUTES);
-      System.out.println(seed + " " + expected + " " + (span() - before));
+      System.out.println(
+          seed + " " + expected + " " + (span() - before) + " " + (total.work - workBefore));
     }
     System.out.println("total " + total.work + " " + total.tasks);
   }

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.ScaleReport;
 import io.fjprobe.analyzer.report.ScaleText;
+import io.fjprobe.analyzer.scale.BurdenFile;
 import io.fjprobe.analyzer.scale.GraphReader;
 import io.fjprobe.analyzer.scale.ScaleAccount;
 import io.fjprobe.analyzer.scale.ScaleReader;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +68,14 @@ final class ScaleCommand implements Callable<Integer> {
               + " recording).")
   private List<Integer> workers = List.of();
 
+  @Option(
+      names = "--burden",
+      paramLabel = "FILE",
+      description =
+          "What steals, wake-ups and ends of joins cost, as 'workloads.jar burden --json=FILE' has"
+              + " measured it (default: 0.5, 22 and 22 microseconds).")
+  private @Nullable Path burden;
+
   @Option(names = "--json", description = "Print JSON, schema " + ScaleReport.SCHEMA + ".")
   private boolean json;
 
@@ -84,7 +94,10 @@ final class ScaleCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PoolCosts costs = PoolCosts.NONE;
+    PoolCosts costs = costs();
+    if (costs == null) {
+      return AnalyzerCommand.FAILED;
+    }
     Scaling scaling = new Scaling(costs, workers());
     List<ScaleAccount> accounts = new ArrayList<>();
     for (Path file : files) {
@@ -98,6 +111,19 @@ final class ScaleCommand implements Callable<Integer> {
       spec.commandLine().getOut().print(json ? JsonReport.of(report) : ScaleText.of(report));
     }
     return accounts.size() < files.size() ? AnalyzerCommand.FAILED : 0;
+  }
+
+  /** Returns null if the file is of no use, which is said. */
+  private @Nullable PoolCosts costs() {
+    if (burden == null) {
+      return PoolCosts.TYPICAL;
+    }
+    try {
+      return BurdenFile.read(burden);
+    } catch (IOException e) {
+      say(Objects.requireNonNull(e.getMessage()));
+      return null;
+    }
   }
 
   private NavigableSet<Integer> workers() {

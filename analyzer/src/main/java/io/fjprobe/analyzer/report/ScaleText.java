@@ -20,7 +20,11 @@ public final class ScaleText {
 
   /** Tasks of the JDK that are as many as four for each worker. */
   private static final List<String> DIVIDED_BY_WORKERS =
-      List.of("java.util.stream.", "java.util.ArraysParallelSort", "java.util.ArrayPrefixHelpers");
+      List.of(
+          "java.util.stream.",
+          "java.util.ArraysParallelSort",
+          "java.util.DualPivotQuicksort$",
+          "java.util.ArrayPrefixHelpers");
 
   /** From this share on a disturbance is told. */
   private static final double MUCH = 0.05;
@@ -196,7 +200,10 @@ public final class ScaleText {
     } else {
       page.paragraph(
           "  ",
-          Wording.many(operation.simulated(), "operation") + " simulated, with " + costs() + ".");
+          Wording.many(operation.simulated(), "operation")
+              + " simulated (the median is shown), with "
+              + costs()
+              + ".");
     }
     if (operation.shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
       page.paragraph(
@@ -220,13 +227,11 @@ public final class ScaleText {
   }
 
   private String costs() {
-    return report.costs().isNone()
-        ? "steals, wake-ups and ends of joins that take no time"
-        : "a steal of "
-            + Wording.time(report.costs().steal())
-            + ", a wake-up of "
-            + Wording.time(report.costs().wakeUp())
-            + " and an end of a join of "
-            + Wording.time(report.costs().joinEnd());
+    return "a steal of "
+        + Wording.time(report.costs().steal())
+        + ", a wake-up of "
+        + Wording.time(report.costs().wakeUp())
+        + " and an end of a join of "
+        + Wording.time(report.costs().joinEnd());
   }
 }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * @param leastNanos no pool can be faster: all workers work all the time, or the span
  * @param mostNanos no pool that never leaves a worker idle while there are tasks is slower, if
  *     nothing that a pool does took time
- * @param simulatedNanos what the simulated pool takes; null: the tasks were not recorded
+ * @param simulatedNanos what the simulated pool takes, the median of the operations; null: the
+ *     tasks were not recorded
  */
 public record Prediction(
     int workers, double leastNanos, double mostNanos, @Nullable Double simulatedNanos) {

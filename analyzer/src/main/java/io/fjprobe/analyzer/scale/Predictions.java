@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.scale;
 
+import static java.util.Objects.requireNonNull;
+
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
 import io.fjprobe.analyzer.scale.graph.Simulation;
 import io.fjprobe.analyzer.scale.graph.TaskGraph;
@@ -57,24 +59,18 @@ final class Predictions {
    */
   List<Prediction> of(double work, double span, int[] simulated) {
     List<Prediction> predictions = new ArrayList<>();
-    double one = simulated.length == 0 ? 0 : simulate(simulated, 1, PoolCosts.NONE);
     for (int each : workers) {
-      Double nanos =
-          one == 0 ? null : Double.valueOf(simulate(simulated, each, costs) * work / one);
-      predictions.add(Prediction.of(each, work, span, nanos));
+      predictions.add(
+          Prediction.of(
+              each, work, span, simulated.length == 0 ? null : simulate(simulated, each)));
     }
     return predictions;
   }
 
-  private double simulate(int[] operations, int parallelism, PoolCosts of) {
-    if (graph == null) {
-      return 0;
-    }
-    Simulation simulation = new Simulation(graph, of, parallelism);
-    double sum = 0;
-    for (int root : operations) {
-      sum += simulation.run(root);
-    }
-    return sum / operations.length;
+  /** The median: a few operations may have been interrupted, or have run code that was new. */
+  private Double simulate(int[] operations, int parallelism) {
+    Simulation simulation = new Simulation(requireNonNull(graph), costs, parallelism);
+    double[] times = Arrays.stream(operations).mapToDouble(simulation::run).sorted().toArray();
+    return Median.ofSorted(times);
   }
 }

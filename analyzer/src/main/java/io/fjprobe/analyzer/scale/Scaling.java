@@ -109,13 +109,8 @@ public final class Scaling {
             any.workload(),
             any.parallelism(),
             iterations.stream().mapToLong(Iteration::operations).sum(),
-            median(sorted),
+            Median.ofSorted(sorted),
             any.unit());
-  }
-
-  private static double median(double[] sorted) {
-    int half = sorted.length / 2;
-    return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
   }
 
   private static OperationScale operation(

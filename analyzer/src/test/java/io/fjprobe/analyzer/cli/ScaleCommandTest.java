@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -184,6 +185,26 @@ class ScaleCommandTest {
     }
     assertThat(out.toString(StandardCharsets.UTF_8))
         .contains("doubtful Parallel streams and sorts divide their work");
+  }
+
+  @Test
+  void costsAreThoseThatWereMeasured() throws IOException {
+    Path burden = directory.resolve("burden.json");
+    Files.writeString(
+        burden,
+        """
+        {"costs": {"stealNanos": {"median": 600}, "forkWakeUpNanos": {"median": 30000},
+         "joinReturnNanos": {"median": 40000}}}
+        """);
+    assertThat(run("scale", "--json", "--burden", burden, withoutGraph())).as(said()).isZero();
+    assertThat(new JsonMapper().readTree(out.toByteArray()).get("costs").toString())
+        .isEqualTo("{\"steal\":600.0,\"wakeUp\":30000.0,\"joinEnd\":40000.0}");
+
+    Files.writeString(burden, "{\"costs\": {\"stealNanos\": null}}");
+    assertThat(run("scale", "--burden", burden, withoutGraph())).isEqualTo(1);
+    assertThat(said()).contains("burden.json has no median of stealNanos");
+    assertThat(run("scale", "--burden", directory.resolve("none"), withoutGraph())).isEqualTo(1);
+    assertThat(said()).contains("none can't be read");
   }
 
   @Test
