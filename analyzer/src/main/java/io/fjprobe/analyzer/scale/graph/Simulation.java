@@ -40,6 +40,7 @@ public final class Simulation {
   private SplittableRandom random = new SplittableRandom(SEED);
   private int active;
   private double now;
+  private double lastEnd;
   private long sequence;
 
   /** Something that a worker goes on with. Of two at the same time the older one comes first. */
@@ -89,7 +90,7 @@ public final class Simulation {
         goesOnAfterQuiescence();
       }
     }
-    return now;
+    return lastEnd; // a worker that wakes up later finds nothing
   }
 
   private void begin() {
@@ -101,6 +102,7 @@ public final class Simulation {
     random = new SplittableRandom(SEED);
     active = 0;
     now = 0;
+    lastEnd = 0;
   }
 
   private void schedule(int worker, double after) {
@@ -118,6 +120,7 @@ public final class Simulation {
     if (worker.completing != 0) {
       int completed = worker.completing;
       worker.completing = 0;
+      lastEnd = now;
       end(completed);
       arrive(number, graph.completerOf(completed));
     }
@@ -146,6 +149,7 @@ public final class Simulation {
       return false;
     }
     if (ends) {
+      lastEnd = now;
       if (graph.arrivals(task) == 0) {
         end(task);
       }
