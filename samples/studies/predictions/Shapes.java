@@ -400,10 +400,11 @@ public class Shapes {
     }
   }
 
+  /** Keeps a CPU busy for this time: a loop of known length would be compiled differently from run to run. */
   static long spin(double microseconds) {
-    long steps = (long) (microseconds * 300);
-    long value = steps;
-    for (long i = 0; i < steps; i++) {
+    long end = System.nanoTime() + (long) (microseconds * 1000);
+    long value = end;
+    while (System.nanoTime() < end) {
       value = value * 6364136223846793005L + 1442695040888963407L;
     }
     return value;

@@ -69,14 +69,17 @@ public final class ScaleText {
 
   /** What makes work and span longer than they are, where it is much. */
   private void disturbances(ScaleAccount account) {
-    if (account.waitedShare() != null && account.waitedShare() > MUCH) {
+    double work =
+        account.operations().stream().mapToDouble(o -> o.workNanos() * o.operations()).sum();
+    if (account.waitedNanos() != null && account.waitedNanos() > MUCH * work) {
       page.paragraph(
           "doubtful ",
           "Threads waited for a CPU for "
-              + Wording.percent(account.waitedShare())
-              + " of the time in which they wanted one. Tasks seem longer by that, and the span, in"
-              + " which the longest are, by more. Record with no more workers than CPUs, on a quiet"
-              + " machine.");
+              + Wording.time(account.waitedNanos())
+              + " in all, and the work of all operations is "
+              + Wording.time(work)
+              + ". Tasks that have to wait seem longer, and so does the span. Record with no more"
+              + " workers than CPUs, on a quiet machine.");
     }
     double span =
         account.operations().stream().mapToDouble(o -> o.spanNanos() * o.operations()).sum();

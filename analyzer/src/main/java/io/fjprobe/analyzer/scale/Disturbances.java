@@ -13,8 +13,8 @@ final class Disturbances {
   static final String PAUSE = "jdk.GCPhasePause";
   static final String TIMES = "fjprobe.ThreadTime";
 
-  /** CPU time of a thread and its wait for a CPU, since it began. */
-  private record Times(long nanos, String thread, long cpu, long waited) {}
+  /** How long a thread has waited for a CPU since it began. */
+  private record Times(long nanos, String thread, long waited) {}
 
   private record Pause(long nanos, long length) {}
 
@@ -31,7 +31,6 @@ final class Disturbances {
           new Times(
               event.startNanos(),
               event.number("osThreadId") + "/" + event.number("javaThreadId"),
-              event.number("cpuTime"),
               event.number("waitTime")));
     }
   }
@@ -45,10 +44,10 @@ final class Disturbances {
   }
 
   /**
-   * Returns how long threads waited for a CPU, as a share of the time that they wanted one, between
-   * two moments; null: not recorded.
+   * Returns how long threads waited for a CPU between two moments, all together, in ns; null: not
+   * recorded.
    */
-  @Nullable Double waitedShare(long from, long until) {
+  @Nullable Long waitedNanos(long from, long until) {
     Map<String, Times> first = new HashMap<>();
     Map<String, Times> last = new HashMap<>();
     for (Times each : times) {
@@ -57,15 +56,10 @@ final class Disturbances {
         last.merge(each.thread, each, (a, b) -> a.nanos > b.nanos ? a : b);
       }
     }
-    double cpu = 0;
-    double waited = 0;
-    for (Map.Entry<String, Times> each : last.entrySet()) {
-      Times begin = first.get(each.getKey());
-      if (begin != null) {
-        cpu += each.getValue().cpu - begin.cpu;
-        waited += each.getValue().waited - begin.waited;
-      }
-    }
-    return cpu + waited == 0 ? null : waited / (cpu + waited);
+    return last.isEmpty()
+        ? null
+        : last.values().stream()
+            .mapToLong(each -> each.waited - first.getOrDefault(each.thread, each).waited)
+            .sum();
   }
 }

@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param cpus that the JVM had; -1: not recorded
  * @param measured what was measured; null: the recording says nothing of it
  * @param pausedNanos of the collector, in which no task ran, although they seem to
- * @param waitedShare how long threads waited for a CPU, as a share of the time that they wanted
- *     one; null: not recorded
+ * @param waitedNanos how long all threads together waited for a CPU; null: not recorded
  * @param operations those with the most work first
  */
 public record ScaleAccount(
@@ -20,7 +19,7 @@ public record ScaleAccount(
     long cpus,
     @Nullable Measured measured,
     long pausedNanos,
-    @Nullable Double waitedShare,
+    @Nullable Long waitedNanos,
     List<OperationScale> operations) {
 
   /**

@@ -71,7 +71,7 @@ public final class Scaling {
         statistics.cpus(),
         measured,
         statistics.disturbances().pausedNanos(from, statistics.until()),
-        statistics.disturbances().waitedShare(from, statistics.until()),
+        statistics.disturbances().waitedNanos(from, statistics.until()),
         operations);
   }
 
