@@ -40,7 +40,7 @@ class HookFaultsIT {
 
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)
-            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=level=full,file=faults.jfr")
+            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=level=full,span=on,file=faults.jfr")
             .jvmArguments("-javaagent:" + faultAgent)
             .main(FaultyRun.class, TestJar.of(FaultyRun.class))
             .run()

@@ -11,6 +11,7 @@ import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,7 +96,9 @@ class WorkAndSpanIT {
 
   private Map<String, RecordedEvent> lastOf(String event, String key) throws IOException {
     List<RecordedEvent> events = RecordingFile.readAllEvents(directory.resolve("run.jfr"));
-    RecordedEvent state = Events.last(Events.of(events, "AgentState"));
+    RecordedEvent state =
+        Collections.max(
+            Events.of(events, "AgentState"), Comparator.comparing(RecordedEvent::getStartTime));
     assertThat(state.getInt("suppressedErrors")).as(state.getString("firstError")).isZero();
     Map<String, RecordedEvent> last = new LinkedHashMap<>();
     Events.of(events, event).stream()

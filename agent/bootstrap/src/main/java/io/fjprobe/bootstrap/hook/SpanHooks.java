@@ -28,9 +28,13 @@ public final class SpanHooks {
 
   /** In tests, in place of time. */
   public static void spend(long units) {
-    SpanStack stack = current();
-    if (stack != null) {
-      stack.spend(units);
+    try {
+      SpanStack stack = current();
+      if (stack != null) {
+        stack.spend(units);
+      }
+    } catch (Throwable t) {
+      Suppressed.add(t);
     }
   }
 

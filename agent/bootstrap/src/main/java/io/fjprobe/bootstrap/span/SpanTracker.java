@@ -38,7 +38,7 @@ public final class SpanTracker {
     long id = stack.nextId();
     leadTo(task, by.path(stack.now()), id);
     edge(kind, id, by, stack);
-    if (task instanceof CountedCompleter) {
+    if (SpanStack.GRAPH && task instanceof CountedCompleter) {
       edge(Edges.COMPLETER, id, arrivals(task).task, by, stack);
     }
   }
