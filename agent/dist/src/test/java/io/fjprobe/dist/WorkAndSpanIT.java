@@ -2,6 +2,7 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.dist.application.AwaitedSleep;
 import io.fjprobe.dist.application.SpanForms;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
@@ -85,6 +86,22 @@ class WorkAndSpanIT {
           assertThat(event.getLong("work")).as(name).isEqualTo(expected[1]);
           assertThat(event.getLong("span")).as(name).isEqualTo(expected[2]);
         });
+  }
+
+  /** Units stand still while a thread waits, so this needs the clock. */
+  @EachJdk
+  void aWaitInAJoinIsNoWork(Jdk jdk) throws IOException {
+    new ForkedJvm(jdk, directory)
+        .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,span=on,file=run.jfr")
+        .main(AwaitedSleep.class, ProgramsRun.CLASSES)
+        .run()
+        .expectSuccess();
+
+    Map<String, RecordedEvent> shares = lastOf("SpanShare", "task");
+    String name = AwaitedSleep.class.getName();
+    long waiting = shares.get(name + "$Waiting").getDuration("work").toNanos();
+    long sleeping = shares.get(name + "$Sleeping").getDuration("work").toNanos();
+    assertThat(waiting).isLessThan(sleeping / 2);
   }
 
   private ForkedJvm observed(Jdk jdk) {
