@@ -85,7 +85,17 @@ class WorkAndSpanIT {
           assertThat(event.getLong("operations")).as(name).isEqualTo(expected[0]);
           assertThat(event.getLong("work")).as(name).isEqualTo(expected[1]);
           assertThat(event.getLong("span")).as(name).isEqualTo(expected[2]);
+          assertThat(spanOfParts(event.getString("firstTask"))).as(name).isEqualTo(expected[2]);
         });
+  }
+
+  private long spanOfParts(String firstTask) {
+    Map<String, Long> last = new LinkedHashMap<>();
+    Events.of(AgentRun.read(directory.resolve("run.jfr")), "SpanShare").stream()
+        .filter(each -> each.getString("firstTask").equals(firstTask))
+        .sorted(Comparator.comparing(RecordedEvent::getStartTime))
+        .forEach(each -> last.put(each.getString("task"), each.getLong("span")));
+    return last.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /** Units stand still while a thread waits, so this needs the clock. */
