@@ -75,18 +75,7 @@ final class LookCommand implements Callable<Integer> {
               + " overwritten.")
   private Path out;
 
-  @Option(
-      names = "--agent",
-      paramLabel = "FILE",
-      description = "The path of fjprobe.jar (default: the one beside analyzer.jar).")
-  private Path agent;
-
-  @Option(
-      names = "--agent-options",
-      paramLabel = "OPTIONS",
-      description =
-          "Options for the agent, for example level=full; file= and duration= are not allowed.")
-  private String agentOptions;
+  @Mixin private AgentChoice agent;
 
   @Mixin private SummaryOptions summary;
 
@@ -147,9 +136,9 @@ final class LookCommand implements Callable<Integer> {
   }
 
   private Agent agent() throws UsageException {
-    Agent given = Agent.of(agent, agentOptions);
+    Agent given = agent.agent();
     if (Arrays.stream(given.options().split(",")).anyMatch(o -> o.startsWith("duration="))) {
-      throw new UsageException("--agent-options=" + agentOptions + ": write --duration instead");
+      throw new UsageException("--agent-options=" + agent.options() + ": write --duration instead");
     }
     return given;
   }

@@ -141,17 +141,7 @@ final class RecordCommand implements Callable<Integer> {
       description = "If a run has several JVMs: keep the recording of this main class or jar.")
   private String mainClass;
 
-  @Option(
-      names = "--agent",
-      paramLabel = "FILE",
-      description = "The path of fjprobe.jar (default: the one beside analyzer.jar).")
-  private Path agent;
-
-  @Option(
-      names = "--agent-options",
-      paramLabel = "OPTIONS",
-      description = "Options for the agent, for example level=full; file= is not allowed.")
-  private String agentOptions;
+  @Mixin private AgentChoice agent;
 
   @Mixin private ComparisonOptions comparison;
 
@@ -214,7 +204,7 @@ final class RecordCommand implements Callable<Integer> {
     if (problem != null) {
       throw new UsageException(problem);
     }
-    Agent added = Agent.of(agent, agentOptions);
+    Agent added = agent.agent();
     Clock clock = Clock.system(ZoneId.systemDefault());
     return new Recorder(
         new RecordingOptions(

@@ -123,19 +123,7 @@ final class TryCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON, schema " + TrialReport.SCHEMA + ".")
   private boolean json;
 
-  @Option(
-      names = "--agent",
-      paramLabel = "FILE",
-      description = "The path of fjprobe.jar (default: the one beside analyzer.jar).")
-  private Path agent;
-
-  @Option(
-      names = "--agent-options",
-      paramLabel = "OPTIONS",
-      description =
-          "Options for the agent, for example operation=com.acme.Orders.place; file= is not"
-              + " allowed.")
-  private String agentOptions;
+  @Mixin private AgentChoice agent;
 
   @Parameters(
       arity = "0..*",
@@ -156,7 +144,7 @@ final class TryCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     try {
       List<Attempt> attempts = attempts();
-      Agent added = Agent.of(agent, agentOptions);
+      Agent added = agent.agent();
       TimeLimit limit = TimeLimit.parse("--timeout", timeout);
       RecordingFolder folder = RecordingFolder.of(out, keep);
       try (folder;

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.scale.ScaleAccount;
 import io.fjprobe.analyzer.scale.SpanShare;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What more or fewer workers would give, as text. */
 public final class ScaleText {
@@ -15,9 +16,6 @@ public final class ScaleText {
   /** Operations and classes that are shown; JSON has all. */
   private static final int MOST = 5;
 
-  /** Below this share of the span a class is not said to set the limit. */
-  private static final double SETS_LIMIT = 0.5;
-
   /** Tasks of the JDK that are as many as four for each worker. */
   private static final List<String> DIVIDED_BY_WORKERS =
       List.of(
@@ -25,9 +23,6 @@ public final class ScaleText {
           "java.util.ArraysParallelSort",
           "java.util.DualPivotQuicksort$",
           "java.util.ArrayPrefixHelpers");
-
-  /** From this share on a disturbance is told. */
-  private static final double MUCH = 0.05;
 
   private final Page page = new Page(WIDTH);
   private final ScaleReport report;
@@ -60,38 +55,11 @@ public final class ScaleText {
           "and " + (account.operations().size() - MOST) + " other kinds of operations; see --json");
     }
     page.blank();
-    disturbances(account);
+    new DisturbanceText(page).print(account);
     page.paragraph(
         "",
         "Not in these numbers: CPUs that are too few or shared, caches, the memory's bandwidth, and"
             + " the clock frequency. Waits other than joins count as a part of the task.");
-  }
-
-  /** What makes work and span longer than they are, where it is much. */
-  private void disturbances(ScaleAccount account) {
-    double work =
-        account.operations().stream().mapToDouble(o -> o.workNanos() * o.operations()).sum();
-    if (account.waitedNanos() != null && account.waitedNanos() > MUCH * work) {
-      page.paragraph(
-          "doubtful ",
-          "Threads waited for a CPU for "
-              + Wording.time(account.waitedNanos())
-              + " in all, and the work of all operations is "
-              + Wording.time(work)
-              + ". Tasks that have to wait seem longer, and so does the span. Record with no more"
-              + " workers than CPUs, on a quiet machine.");
-    }
-    double span =
-        account.operations().stream().mapToDouble(o -> o.spanNanos() * o.operations()).sum();
-    if (account.pausedNanos() > MUCH * span) {
-      page.paragraph(
-          "doubtful ",
-          "The garbage collector paused all tasks for "
-              + Wording.time(account.pausedNanos())
-              + " in all. A task that is paused seems longer. The span of all operations is "
-              + Wording.time(span)
-              + ".");
-    }
   }
 
   private void print(OperationScale operation, ScaleAccount account) {
@@ -106,54 +74,33 @@ public final class ScaleText {
             + ", of "
             + Wording.number(operation.tasks())
             + " tasks each");
-    page.paragraph("  ", limit(operation));
-    shares(operation.shares()).printTo(page);
+    page.paragraph("  ", SpanLimitText.of(operation, DisturbanceText.isDisturbed(account)));
+    shares(operation).printTo(page);
     predictions(operation, account).printTo(page);
     notes(operation, account);
   }
 
-  private static String limit(OperationScale operation) {
-    String numbers =
-        "Work "
-            + Wording.time(operation.workNanos())
-            + ", span "
-            + Wording.time(operation.spanNanos())
-            + ", parallelism "
-            + Wording.number(operation.parallelism())
-            + ": ";
-    if (operation.parallelism() < 1.05) {
-      return numbers + "each task needs the one before, so a second worker has nothing to do.";
-    }
-    String says =
-        numbers
-            + "more than "
-            + Wording.count((long) Math.ceil(operation.parallelism()))
-            + " workers cannot help.";
-    SpanShare first = operation.shares().isEmpty() ? null : operation.shares().get(0);
-    return first == null || first.spanShare() < SETS_LIMIT
-        ? says
-        : says
-            + " "
-            + first.task()
-            + " has "
-            + Wording.percent(first.spanShare())
-            + " of the span.";
-  }
-
-  private static Table shares(List<SpanShare> shares) {
-    Table table = new Table("Tasks", "each time", "work", "on the span", "span");
+  private static Table shares(OperationScale operation) {
+    List<SpanShare> shares = operation.shares();
+    Table table = new Table("Tasks", "number", "mean", "work", "on the span", "mean there", "span");
     for (SpanShare each : shares.subList(0, Math.min(MOST, shares.size()))) {
       table.row(
           each.task(),
           Wording.number(each.tasks()),
+          time(operation.meanNanos(each)),
           Wording.percent(each.workShare()),
           Wording.number(each.spanTasks()),
+          time(operation.meanNanosOnSpan(each)),
           Wording.percent(each.spanShare()));
     }
     if (shares.size() > MOST) {
       table.row("(and " + (shares.size() - MOST) + " more)");
     }
     return table;
+  }
+
+  private static String time(@Nullable Double nanos) {
+    return nanos == null ? "" : Wording.time(nanos);
   }
 
   private static boolean isDividedByWorkers(String task) {
@@ -220,7 +167,9 @@ public final class ScaleText {
           "  ",
           "Measured: the median of the iterations, by "
               + account.measured().unit()
-              + (isOne(operation, account) ? "." : ", which is not one of these operations."));
+              + (isOne(operation, account)
+                  ? "."
+                  : ", which has more or fewer of these operations."));
     }
   }
 

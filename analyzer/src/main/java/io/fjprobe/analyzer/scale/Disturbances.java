@@ -35,12 +35,17 @@ final class Disturbances {
     }
   }
 
-  /** Returns how long the collector paused all threads between two moments, in ns. */
-  long pausedNanos(long from, long until) {
-    return pauses.stream()
-        .filter(each -> each.nanos >= from && each.nanos < until)
-        .mapToLong(Pause::length)
-        .sum();
+  /**
+   * Returns how long the collector paused all threads between two moments, in ns; null: there are
+   * no such events, so that nobody knows whether there were pauses.
+   */
+  @Nullable Long pausedNanos(long from, long until) {
+    return pauses.isEmpty()
+        ? null
+        : pauses.stream()
+            .filter(each -> each.nanos >= from && each.nanos < until)
+            .mapToLong(Pause::length)
+            .sum();
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.scale;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Operations that begin with tasks of one class.
@@ -22,4 +23,18 @@ public record OperationScale(
     double parallelism,
     List<SpanShare> shares,
     int simulated,
-    List<Prediction> predictions) {}
+    List<Prediction> predictions) {
+
+  /** Returns how long such a task takes in the mean, in ns; null if there are none. */
+  public @Nullable Double meanNanos(SpanShare share) {
+    return share.tasks() == 0 ? null : share.workShare() * workNanos / share.tasks();
+  }
+
+  /**
+   * Returns how long such a task on the longest chain takes in the mean, in ns; null if there are
+   * none.
+   */
+  public @Nullable Double meanNanosOnSpan(SpanShare share) {
+    return share.spanTasks() == 0 ? null : share.spanShare() * spanNanos / share.spanTasks();
+  }
+}

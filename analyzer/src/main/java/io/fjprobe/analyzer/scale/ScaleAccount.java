@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param jdk its release; null: not recorded
  * @param cpus that the JVM had; -1: not recorded
  * @param measured what was measured; null: the recording says nothing of it
- * @param pausedNanos of the collector, in which no task ran, although they seem to
+ * @param pausedNanos how long the collector paused all threads; null: the recording has no pauses
  * @param waitedNanos how long all threads together waited for a CPU; null: not recorded
  * @param operations those with the most work first
  */
@@ -18,7 +18,7 @@ public record ScaleAccount(
     @Nullable String jdk,
     long cpus,
     @Nullable Measured measured,
-    long pausedNanos,
+    @Nullable Long pausedNanos,
     @Nullable Long waitedNanos,
     List<OperationScale> operations) {
 

@@ -92,7 +92,7 @@ class ScaleCommandTest {
         .contains("20 operations that begin with shop.Search, of 55 tasks each")
         .contains("Work 445 ms, span 75 ms, parallelism 5.93: more than 6 workers cannot help.")
         .containsPattern("shop\\.Rank\\$\\$Lambda has\\s+90 % of the span\\.")
-        .containsPattern("\n  shop\\.Rank\\$\\$Lambda +54 +90 % +2 +90 %\n")
+        .containsPattern("\n  shop\\.Rank\\$\\$Lambda +54 +7\\.42 ms +90 % +2 +33\\.8 ms +90 %\n")
         .containsPattern("\n  1 +445 ms +445 ms\n")
         .containsPattern("\n  4 +111 ms +168 ms\n")
         .containsPattern("\n  64 +75 ms +80\\.8 ms\n")
@@ -144,6 +144,36 @@ class ScaleCommandTest {
         .isEqualTo(List.of("1", "2", "3", "4", "8", "16", "32", "64", "128", "256"));
   }
 
+  /** One task of 40 ms among a thousand of 1 ms may be longer, or may have been interrupted. */
+  @Test
+  void aLimitByFewVeryLongTasksIsOneOnlyIfNothingInterruptedThem() throws IOException {
+    try (TestRecording recording = new TestRecording().start()) {
+      TestRecording.emit("AgentState", "availableProcessors", 2);
+      TestRecording.emit(
+          "SpanStatistics",
+          "firstTask",
+          ROOT,
+          "trigger",
+          "exit",
+          "operations",
+          1L,
+          "tasks",
+          1_000L,
+          "work",
+          1_040_000_000L,
+          "span",
+          40_000_000L);
+      share(LEAF, 1_000, 1_040_000_000L, 1, 40_000_000L);
+      Path file = recording.dumpTo(directory.resolve("long.jfr"));
+      assertThat(run("scale", file)).as(said()).isZero();
+    }
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("  shop.Rank$$Lambda has 100 % of the span.\n");
+    assertThat(out.toString(StandardCharsets.UTF_8).replaceAll("\\s+", " "))
+        .contains("more than 26 workers cannot help, if nothing interrupted the tasks on the span.")
+        .contains("They took 40 ms each, and such tasks take 1.04 ms in the mean.");
+  }
+
   private static void times(long waited) {
     TestRecording.emit(
         "ThreadTime",
@@ -170,8 +200,10 @@ class ScaleCommandTest {
     }
     assertThat(out.toString(StandardCharsets.UTF_8))
         .containsPattern(
-            "doubtful Threads waited for a CPU for 1\\.50 s in all, and the work of all\\s+operations"
-                + "\\s+is\\s+8\\.90 s\\.");
+            "span at most 75 ms, parallelism at least 5\\.93\\. Tasks were\\s+interrupted")
+        .containsPattern("doubtful Threads of the JVM waited for a CPU for 1\\.50 s in all\\.")
+        .containsPattern("work of all\\s+operations\\s+is\\s+8\\.90 s\\.")
+        .doesNotContain("cannot help");
     out.reset();
     assertThat(run("scale", withoutGraph())).as(said()).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("doubtful");

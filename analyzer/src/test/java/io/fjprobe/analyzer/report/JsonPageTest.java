@@ -39,6 +39,7 @@ class JsonPageTest {
     return "\n"
         + tables(fields, "summarize", Report.SCHEMA, Report.class)
         + tables(fields, "compare", ComparisonReport.SCHEMA, ComparisonReport.class)
+        + tables(fields, "scale", ScaleReport.SCHEMA, ScaleReport.class)
         + tables(fields, "try", TrialReport.SCHEMA, TrialReport.class);
   }
 
