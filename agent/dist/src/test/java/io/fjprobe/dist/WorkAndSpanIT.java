@@ -100,7 +100,7 @@ class WorkAndSpanIT {
 
   /** Units stand still while a thread waits, so this needs the clock. */
   @EachJdk
-  void aWaitInAJoinIsNoWork(Jdk jdk) throws IOException {
+  void aWaitInAJoinIsNoWorkAndIsToldOnce(Jdk jdk) throws IOException {
     new ForkedJvm(jdk, directory)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,span=on,file=run.jfr")
         .main(AwaitedSleep.class, ProgramsRun.CLASSES)
@@ -112,6 +112,12 @@ class WorkAndSpanIT {
     long waiting = shares.get(name + "$Waiting").getDuration("work").toNanos();
     long sleeping = shares.get(name + "$Sleeping").getDuration("work").toNanos();
     assertThat(waiting).isLessThan(sleeping / 2);
+    assertThat(
+            Events.of(AgentRun.read(directory.resolve("run.jfr")), "SpanShare").stream()
+                .filter(each -> each.getString("task").equals(name + "$Sleeping"))
+                .filter(each -> each.getString("trigger").equals("period")))
+        .as("what does not change is not told again each second")
+        .hasSizeLessThan(2);
   }
 
   private ForkedJvm observed(Jdk jdk) {

@@ -13,6 +13,9 @@ public final class SpanPart {
   private final AtomicLong spanTasks = new AtomicLong();
   private final AtomicLong span = new AtomicLong();
 
+  /** The last time that somebody asked whether it changed. */
+  private volatile long told;
+
   SpanPart(RootTally root, TaskClass taskClass) {
     this.root = root;
     this.taskClass = taskClass;
@@ -27,6 +30,13 @@ public final class SpanPart {
   void onSpan(long nanos, long count) {
     span.getAndAdd(nanos);
     spanTasks.getAndAdd(count);
+  }
+
+  /** Whether the sum of its numbers is another one than the last time. */
+  public boolean changes(long sum) {
+    boolean changes = sum != told;
+    told = sum;
+    return changes;
   }
 
   /** Of threads that are not workers, and of workers that ended. */

@@ -28,7 +28,8 @@ public final class PeriodicEvents {
     public void run() {
       try {
         OperationTotals.sweep();
-        Statistics.emitSome("period", Turn.of(PoolRegistry.pools(Inside.KEY), second++));
+        Statistics.emitSome(
+            SpanStatistics.PERIOD, Turn.of(PoolRegistry.pools(Inside.KEY), second++));
         STALLS.look();
       } catch (Throwable t) {
         Suppressed.add(t);

@@ -13,6 +13,9 @@ import io.fjprobe.bootstrap.tally.QueueTally;
 /** Writes work and span of operations. */
 final class SpanStatistics {
 
+  /** Of what is written each second. */
+  static final String PERIOD = "period";
+
   private SpanStatistics() {}
 
   static void emit(String trigger) {
@@ -38,15 +41,19 @@ final class SpanStatistics {
     event.trigger = trigger;
     event.operations = root.operations();
     event.span = root.span();
+    boolean changes = false;
     for (SpanPart part : root.parts()) {
       event.tasks += sums.tasks(part);
       event.work += sums.work(part);
-      emit(root, part, sums, trigger);
+      changes |= emit(root, part, sums, trigger);
     }
-    event.commit();
+    if (changes || !trigger.equals(PERIOD)) {
+      event.commit();
+    }
   }
 
-  private static void emit(RootTally root, SpanPart part, WorkSums sums, String trigger) {
+  /** Answers whether it has changed. There may be very many that do not, each second. */
+  private static boolean emit(RootTally root, SpanPart part, WorkSums sums, String trigger) {
     SpanShareEvent event = new SpanShareEvent();
     event.begin();
     event.end();
@@ -57,6 +64,10 @@ final class SpanStatistics {
     event.work = sums.work(part);
     event.spanTasks = part.spanTasks();
     event.span = part.span();
-    event.commit();
+    boolean changes = part.changes(event.tasks + event.work + event.spanTasks + event.span);
+    if (changes || !trigger.equals(PERIOD)) {
+      event.commit();
+    }
+    return changes;
   }
 }

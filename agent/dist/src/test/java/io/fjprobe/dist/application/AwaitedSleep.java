@@ -3,8 +3,10 @@ package io.fjprobe.dist.application;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 
-/** A task that only waits for another one, which sleeps on another worker. */
+/** A task that only waits for another one, which sleeps on another worker. Then nothing happens. */
 public final class AwaitedSleep {
+
+  private static final int IDLE_MILLIS = 3_000;
 
   private AwaitedSleep() {}
 
@@ -12,6 +14,7 @@ public final class AwaitedSleep {
     ForkJoinPool pool = new ForkJoinPool(2);
     pool.invoke(new Waiting());
     pool.shutdown();
+    Thread.sleep(IDLE_MILLIS); // statistics are written meanwhile
   }
 
   /** Joins its child when another worker has it. */
