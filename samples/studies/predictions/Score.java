@@ -37,7 +37,7 @@ public class Score {
       JsonNode operation = report.at("/recordings/0/operations/0");
       for (JsonNode each : operation.get("predictions")) {
         if (each.get("workers").asInt() == row.workers) {
-          row.predicted = each.get("simulatedNanos").asDouble();
+          row.predicted = each.get("simulatedMedianNanos").asDouble();
           row.within =
               row.measured >= 0.98 * each.get("leastNanos").asDouble()
                   && row.measured <= 1.02 * each.get("mostNanos").asDouble();

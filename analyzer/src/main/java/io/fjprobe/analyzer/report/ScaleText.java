@@ -58,7 +58,8 @@ public final class ScaleText {
     new DisturbanceText(page).print(account);
     page.paragraph(
         "",
-        "Not in these numbers: CPUs that are too few or shared, caches, the memory's bandwidth, and"
+        "Each operation is taken alone: several at the same time can use more workers than one. Not in"
+            + " these numbers: CPUs that are too few or shared, caches, the memory's bandwidth, and"
             + " the clock frequency. Waits other than joins count as a part of the task.");
   }
 
@@ -124,7 +125,7 @@ public final class ScaleText {
       table.row(
           Wording.count(each.workers()),
           nanos == null ? "" : Wording.time(nanos),
-          nanos == null ? "" : Wording.number(operation.workNanos() / nanos),
+          each.speedUp() == null ? "" : Wording.number(each.speedUp()),
           Wording.time(each.leastNanos()),
           Wording.time(each.mostNanos()),
           measured(each, account));
@@ -150,10 +151,7 @@ public final class ScaleText {
     } else {
       page.paragraph(
           "  ",
-          Wording.many(operation.simulated(), "operation")
-              + " simulated (the median is shown), with "
-              + costs()
-              + ".");
+          Wording.many(operation.simulated(), "operation") + " simulated, with " + costs() + ".");
     }
     if (operation.shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
       page.paragraph(

@@ -5,7 +5,7 @@ import io.fjprobe.analyzer.scale.SpanShare;
 import io.fjprobe.analyzer.wording.Wording;
 import org.jspecify.annotations.Nullable;
 
-/** How many workers can help, and who sets that limit, as far as it is known. */
+/** How many workers an operation can use, and who sets that limit, as far as it is known. */
 final class SpanLimitText {
 
   /** Below this share of the span a class is not said to set the limit. */
@@ -31,8 +31,8 @@ final class SpanLimitText {
             + Wording.number(operation.parallelism());
     if (disturbed) {
       return numbers
-          + ". Tasks were interrupted, as said below. So it is not known how many workers could"
-          + " help.";
+          + ". Tasks were interrupted, as said below. So it is not known how many workers an"
+          + " operation could use.";
     }
     SpanShare first = setsTheLimit(operation);
     String who =
@@ -52,12 +52,13 @@ final class SpanLimitText {
 
   private static String limit(OperationScale operation, @Nullable SpanShare first) {
     if (operation.parallelism() < 1.05) {
-      return "each task needs the one before, so a second worker has nothing to do.";
+      return "each task of an operation needs the one before, so that a second worker can only help"
+          + " another operation.";
     }
     String says =
-        "more than "
+        "an operation cannot use more than "
             + Wording.count((long) Math.ceil(operation.parallelism()))
-            + " workers cannot help";
+            + " workers";
     Double mean = first == null ? null : operation.meanNanos(first);
     Double there = first == null ? null : operation.meanNanosOnSpan(first);
     if (mean == null || there == null || there < SUSPICIOUS * mean) {

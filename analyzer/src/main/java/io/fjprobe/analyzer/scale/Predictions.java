@@ -59,18 +59,28 @@ final class Predictions {
    */
   List<Prediction> of(double work, double span, int[] simulated) {
     List<Prediction> predictions = new ArrayList<>();
+    double[] alone = simulate(simulated, 1, PoolCosts.NONE);
     for (int each : workers) {
       predictions.add(
-          Prediction.of(
-              each, work, span, simulated.length == 0 ? null : simulate(simulated, each)));
+          simulated.length == 0
+              ? Prediction.ofBounds(each, work, span)
+              : simulated(each, work, span, alone, simulate(simulated, each, costs)));
     }
     return predictions;
   }
 
-  /** The median: a few operations may have been interrupted, or have run code that was new. */
-  private Double simulate(int[] operations, int parallelism) {
-    Simulation simulation = new Simulation(requireNonNull(graph), costs, parallelism);
-    double[] times = Arrays.stream(operations).mapToDouble(simulation::run).sorted().toArray();
-    return Median.ofSorted(times);
+  private static Prediction simulated(
+      int workers, double work, double span, double[] alone, double[] times) {
+    double speedUp = Arrays.stream(alone).sum() / Arrays.stream(times).sum();
+    return Prediction.simulated(workers, work, span, Median.ofSorted(times), speedUp);
+  }
+
+  /** Returns how long each operation takes, the shortest first. */
+  private double[] simulate(int[] operations, int parallelism, PoolCosts of) {
+    if (operations.length == 0) {
+      return new double[0];
+    }
+    Simulation simulation = new Simulation(requireNonNull(graph), of, parallelism);
+    return Arrays.stream(operations).mapToDouble(simulation::run).sorted().toArray();
   }
 }

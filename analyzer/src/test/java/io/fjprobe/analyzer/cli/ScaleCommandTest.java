@@ -90,7 +90,8 @@ class ScaleCommandTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .contains("\nWorkers                     at least  at most\n")
         .contains("20 operations that begin with shop.Search, of 55 tasks each")
-        .contains("Work 445 ms, span 75 ms, parallelism 5.93: more than 6 workers cannot help.")
+        .contains(
+            "Work 445 ms, span 75 ms, parallelism 5.93: an operation cannot use more than 6 workers.")
         .containsPattern("shop\\.Rank\\$\\$Lambda has\\s+90 % of the span\\.")
         .containsPattern("\n  shop\\.Rank\\$\\$Lambda +54 +7\\.42 ms +90 % +2 +33\\.8 ms +90 %\n")
         .containsPattern("\n  1 +445 ms +445 ms\n")
@@ -170,7 +171,9 @@ class ScaleCommandTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .contains("  shop.Rank$$Lambda has 100 % of the span.\n");
     assertThat(out.toString(StandardCharsets.UTF_8).replaceAll("\\s+", " "))
-        .contains("more than 26 workers cannot help, if nothing interrupted the tasks on the span.")
+        .contains(
+            "an operation cannot use more than 26 workers, if nothing interrupted the tasks on the"
+                + " span.")
         .contains("They took 40 ms each, and such tasks take 1.04 ms in the mean.");
   }
 
@@ -203,7 +206,7 @@ class ScaleCommandTest {
             "span at most 75 ms, parallelism at least 5\\.93\\. Tasks were\\s+interrupted")
         .containsPattern("doubtful Threads of the JVM waited for a CPU for 1\\.50 s in all\\.")
         .containsPattern("work of all\\s+operations\\s+is\\s+8\\.90 s\\.")
-        .doesNotContain("cannot help");
+        .doesNotContain("cannot use");
     out.reset();
     assertThat(run("scale", withoutGraph())).as(said()).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("doubtful");

@@ -61,7 +61,7 @@ class ScaleIT {
         .filter(each -> each.get("workers").asInt() == workers)
         .findAny()
         .orElseThrow()
-        .get("simulatedNanos")
+        .get("simulatedMedianNanos")
         .asDouble();
   }
 
