@@ -257,10 +257,8 @@ public class Shapes {
     }
   }
 
-  public static void main(String[] arguments) throws Exception {
-    Shape shape = shape(arguments[0]);
-    ForkJoinPool pool = new ForkJoinPool(Integer.parseInt(arguments[1]));
-    int count = Integer.parseInt(arguments[2]);
+  /** Prints the median of the times of an operation, in ns, without the first two. */
+  static void measure(Shape shape, ForkJoinPool pool, int count) throws Exception {
     long[] times = new long[count];
     for (int i = 0; i < count + 2; i++) {
       long start = System.nanoTime();
@@ -270,5 +268,12 @@ public class Shapes {
     Arrays.sort(times);
     System.out.println(times[count / 2]);
     pool.shutdown();
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    measure(
+        shape(arguments[0]),
+        new ForkJoinPool(Integer.parseInt(arguments[1])),
+        Integer.parseInt(arguments[2]));
   }
 }

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.scale.GraphReader;
 import io.fjprobe.analyzer.scale.ScaleAccount;
 import io.fjprobe.analyzer.scale.ScaleReader;
 import io.fjprobe.analyzer.scale.Scaling;
+import io.fjprobe.analyzer.scale.UnansweredQuestionException;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
 import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
@@ -23,6 +24,7 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,18 +44,21 @@ import picocli.CommandLine.Spec;
       "  analyzer scale fjprobe-4711.jfr",
       "",
       "The recording needs the agent's option span=on. With level=full as well, a pool runs the"
-          + " recorded tasks once more in a simulation. Otherwise there are only bounds. If a"
-          + " recording has workload iterations, only the measured ones count.%n"
+          + " recorded tasks once more in a simulation, also with something changed (--if-...)."
+          + " Otherwise there are only bounds. If a recording has workload iterations, only the"
+          + " measured ones count.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done, perhaps with warnings about parts that could not be read",
-      "1:a recording can't be read, or has no work and span",
+      "1:a recording can't be read, or has no work and span, or not the tasks of a what-if",
       "2:wrong usage"
     })
 final class ScaleCommand implements Callable<Integer> {
 
   private static final int MOST_WORKERS = 32_767; // what a pool may have
+
+  private static final int FIRST_JDK = 8;
 
   private final boolean terminal;
 
@@ -75,6 +80,14 @@ final class ScaleCommand implements Callable<Integer> {
           "What steals, wake-ups and ends of joins cost, as 'workloads.jar burden --json=FILE' has"
               + " measured it (default: 0.5, 22 and 22 microseconds).")
   private @Nullable Path burden;
+
+  @Option(
+      names = "--jdk",
+      paramLabel = "N",
+      description = "Simulate the pool of this JDK: 8, 11, 17, ... (default: the recording's).")
+  private @Nullable Integer jdk;
+
+  @Mixin private QuestionOptions questions;
 
   @Option(names = "--json", description = "Print JSON, schema " + ScaleReport.SCHEMA + ".")
   private boolean json;
@@ -98,7 +111,7 @@ final class ScaleCommand implements Callable<Integer> {
     if (costs == null) {
       return AnalyzerCommand.FAILED;
     }
-    Scaling scaling = new Scaling(costs, workers());
+    Scaling scaling = new Scaling(costs, workers(), jdk(), questions.all());
     List<ScaleAccount> accounts = new ArrayList<>();
     for (Path file : files) {
       ScaleAccount account = new OneByOne(this::say).of(file, each -> scale(each, scaling));
@@ -124,6 +137,15 @@ final class ScaleCommand implements Callable<Integer> {
       say(Objects.requireNonNull(e.getMessage()));
       return null;
     }
+  }
+
+  /** Returns 0 if it is that of the recording. */
+  private int jdk() {
+    if (jdk != null && jdk < FIRST_JDK) {
+      throw new ParameterException(
+          spec.commandLine(), "--jdk=" + jdk + ": write 8, 11, 17 or a later release");
+    }
+    return jdk == null ? 0 : jdk;
   }
 
   private NavigableSet<Integer> workers() {
@@ -153,6 +175,9 @@ final class ScaleCommand implements Callable<Integer> {
       return scaling.of(file.toString(), statistics, graph);
     } catch (IOException e) {
       say(file + " can't be read: " + Reason.of(e));
+      return null;
+    } catch (UnansweredQuestionException e) {
+      say(file + " " + e.getMessage());
       return null;
     }
   }

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.scale.OperationScale;
-import io.fjprobe.analyzer.scale.Prediction;
 import io.fjprobe.analyzer.scale.ScaleAccount;
 import io.fjprobe.analyzer.scale.SpanShare;
+import io.fjprobe.analyzer.scale.WhatIf;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +15,9 @@ public final class ScaleText {
 
   /** Operations and classes that are shown; JSON has all. */
   private static final int MOST = 5;
+
+  /** From here on the costs of the pool are told. */
+  private static final double MUCH_BURDEN = 1.1;
 
   /** Tasks of the JDK that are as many as four for each worker. */
   private static final List<String> DIVIDED_BY_WORKERS =
@@ -77,8 +80,23 @@ public final class ScaleText {
             + " tasks each");
     page.paragraph("  ", SpanLimitText.of(operation, DisturbanceText.isDisturbed(account)));
     shares(operation).printTo(page);
-    predictions(operation, account).printTo(page);
+    burden(operation);
+    PredictionTable.of(operation, account).printTo(page);
     notes(operation, account);
+    operation.whatIfs().forEach(each -> whatIf(each, operation));
+  }
+
+  /** What the pool costs matters only if the span grows by it. */
+  private void burden(OperationScale operation) {
+    Double burdened = operation.burdenedSpanNanos();
+    if (burdened != null && burdened > MUCH_BURDEN * operation.spanNanos()) {
+      page.blank();
+      page.paragraph(
+          "  ",
+          "With a steal and a wake-up for each fork, and an end of each join, the span is "
+              + Wording.time(burdened)
+              + ".");
+    }
   }
 
   private static Table shares(OperationScale operation) {
@@ -108,39 +126,18 @@ public final class ScaleText {
     return DIVIDED_BY_WORKERS.stream().anyMatch(task::startsWith);
   }
 
-  private static Table predictions(OperationScale operation, ScaleAccount account) {
-    boolean simulated = operation.simulated() > 0;
-    Table table =
-        new Table(
-            "Workers",
-            simulated ? "simulated" : "",
-            simulated ? "speed-up" : "",
-            "at least",
-            "at most",
-            operation.predictions().stream().anyMatch(p -> !measured(p, account).isEmpty())
-                ? "measured"
-                : "");
-    for (Prediction each : operation.predictions()) {
-      Double nanos = each.simulatedNanos();
-      table.row(
-          Wording.count(each.workers()),
-          nanos == null ? "" : Wording.time(nanos),
-          each.speedUp() == null ? "" : Wording.number(each.speedUp()),
-          Wording.time(each.leastNanos()),
-          Wording.time(each.mostNanos()),
-          measured(each, account));
-    }
-    return table;
-  }
-
-  /** The program's operations are these only if there is no other kind. */
-  private static String measured(Prediction prediction, ScaleAccount account) {
-    ScaleAccount.Measured measured = account.measured();
-    return measured != null
-            && account.operations().size() == 1
-            && measured.workers() == prediction.workers()
-        ? Wording.time(measured.nanosPerOperation())
-        : "";
+  private void whatIf(WhatIf whatIf, OperationScale operation) {
+    page.blank();
+    page.paragraph(
+        "  ",
+        "If "
+            + whatIf.change()
+            + ": work "
+            + Wording.time(whatIf.workNanos())
+            + ", span "
+            + Wording.time(whatIf.spanNanos())
+            + ".");
+    PredictionTable.of(whatIf, operation).printTo(page);
   }
 
   private void notes(OperationScale operation, ScaleAccount account) {
@@ -151,7 +148,11 @@ public final class ScaleText {
     } else {
       page.paragraph(
           "  ",
-          Wording.many(operation.simulated(), "operation") + " simulated, with " + costs() + ".");
+          Wording.many(operation.simulated(), "operation")
+              + " simulated, with "
+              + costs()
+              + ". Fastest: idle workers are awake. Slowest: threads take twice as long to wake"
+              + " up.");
     }
     if (operation.shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
       page.paragraph(

@@ -5,6 +5,8 @@ import io.fjprobe.analyzer.scale.ScaleAccount.Measured;
 import io.fjprobe.analyzer.scale.ScaleReader.Iteration;
 import io.fjprobe.analyzer.scale.Windowed.Key;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
+import io.fjprobe.analyzer.scale.graph.PoolPolicy;
+import io.fjprobe.analyzer.scale.graph.TaskGraph;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -38,20 +40,36 @@ public final class Scaling {
 
   private final PoolCosts costs;
   private final NavigableSet<Integer> workers;
+  private final int jdk;
+  private final List<Question> questions;
 
   /**
    * @param workers numbers to predict for; empty: 1, 2, 4, ... 256, and what the recording had
+   * @param jdk whose pool is simulated; 0: that of the recording
    */
-  public Scaling(PoolCosts costs, NavigableSet<Integer> workers) {
+  public Scaling(
+      PoolCosts costs, NavigableSet<Integer> workers, int jdk, List<Question> questions) {
     this.costs = costs;
     this.workers = workers;
+    this.jdk = jdk;
+    this.questions = List.copyOf(questions);
   }
 
-  /** Makes the account of a recording that was read twice. */
+  /**
+   * Makes the account of a recording that was read twice.
+   *
+   * @throws UnansweredQuestionException if the recording does not have what a question is about
+   */
   public ScaleAccount of(String file, ScaleReader statistics, GraphReader graph) {
     Measured measured = measured(statistics.iterations());
+    JvmAccount jvm = JvmAccount.of(statistics.jvm());
+    TaskGraph tasks = graph.graph();
+    if (tasks == null && !questions.isEmpty()) {
+      throw UnansweredQuestionException.noTasks();
+    }
     Predictions predictions =
-        new Predictions(graph.graph(), costs, workersFor(measured, statistics.cpus()));
+        new Predictions(
+            tasks, costs, policy(jvm), workersFor(measured, statistics.cpus()), questions);
     Map<Key, long[]> totals = Windowed.of(statistics.totals(), statistics.iterations());
     Map<Key, long[]> shares = Windowed.of(statistics.shares(), statistics.iterations());
     long from = Objects.requireNonNullElse(statistics.measuredFrom(), Long.MIN_VALUE);
@@ -67,12 +85,17 @@ public final class Scaling {
         Comparator.comparingDouble((OperationScale each) -> -each.workNanos() * each.operations()));
     return new ScaleAccount(
         file,
-        JvmAccount.of(statistics.jvm()).jdk(),
+        jvm.jdk(),
         statistics.cpus(),
         measured,
         statistics.disturbances().pausedNanos(from, statistics.until()),
         statistics.disturbances().waitedNanos(from, statistics.until()),
         operations);
+  }
+
+  private PoolPolicy policy(JvmAccount jvm) {
+    int feature = jdk > 0 ? jdk : jvm.feature();
+    return feature == 0 ? PoolPolicy.JDK_21 : PoolPolicy.of(feature);
   }
 
   private NavigableSet<Integer> workersFor(@Nullable Measured measured, long cpus) {
@@ -124,7 +147,8 @@ public final class Scaling {
           }
         });
     parts.sort(Comparator.comparingDouble((SpanShare each) -> -each.spanShare()));
-    int[] simulated = predictions.operationsOf(firstTask);
+    Predictions.Predicted predicted =
+        predictions.of(firstTask, numbers[WORK] / count, numbers[SPAN] / count);
     return new OperationScale(
         firstTask,
         numbers[OPERATIONS],
@@ -132,9 +156,11 @@ public final class Scaling {
         numbers[WORK] / count,
         numbers[SPAN] / count,
         numbers[SPAN] == 0 ? 1 : (double) numbers[WORK] / numbers[SPAN],
+        predicted.burdenedSpanNanos(),
         parts,
-        simulated.length,
-        predictions.of(numbers[WORK] / count, numbers[SPAN] / count, simulated));
+        predicted.simulated(),
+        predicted.predictions(),
+        predicted.whatIfs());
   }
 
   private static SpanShare share(String task, long[] part, long[] whole) {

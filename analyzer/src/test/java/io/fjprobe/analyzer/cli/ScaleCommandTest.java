@@ -17,6 +17,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What scale says of recordings with and without work and span. */
 @ResourceLock(JoinOrderScenario.EVENTS_OF_THIS_JVM)
@@ -256,5 +258,29 @@ class ScaleCommandTest {
   void aPoolHasWorkers() throws IOException {
     assertThat(run("scale", withoutGraph(), "--workers=0")).isEqualTo(2);
     assertThat(said()).contains("--workers=0: a pool has from 1 to 32767 workers");
+  }
+
+  @Test
+  void aQuestionNeedsTasks() throws IOException {
+    assertThat(run("scale", withoutGraph(), "--if-joins-reversed")).isEqualTo(1);
+    assertThat(said())
+        .contains("span.jfr does not say who forked and joined whom", "level=full,span=on");
+    assertThat(out.size()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--if-time=Merge, --if-time=Merge: write a class of tasks and a factor",
+    "--if-time==2, --if-time==2: write a class of tasks and a factor",
+    "--if-time=Merge=fast, --if-time=Merge=fast: write a class of tasks and a factor",
+    "--if-time=Merge=-1, --if-time=Merge=-1: write a class of tasks and a factor",
+    "--if-time=Merge=NaN, --if-time=Merge=NaN: write a class of tasks and a factor",
+    "--if-no-forks-below=0, '--if-no-forks-below=0.0: write a time in microseconds, above 0'",
+    "--if-no-forks-below=NaN, '--if-no-forks-below=NaN: write a time in microseconds, above 0'",
+    "--jdk=7, '--jdk=7: write 8, 11, 17 or a later release'"
+  })
+  void aQuestionThatMakesNoSenseIsRefused(String option, String message) throws IOException {
+    assertThat(run("scale", withoutGraph(), option)).isEqualTo(2);
+    assertThat(said()).contains(message);
   }
 }

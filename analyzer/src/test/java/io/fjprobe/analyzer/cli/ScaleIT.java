@@ -20,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Random programs of known work and span, which count units in place of time: with one worker the
- * simulated pool takes the work, and with very many it takes the span.
+ * simulated pool takes the work, and with very many it takes the span, and the work if no task were
+ * forked.
  */
 class ScaleIT {
 
@@ -54,6 +55,9 @@ class ScaleIT {
         .isCloseTo(Double.parseDouble(lines.get(PROGRAMS)[1]) / PROGRAMS, within(0.01));
     assertThat(simulated(operation, 1)).isEqualTo(median(lines, WORK));
     assertThat(simulated(operation, 10_000)).isEqualTo(median(lines, SPAN));
+    assertThat(simulated(operation.at("/whatIfs/0"), 10_000)).isEqualTo(median(lines, WORK));
+    assertThat(operation.at("/whatIfs/0/spanNanos").asDouble())
+        .isCloseTo(operation.get("workNanos").asDouble(), within(0.01));
   }
 
   private static double simulated(JsonNode operation, int workers) {
@@ -100,7 +104,8 @@ class ScaleIT {
     Files.writeString(directory.resolve("nothing.json"), NO_COSTS);
     String json =
         AnalyzerJvm.in(directory)
-            .arguments("scale", "--json", "--burden=nothing.json", "--workers=1,10000", "r.jfr")
+            .arguments("scale", "--json", "--burden=nothing.json", "--workers=1,10000")
+            .arguments("--if-no-forks-below=1000000000", "r.jfr")
             .run()
             .expectSuccess()
             .out();

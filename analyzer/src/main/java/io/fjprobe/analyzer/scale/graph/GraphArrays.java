@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 
 /** Takes the records of tasks, in any order of tasks, and grows. */
 final class GraphArrays {
@@ -23,10 +24,13 @@ final class GraphArrays {
   float[] times = new float[FIRST];
   private int edges;
 
-  final BitSet outside = new BitSet();
-  final Map<Integer, Integer> completers = new HashMap<>();
-  final Map<Integer, Float> completions = new HashMap<>();
-  final Map<Integer, Integer> arrivals = new HashMap<>();
+  /** Classes whose tasks tell the pool when they wait. */
+  BitSet managed = new BitSet();
+
+  final BitSet outside;
+  final Column completers;
+  final Column arrivals;
+  private Column completions;
 
   /** Records of a task that goes on in the next one of the same thread. */
   private final Map<Integer, List<TaskRecord>> begun = new HashMap<>();
@@ -34,6 +38,33 @@ final class GraphArrays {
   private final BitSet first = new BitSet();
   private int size;
   private long tasks;
+
+  GraphArrays() {
+    outside = new BitSet();
+    completers = new Column();
+    arrivals = new Column();
+    completions = new Column();
+  }
+
+  /** Shares all with another one, until single arrays are replaced. */
+  GraphArrays(GraphArrays other) {
+    work = other.work;
+    classes = other.classes;
+    firstEdge = other.firstEdge;
+    edgeCount = other.edgeCount;
+    kinds = other.kinds;
+    others = other.others;
+    times = other.times;
+    edges = other.edges;
+    managed = other.managed;
+    outside = other.outside;
+    completers = other.completers;
+    arrivals = other.arrivals;
+    completions = other.completions;
+    first.or(other.first);
+    size = other.size;
+    tasks = other.tasks;
+  }
 
   private static int[] filled(int length) {
     int[] array = new int[length];
@@ -87,8 +118,8 @@ final class GraphArrays {
     for (int i = 0; i < record.edges(); i++) {
       int other = record.other(i);
       switch (record.kind(i)) {
-        case COMPLETION -> completions.put(other, (float) record.at(i));
-        case COMPLETER -> completers.put(other, (int) record.at(i));
+        case COMPLETION -> completions.set(other, Float.floatToIntBits((float) record.at(i)));
+        case COMPLETER -> completers.set(other, (int) record.at(i));
         default -> {
           addStep((byte) record.kind(i).ordinal(), other, (float) (offset + record.at(i)));
           note(record.kind(i), other);
@@ -99,7 +130,7 @@ final class GraphArrays {
 
   private void note(EdgeKind kind, int other) {
     if (kind == EdgeKind.ARRIVE) {
-      arrivals.merge(other, 1, Integer::sum);
+      arrivals.increment(other);
     }
   }
 
@@ -135,12 +166,33 @@ final class GraphArrays {
    */
   void end() {
     begun.clear(); // tasks that were still running when the recording ended
-    for (int each : List.copyOf(arrivals.keySet())) {
-      int next = completers.getOrDefault(each, 0);
-      while (next != 0 && arrivals.merge(next, 1, Integer::sum) == 1) {
-        next = completers.getOrDefault(next, 0);
+    BitSet arrivedAt = new BitSet();
+    for (int each = 0; each < arrivals.end(); each++) {
+      arrivedAt.set(each, arrivals.get(each) > 0);
+    }
+    arrivedAt.stream()
+        .forEach(
+            each -> {
+              int next = completers.get(each);
+              while (next != 0 && arrivals.increment(next) == 1) {
+                next = completers.get(next);
+              }
+            });
+  }
+
+  /** All completions of some tasks take another time. */
+  void scaleCompletions(IntPredicate isChanged, double factor) {
+    completions = completions.copy();
+    for (int task = 0; task < Math.min(size, completions.end()); task++) {
+      if (completions.get(task) != 0 && isChanged.test(task)) {
+        completions.set(task, Float.floatToIntBits((float) (factor * completionOf(task))));
       }
     }
+  }
+
+  /** Returns how long the completion of a CountedCompleter takes, in ns. */
+  float completionOf(int task) {
+    return Float.intBitsToFloat(completions.get(task));
   }
 
   /** Returns the tasks that operations begin with. */

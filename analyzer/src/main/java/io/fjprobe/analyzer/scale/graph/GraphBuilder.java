@@ -43,7 +43,7 @@ public final class GraphBuilder {
         });
   }
 
-  /** Returns null if there were no such events. */
+  /** Returns null if there were no such events. To be called once, after all of them. */
   public @Nullable TaskGraph build() {
     if (arrays.tasks() == 0) {
       return null;

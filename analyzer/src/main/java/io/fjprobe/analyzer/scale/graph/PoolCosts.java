@@ -15,4 +15,14 @@ public record PoolCosts(double steal, double wakeUp, double joinEnd) {
 
   /** Medians of samples/studies/burden, where JDKs 8 to 28 hardly differ in these. */
   public static final PoolCosts TYPICAL = new PoolCosts(500, 22_000, 22_000);
+
+  /** Returns those of a pool whose idle workers are awake, and still look for tasks. */
+  public PoolCosts awake() {
+    return new PoolCosts(steal, 0, joinEnd);
+  }
+
+  /** Returns those of a pool whose threads take so many times as long to wake up. */
+  public PoolCosts slower(double factor) {
+    return new PoolCosts(steal, factor * wakeUp, factor * joinEnd);
+  }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 /** A thread of the simulated pool: the tasks that it runs, innermost last, and its queue. */
 final class SimulatedWorker {
 
+  static final int OWN = -1;
   private static final int FIRST = 16;
 
   /** It also has a queue, but goes away when there is nothing to do, and does not count. */
@@ -15,7 +16,17 @@ final class SimulatedWorker {
 
   int[] edges = new int[FIRST];
   double[] over = new double[FIRST];
+
+  /** From whom it took the task, or the one around it; -1: from its own queue. */
+  private int[] sources = new int[FIRST];
+
   int depth;
+
+  /** It waits in its innermost task. */
+  boolean isBlocked;
+
+  /** It waits for something else than a task, and told the pool. */
+  boolean isReplaced;
 
   /** The CountedCompleter whose completion it runs; 0: none. */
   int completing;
@@ -28,8 +39,17 @@ final class SimulatedWorker {
     this.isCaller = isCaller;
   }
 
-  void enter(int task, int firstEdge) {
+  /** From whom it took what it runs; -1: from its own queue. */
+  int source() {
+    return depth == 0 ? OWN : sources[depth - 1];
+  }
+
+  /**
+   * @param source whose task it is; -1: its own
+   */
+  void enter(int task, int firstEdge, int source) {
     if (depth == tasks.length) {
+      sources = Arrays.copyOf(sources, 2 * depth);
       tasks = Arrays.copyOf(tasks, 2 * depth);
       edges = Arrays.copyOf(edges, 2 * depth);
       over = Arrays.copyOf(over, 2 * depth);
@@ -37,6 +57,7 @@ final class SimulatedWorker {
     tasks[depth] = task;
     edges[depth] = firstEdge;
     over[depth] = 0;
+    sources[depth] = source == OWN ? source() : source;
     depth++;
   }
 
@@ -53,8 +74,9 @@ final class SimulatedWorker {
     queue[top++] = task;
   }
 
-  boolean hasTasks() {
-    return top > base;
+  /** Returns how many tasks are in its queue. */
+  int queued() {
+    return top - base;
   }
 
   /** The task that was pushed first, which stays; the queue must not be empty. */

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.scale.graph;
 
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Tasks by their ids, each with its own time in ns and what it did to others. Kept in arrays: there
@@ -78,21 +78,37 @@ public final class TaskGraph {
 
   /** Returns how often a CountedCompleter is arrived at until it is complete; 0: it is none. */
   int arrivals(int task) {
-    return arrays.arrivals.getOrDefault(task, 0);
+    return arrays.arrivals.get(task);
   }
 
   /** Returns the one that a CountedCompleter arrives at; 0: none. */
   int completerOf(int task) {
-    return arrays.completers.getOrDefault(task, 0);
+    return arrays.completers.get(task);
   }
 
   /** Returns how long its completion takes, in ns. */
   double completionOf(int task) {
-    return arrays.completions.getOrDefault(task, 0f);
+    return arrays.completionOf(task);
   }
 
-  /** Returns those that are arrived at. */
-  Map<Integer, Integer> arrivals() {
-    return arrays.arrivals;
+  /** Whether it tells its pool when it waits, so that another worker can go on in its place. */
+  boolean isManaged(int task) {
+    return arrays.managed.get(arrays.classes[task]);
+  }
+
+  /** Returns the classes of the tasks, of which each has a number: its place in the list. */
+  public List<String> classNames() {
+    return classNames;
+  }
+
+  /**
+   * Returns a copy with something changed.
+   *
+   * @param change takes arrays that the two graphs share: it replaces those that it changes
+   */
+  TaskGraph changed(Consumer<GraphArrays> change) {
+    GraphArrays copy = new GraphArrays(arrays);
+    change.accept(copy);
+    return new TaskGraph(copy, classNames);
   }
 }

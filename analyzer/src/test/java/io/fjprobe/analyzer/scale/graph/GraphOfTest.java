@@ -37,6 +37,12 @@ final class GraphOfTest {
       return ends(work, false);
     }
 
+    /** Of a class, by its number. */
+    GraphOfTest endsAs(int taskClass, long work) {
+      arrays.add(new TaskRecord(id, 0, first, true, work, array()), (short) taskClass, false);
+      return GraphOfTest.this;
+    }
+
     GraphOfTest ends(long work, boolean outside) {
       arrays.add(new TaskRecord(id, 0, first, true, work, array()), (short) 0, outside);
       return GraphOfTest.this;
@@ -66,7 +72,7 @@ final class GraphOfTest {
   TaskGraph build() {
     if (built == null) {
       arrays.end();
-      built = new TaskGraph(arrays, List.of("Task"));
+      built = new TaskGraph(arrays, List.of("Task", "Other"));
     }
     return built;
   }
@@ -74,10 +80,30 @@ final class GraphOfTest {
   /** How long the operation takes. */
   double run(int workers, PoolCosts costs) {
     TaskGraph graph = build();
-    return new Simulation(graph, costs, workers).run(graph.roots()[0]);
+    return Simulation.of(graph, costs, PoolPolicy.JDK_21, workers, 0).run(graph.roots()[0]);
   }
 
   double run(int workers) {
     return run(workers, PoolCosts.NONE);
+  }
+
+  /** How long it takes in the pool of another JDK. */
+  double run(int workers, PoolPolicy policy) {
+    return run(build(), workers, policy);
+  }
+
+  private static double run(TaskGraph graph, int workers, PoolPolicy policy) {
+    return Simulation.of(graph, PoolCosts.NONE, policy, workers, 0).run(graph.roots()[0]);
+  }
+
+  /** How long it would take with something changed. */
+  double run(int workers, GraphChange change) {
+    return run(change.of(build()), workers, PoolPolicy.JDK_21);
+  }
+
+  /** How long it takes with a thread for each task. */
+  double runUnlimited(PoolCosts costs) {
+    TaskGraph graph = build();
+    return Simulation.unlimited(graph, costs).run(graph.roots()[0]);
   }
 }

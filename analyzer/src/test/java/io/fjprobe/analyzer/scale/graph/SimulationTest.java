@@ -217,6 +217,7 @@ class SimulationTest {
     double work = random.work();
     double before = work;
     assertThat(random.graph().run(1)).isEqualTo(work);
+    assertThat(random.graph().runUnlimited(PoolCosts.NONE)).isEqualTo(span);
     for (int workers : new int[] {2, 3, 8, MANY}) {
       double time = random.graph().run(workers);
       assertThat(time).isBetween(Math.max(span, work / workers), before);
