@@ -76,6 +76,11 @@ public final class TaskGraph {
     return arrays.times[edge];
   }
 
+  /** Whether there are CountedCompleters that are arrived at. */
+  boolean hasCompleters() {
+    return arrays.arrivals.end() > 0;
+  }
+
   /** Returns how often a CountedCompleter is arrived at until it is complete; 0: it is none. */
   int arrivals(int task) {
     return arrays.arrivals.get(task);

@@ -101,6 +101,12 @@ final class GraphOfTest {
     return run(change.of(build()), workers, PoolPolicy.JDK_21);
   }
 
+  /** How long the longest path is, with what a pool costs; -1: not known this way. */
+  double longestPath(PoolCosts costs) {
+    TaskGraph graph = build();
+    return new LongestPath(graph, costs).of(graph.roots()[0]);
+  }
+
   /** How long it takes with a thread for each task. */
   double runUnlimited(PoolCosts costs) {
     TaskGraph graph = build();
