@@ -163,15 +163,16 @@ final class ScaleCommand implements Callable<Integer> {
       throws UnreadableRecordingException {
     try {
       ScaleReader statistics = new ScaleReader();
-      new EventReader(progress(file))
-          .read(file, statistics)
-          .forEach(problem -> say("warning: " + file + ": " + problem));
+      List<String> problems = new EventReader(progress(file)).read(file, statistics);
+      warn(file, problems);
       if (!statistics.hasSpan()) {
         say(file + without(statistics.isObserved()));
         return null;
       }
       GraphReader graph = new GraphReader(statistics);
-      new EventReader(progress(file)).read(file, graph); // the same problems again
+      List<String> more = new ArrayList<>(new EventReader(progress(file)).read(file, graph));
+      more.removeAll(problems);
+      warn(file, more);
       return scaling.of(file.toString(), statistics, graph);
     } catch (IOException e) {
       say(file + " can't be read: " + Reason.of(e));
@@ -180,6 +181,10 @@ final class ScaleCommand implements Callable<Integer> {
       say(file + " " + e.getMessage());
       return null;
     }
+  }
+
+  private void warn(Path file, List<String> problems) {
+    problems.forEach(problem -> say("warning: " + file + ": " + problem));
   }
 
   private static String without(boolean observed) {

@@ -136,7 +136,7 @@ final class GraphArrays {
 
   private void addStep(byte kind, int other, float at) {
     if (edges == kinds.length) {
-      int more = 2 * edges;
+      int more = edges + edges / 2;
       kinds = Arrays.copyOf(kinds, more);
       others = Arrays.copyOf(others, more);
       times = Arrays.copyOf(times, more);
@@ -150,7 +150,7 @@ final class GraphArrays {
   private void ensureTask(int id) {
     size = Math.max(size, id + 1);
     if (id >= work.length) {
-      int more = Math.max(id + 1, 2 * work.length);
+      int more = Math.max(id + 1, work.length + work.length / 2);
       work = Arrays.copyOf(work, more);
       classes = Arrays.copyOf(classes, more);
       int[] longer = filled(more);

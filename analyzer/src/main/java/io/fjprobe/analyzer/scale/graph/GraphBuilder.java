@@ -15,6 +15,7 @@ public final class GraphBuilder {
   public static final String EVENT = "fjprobe.TaskGraph";
 
   private final GraphArrays arrays = new GraphArrays();
+  private final IdBlocks ids = new IdBlocks();
   private final Map<String, Short> classes = new HashMap<>();
   private final List<String> classNames = new ArrayList<>();
 
@@ -29,7 +30,7 @@ public final class GraphBuilder {
     boolean outside = event.number("poolId") < 0;
     long baseId = event.number("baseId");
     for (long left = event.number("tasks"); left > 0; left--) {
-      TaskRecord record = TaskRecord.of(data, baseId);
+      TaskRecord record = TaskRecord.of(data, baseId, ids);
       arrays.add(record, numbers[record.taskClass()], outside);
     }
   }

@@ -20,7 +20,10 @@ final class LimitedPool extends SimulatedPool {
 
   private final PoolPolicy policy;
   private final int parallelism;
+
+  /** Of each task, where that matters. */
   private final int[] runner;
+
   private final Deque<Integer> idle = new ArrayDeque<>();
   private final long seed;
   private SplittableRandom random;
@@ -32,7 +35,7 @@ final class LimitedPool extends SimulatedPool {
     this.parallelism = parallelism;
     this.seed = seed;
     random = new SplittableRandom(seed);
-    runner = new int[graph.size()];
+    runner = new int[policy.helpsWithTasks() ? 0 : graph.size()];
     Arrays.fill(runner, NOBODY);
   }
 
@@ -58,7 +61,9 @@ final class LimitedPool extends SimulatedPool {
 
   @Override
   void start(int number, int task, int source) {
-    runner[task] = number;
+    if (runner.length > 0) {
+      runner[task] = number;
+    }
     super.start(number, task, source);
   }
 

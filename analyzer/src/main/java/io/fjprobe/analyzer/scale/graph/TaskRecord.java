@@ -20,8 +20,12 @@ record TaskRecord(
 
   private static final int NUMBERS = 3;
 
-  /** Reads the next one. */
-  static TaskRecord of(PackedNumbers data, long baseId) {
+  /**
+   * Reads the next one.
+   *
+   * @param ids by which the tasks are numbered anew
+   */
+  static TaskRecord of(PackedNumbers data, long baseId, IdBlocks ids) {
     long head = data.next();
     boolean last = (head & LAST) != 0;
     long id = baseId + data.nextSigned();
@@ -29,13 +33,13 @@ record TaskRecord(
     long[] numbers = new long[NUMBERS * Math.toIntExact(data.next())];
     for (int i = 0; i < numbers.length; i += NUMBERS) {
       numbers[i] = data.next();
-      numbers[i + 1] = id + data.nextSigned();
+      numbers[i + 1] = ids.numberOf(id + data.nextSigned());
       long at = data.next();
       boolean isId = EdgeKind.of(numbers[i]) == EdgeKind.COMPLETER;
-      numbers[i + 2] = !isId ? at : at == 0 ? 0 : id - PackedNumbers.signed(at - 1);
+      numbers[i + 2] = !isId ? at : at == 0 ? 0 : ids.numberOf(id - PackedNumbers.signed(at - 1));
     }
     return new TaskRecord(
-        Math.toIntExact(id), (int) (head / CLASS), (head & FIRST) != 0, last, work, numbers);
+        ids.numberOf(id), (int) (head / CLASS), (head & FIRST) != 0, last, work, numbers);
   }
 
   int edges() {
