@@ -1,6 +1,10 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.finding.span.Interruptions;
+import io.fjprobe.analyzer.finding.span.SpanLimit;
+import io.fjprobe.analyzer.finding.span.SpanLimitText;
 import io.fjprobe.analyzer.scale.OperationScale;
+import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.analyzer.scale.Prediction;
 import io.fjprobe.analyzer.scale.ScaleAccount;
 import io.fjprobe.analyzer.scale.SpanShare;
@@ -55,7 +59,8 @@ public final class ScaleText {
           "and " + (account.operations().size() - MOST) + " other kinds of operations; see --json");
     }
     page.blank();
-    new DisturbanceText(page).print(account);
+    DisturbanceText.of(Interruptions.of(account))
+        .forEach(doubt -> page.paragraph("doubtful ", doubt));
     page.paragraph(
         "",
         "Each operation is taken alone: several at the same time can use more workers than one. Not in"
@@ -64,24 +69,25 @@ public final class ScaleText {
   }
 
   private void print(OperationScale operation, ScaleAccount account) {
+    OperationSpan span = operation.span();
     page.blank();
     page.paragraph(
         "",
-        Wording.many(operation.operations(), "operation")
+        Wording.many(span.operations(), "operation")
             + " that "
-            + (operation.operations() == 1 ? "begins" : "begin")
+            + (span.operations() == 1 ? "begins" : "begin")
             + " with "
-            + operation.firstTask()
+            + span.firstTask()
             + ", of "
-            + Wording.number(operation.tasks())
+            + Wording.number(span.tasks())
             + " tasks each");
-    page.paragraph("  ", SpanLimitText.of(operation, DisturbanceText.isDisturbed(account)));
-    shares(operation).printTo(page);
+    page.paragraph("  ", SpanLimitText.of(new SpanLimit(span, Interruptions.of(account).matter())));
+    shares(span).printTo(page);
     predictions(operation, account).printTo(page);
     notes(operation, account);
   }
 
-  private static Table shares(OperationScale operation) {
+  private static Table shares(OperationSpan operation) {
     List<SpanShare> shares = operation.shares();
     Table table = new Table("Tasks", "number", "mean", "work", "on the span", "mean there", "span");
     for (SpanShare each : shares.subList(0, Math.min(MOST, shares.size()))) {
@@ -153,7 +159,7 @@ public final class ScaleText {
           "  ",
           Wording.many(operation.simulated(), "operation") + " simulated, with " + costs() + ".");
     }
-    if (operation.shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
+    if (operation.span().shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
       page.paragraph(
           "doubtful ",
           "Parallel streams and sorts divide their work into more tasks if the pool has more"
@@ -173,7 +179,8 @@ public final class ScaleText {
 
   /** Whether an operation of the program is one of these: the iterations have as many. */
   private static boolean isOne(OperationScale operation, ScaleAccount account) {
-    return account.measured() != null && account.measured().operations() == operation.operations();
+    return account.measured() != null
+        && account.measured().operations() == operation.span().operations();
   }
 
   private String costs() {

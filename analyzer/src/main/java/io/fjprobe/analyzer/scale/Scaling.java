@@ -1,38 +1,16 @@
 package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.scale.ScaleAccount.Measured;
-import io.fjprobe.analyzer.scale.ScaleReader.Iteration;
-import io.fjprobe.analyzer.scale.Windowed.Key;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableSet;
-import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the account of work and span of a recording, and what follows for other pools. */
 public final class Scaling {
-
-  /** Numbers of the event of totals, in this order. */
-  private static final int OPERATIONS = 0;
-
-  private static final int TASKS = 1;
-  private static final int WORK = 2;
-  private static final int SPAN = 3;
-
-  /** Numbers of the event of shares. */
-  private static final int SHARE_TASKS = 0;
-
-  private static final int SHARE_WORK = 1;
-  private static final int SHARE_SPAN_TASKS = 2;
-  private static final int SHARE_SPAN = 3;
-
-  /** Operations with less of the work of all are left out. */
-  private static final double LEAST_SHARE = 0.01;
 
   private static final int MOST_WORKERS = 256;
 
@@ -49,30 +27,25 @@ public final class Scaling {
 
   /** Makes the account of a recording that was read twice. */
   public ScaleAccount of(String file, ScaleReader statistics, GraphReader graph) {
-    Measured measured = measured(statistics.iterations());
+    SpanRecords records = statistics.records();
+    Measured measured = measured(records.iterations());
     Predictions predictions =
         new Predictions(graph.graph(), costs, workersFor(measured, statistics.cpus()));
-    Map<Key, long[]> totals = Windowed.of(statistics.totals(), statistics.iterations());
-    Map<Key, long[]> shares = Windowed.of(statistics.shares(), statistics.iterations());
-    long from = Objects.requireNonNullElse(statistics.measuredFrom(), Long.MIN_VALUE);
-    double work = totals.values().stream().mapToLong(each -> each[WORK]).sum();
-    List<OperationScale> operations = new ArrayList<>();
-    totals.forEach(
-        (key, numbers) -> {
-          if (numbers[OPERATIONS] > 0 && numbers[WORK] > LEAST_SHARE * work) {
-            operations.add(operation(key.firstTask(), numbers, shares, predictions));
-          }
-        });
-    operations.sort(
-        Comparator.comparingDouble((OperationScale each) -> -each.workNanos() * each.operations()));
+    SpanAccount spans = SpanAccount.of(records);
     return new ScaleAccount(
         file,
         JvmAccount.of(statistics.jvm()).jdk(),
         statistics.cpus(),
         measured,
-        statistics.disturbances().pausedNanos(from, statistics.until()),
-        statistics.disturbances().waitedNanos(from, statistics.until()),
-        operations);
+        spans.pausedNanos(),
+        spans.waitedNanos(),
+        spans.operations().stream().map(each -> scale(each, predictions)).toList());
+  }
+
+  private static OperationScale scale(OperationSpan span, Predictions predictions) {
+    int[] simulated = predictions.operationsOf(span.firstTask());
+    return new OperationScale(
+        span, simulated.length, predictions.of(span.workNanos(), span.spanNanos(), simulated));
   }
 
   private NavigableSet<Integer> workersFor(@Nullable Measured measured, long cpus) {
@@ -100,7 +73,7 @@ public final class Scaling {
     double[] sorted =
         iterations.stream()
             .filter(each -> each.workload().equals(any.workload()) && each.operations() > 0)
-            .mapToDouble(each -> (double) (each.until() - each.from()) / each.operations())
+            .mapToDouble(each -> each.durationNanos() / each.operations())
             .sorted()
             .toArray();
     return sorted.length == 0
@@ -108,42 +81,8 @@ public final class Scaling {
         : new Measured(
             any.workload(),
             any.parallelism(),
-            iterations.stream().mapToLong(Iteration::operations).sum(),
+            Math.round(iterations.stream().mapToDouble(Iteration::operations).sum()),
             Median.ofSorted(sorted),
             any.unit());
-  }
-
-  private static OperationScale operation(
-      String firstTask, long[] numbers, Map<Key, long[]> shares, Predictions predictions) {
-    double count = numbers[OPERATIONS];
-    List<SpanShare> parts = new ArrayList<>();
-    shares.forEach(
-        (key, each) -> {
-          if (key.firstTask().equals(firstTask)) {
-            parts.add(share(key.task(), each, numbers));
-          }
-        });
-    parts.sort(Comparator.comparingDouble((SpanShare each) -> -each.spanShare()));
-    int[] simulated = predictions.operationsOf(firstTask);
-    return new OperationScale(
-        firstTask,
-        numbers[OPERATIONS],
-        numbers[TASKS] / count,
-        numbers[WORK] / count,
-        numbers[SPAN] / count,
-        numbers[SPAN] == 0 ? 1 : (double) numbers[WORK] / numbers[SPAN],
-        parts,
-        simulated.length,
-        predictions.of(numbers[WORK] / count, numbers[SPAN] / count, simulated));
-  }
-
-  private static SpanShare share(String task, long[] part, long[] whole) {
-    double count = whole[OPERATIONS];
-    return new SpanShare(
-        task,
-        part[SHARE_TASKS] / count,
-        (double) part[SHARE_WORK] / whole[WORK],
-        part[SHARE_SPAN_TASKS] / count,
-        whole[SPAN] == 0 ? 0 : (double) part[SHARE_SPAN] / whole[SPAN]);
   }
 }
