@@ -20,14 +20,6 @@ public final class ScaleText {
   /** Operations and classes that are shown; JSON has all. */
   private static final int MOST = 5;
 
-  /** Tasks of the JDK that are as many as four for each worker. */
-  private static final List<String> DIVIDED_BY_WORKERS =
-      List.of(
-          "java.util.stream.",
-          "java.util.ArraysParallelSort",
-          "java.util.DualPivotQuicksort$",
-          "java.util.ArrayPrefixHelpers");
-
   private final Page page = new Page(WIDTH);
   private final ScaleReport report;
 
@@ -43,12 +35,7 @@ public final class ScaleText {
 
   private void print(ScaleAccount account) {
     page.headline(account.file());
-    page.paragraph(
-        "",
-        (account.jdk() == null ? "JDK unknown" : "JDK " + account.jdk())
-            + ", "
-            + (account.cpus() < 0 ? "CPUs unknown" : Wording.many(account.cpus(), "CPU"))
-            + (account.measured() == null ? "" : ", measured iterations only"));
+    page.paragraph("", ScaleNotes.recorded(account));
     List<OperationScale> shown =
         account.operations().subList(0, Math.min(MOST, account.operations().size()));
     shown.forEach(each -> print(each, account));
@@ -61,30 +48,19 @@ public final class ScaleText {
     page.blank();
     DisturbanceText.of(Interruptions.of(account))
         .forEach(doubt -> page.paragraph("doubtful ", doubt));
-    page.paragraph(
-        "",
-        "Each operation is taken alone: several at the same time can use more workers than one. Not in"
-            + " these numbers: CPUs that are too few or shared, caches, the memory's bandwidth, and"
-            + " the clock frequency. Waits other than joins count as a part of the task.");
+    page.paragraph("", ScaleNotes.NOT_IN_IT);
   }
 
   private void print(OperationScale operation, ScaleAccount account) {
     OperationSpan span = operation.span();
     page.blank();
-    page.paragraph(
-        "",
-        Wording.many(span.operations(), "operation")
-            + " that "
-            + (span.operations() == 1 ? "begins" : "begin")
-            + " with "
-            + span.firstTask()
-            + ", of "
-            + Wording.number(span.tasks())
-            + " tasks each");
+    page.paragraph("", ScaleNotes.operations(span));
     page.paragraph("  ", SpanLimitText.of(new SpanLimit(span, Interruptions.of(account).matter())));
     shares(span).printTo(page);
     predictions(operation, account).printTo(page);
-    notes(operation, account);
+    page.blank();
+    ScaleNotes.of(operation, account, report.costs())
+        .forEach(note -> page.paragraph(note.doubtful() ? "doubtful " : "  ", note.words()));
   }
 
   private static Table shares(OperationSpan operation) {
@@ -108,10 +84,6 @@ public final class ScaleText {
 
   private static String time(@Nullable Double nanos) {
     return nanos == null ? "" : Wording.time(nanos);
-  }
-
-  private static boolean isDividedByWorkers(String task) {
-    return DIVIDED_BY_WORKERS.stream().anyMatch(task::startsWith);
   }
 
   private static Table predictions(OperationScale operation, ScaleAccount account) {
@@ -147,48 +119,5 @@ public final class ScaleText {
             && measured.workers() == prediction.workers()
         ? Wording.time(measured.nanosPerOperation())
         : "";
-  }
-
-  private void notes(OperationScale operation, ScaleAccount account) {
-    page.blank();
-    if (operation.simulated() == 0) {
-      page.paragraph(
-          "  ", "For a simulation, between these bounds, record with level=full,span=on.");
-    } else {
-      page.paragraph(
-          "  ",
-          Wording.many(operation.simulated(), "operation") + " simulated, with " + costs() + ".");
-    }
-    if (operation.span().shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
-      page.paragraph(
-          "doubtful ",
-          "Parallel streams and sorts divide their work into more tasks if the pool has more"
-              + " workers. These are the tasks of the recording, so that the times for more workers"
-              + " are too long.");
-    }
-    if (account.measured() != null && account.operations().size() == 1) {
-      page.paragraph(
-          "  ",
-          "Measured: the median of the iterations, by "
-              + account.measured().unit()
-              + (isOne(operation, account)
-                  ? "."
-                  : ", which has more or fewer of these operations."));
-    }
-  }
-
-  /** Whether an operation of the program is one of these: the iterations have as many. */
-  private static boolean isOne(OperationScale operation, ScaleAccount account) {
-    return account.measured() != null
-        && account.measured().operations() == operation.span().operations();
-  }
-
-  private String costs() {
-    return "a steal of "
-        + Wording.time(report.costs().steal())
-        + ", a wake-up of "
-        + Wording.time(report.costs().wakeUp())
-        + " and an end of a join of "
-        + Wording.time(report.costs().joinEnd());
   }
 }

@@ -12,7 +12,7 @@ import io.fjprobe.analyzer.wording.Wording;
 public final class TextReport {
 
   /** At most this many kinds of operations are shown with their parallelism. */
-  private static final int SPANS = 5;
+  public static final int SPANS = 5;
 
   private TextReport() {}
 

@@ -7,7 +7,9 @@ import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.HeardOfOneSide;
 import io.fjprobe.analyzer.report.MomentContrastText;
 import io.fjprobe.analyzer.report.Report;
+import io.fjprobe.analyzer.report.SpanText;
 import io.fjprobe.analyzer.report.TextReport;
+import io.fjprobe.analyzer.scale.SpanAccount;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +28,14 @@ public final class HtmlReport {
         report.recordings().stream()
             .map(part -> part.account().source().file().replaceFirst("^.*[/\\\\]", ""))
             .collect(Collectors.joining(", "));
-    return new HtmlPage(files, Labels.all()).of(report, details, TextReport.of(report));
+    Map<String, Object> labels = new HashMap<>(Labels.all());
+    labels.put("spans", report.recordings().stream().map(HtmlReport::spanWords).toList());
+    return new HtmlPage(files, labels).of(report, details, TextReport.of(report));
+  }
+
+  private static List<String> spanWords(Report.Part part) {
+    SpanAccount span = part.account().span();
+    return span == null ? List.of() : SpanText.of(span, TextReport.SPANS);
   }
 
   /**
