@@ -121,6 +121,26 @@ class RulesIT {
         .isEqualTo(read);
   }
 
+  /** A rule of its own shows work and span, and never warns. */
+  @Test
+  void parallelismIsShownWhereItWasRecorded() throws IOException {
+    Path recording =
+        AgentRun.hot(JDK, directory, "span=on", "join-order", "--order=invokeAll").recording;
+    HeadlessJmc.Line line = HeadlessJmc.run(recording, directory).get("fjprobe.parallelism");
+    assertThat(line.severity()).isEqualTo("OK");
+    ForkedJvm.Result said =
+        AnalyzerJvm.in(directory)
+            .arguments("summarize", recording.toString())
+            .run()
+            .expectSuccess();
+    assertThat(said.out().replaceAll("\\s+", " "))
+        .contains("SPAN " + line.summary())
+        .contains("a parallelism of");
+    assertThat(
+            HeadlessJmc.run(record("join-order"), directory).get("fjprobe.parallelism").severity())
+        .isIn("NA", "IGNORE");
+  }
+
   @Test
   void theRightOrderOfJoinsIsNoFinding() {
     Path recording = record("join-order", "--order=invokeAll");

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.finding.span.DisturbanceText;
 import io.fjprobe.analyzer.finding.span.Interruptions;
 import io.fjprobe.analyzer.finding.span.SpanLimit;
 import io.fjprobe.analyzer.finding.span.SpanLimitText;

@@ -65,9 +65,7 @@ public final class ShortText {
         .filter(Objects::nonNull)
         .findFirst()
         .ifPresent(moments -> new MomentText(page, BOXES).print(moments));
-    if (account.span() != null) {
-      SpanText.print(account.span(), SPANS, page);
-    }
+    SpanText.print(account.span(), SPANS, page);
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);
     fired.stream().limit(1).forEach(first -> findings.print(first, ADVICE));

@@ -31,9 +31,7 @@ public final class TextReport {
     page.paragraph("", "On: " + environment(account.environment()));
     page.blank().paragraph("VERDICT  ", part.verdict());
     LimitsText.print(part.changedLimits(), page);
-    if (account.span() != null) {
-      SpanText.print(account.span(), SPANS, page);
-    }
+    SpanText.print(account.span(), SPANS, page);
     FindingText findings = new FindingText(page);
     boolean single = account.sections().size() == 1;
     if (single) {

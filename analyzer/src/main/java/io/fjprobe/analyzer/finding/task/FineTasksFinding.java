@@ -118,13 +118,13 @@ public final class FineTasksFinding implements Finding {
                     ", which took about %s, %s of it",
                     Wording.time(poolWork.nanos()),
                     Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
-            around == 0
-                ? ""
-                : text(
+            (around == 0
+                    ? ""
+                    : text(
                         " According to samples, libraries took about %s of it around the"
                             + " application's own code.",
-                        Wording.percent(around))
-                    + handOverWords(subject),
+                        Wording.percent(around)))
+                + handOverWords(subject),
             Wording.time(limits.remark(FINE_TASKS)),
             Wording.time(limits.warning(FINE_TASKS)),
             Wording.time(limits.warning(FINE_TASKS_POOL_WORK)),

@@ -1,13 +1,13 @@
 package io.fjprobe.analyzer.report.html;
 
 import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.finding.span.SpanSentences;
 import io.fjprobe.analyzer.report.ComparisonBasis;
 import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.HeardOfOneSide;
 import io.fjprobe.analyzer.report.MomentContrastText;
 import io.fjprobe.analyzer.report.Report;
-import io.fjprobe.analyzer.report.SpanText;
 import io.fjprobe.analyzer.report.TextReport;
 import io.fjprobe.analyzer.scale.SpanAccount;
 import java.util.HashMap;
@@ -35,7 +35,7 @@ public final class HtmlReport {
 
   private static List<String> spanWords(Report.Part part) {
     SpanAccount span = part.account().span();
-    return span == null ? List.of() : SpanText.of(span, TextReport.SPANS);
+    return span == null ? List.of() : SpanSentences.of(span, TextReport.SPANS);
   }
 
   /**

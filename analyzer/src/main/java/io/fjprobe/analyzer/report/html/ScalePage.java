@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.report.html;
 
+import io.fjprobe.analyzer.finding.span.DisturbanceText;
 import io.fjprobe.analyzer.finding.span.Interruptions;
 import io.fjprobe.analyzer.finding.span.SpanLimit;
 import io.fjprobe.analyzer.finding.span.SpanLimitText;
-import io.fjprobe.analyzer.report.DisturbanceText;
 import io.fjprobe.analyzer.report.ScaleNotes;
 import io.fjprobe.analyzer.report.ScaleReport;
 import io.fjprobe.analyzer.report.ScaleText;

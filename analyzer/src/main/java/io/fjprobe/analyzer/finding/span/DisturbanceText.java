@@ -1,6 +1,5 @@
-package io.fjprobe.analyzer.report;
+package io.fjprobe.analyzer.finding.span;
 
-import io.fjprobe.analyzer.finding.span.Interruptions;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
