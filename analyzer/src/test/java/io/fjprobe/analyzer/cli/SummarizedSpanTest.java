@@ -79,6 +79,18 @@ class SummarizedSpanTest {
   }
 
   @Test
+  void pausesAreThoseOfScale() throws IOException {
+    try (TestRecording recording = new TestRecording().enable("jdk.GCPhasePause").start()) {
+      SpanScenario.totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
+      System.gc();
+      Path file = recording.dumpTo(directory.resolve("paused.jfr"));
+      assertSame(file);
+      assertThat(recording("summarize", "--json", file).at("/account/span/pausedNanos").asLong())
+          .isPositive();
+    }
+  }
+
+  @Test
   void theTextSaysHowManyWorkersAnOperationCanUse() throws IOException {
     Path file = SpanScenario.record(directory.resolve("span.jfr"));
     String said =

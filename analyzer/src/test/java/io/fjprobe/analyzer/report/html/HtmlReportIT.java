@@ -147,7 +147,8 @@ class HtmlReportIT {
   void theChartsOfScaleAreDrawnWithTheirTablesOpen(String scheme) {
     tab.scheme(scheme).load(scale);
     assertAllDrawn(2);
-    assertThat(number("document.querySelectorAll('figure details[open] table').length")).isEqualTo(2);
+    assertThat(number("document.querySelectorAll('figure details[open] table').length"))
+        .isEqualTo(2);
     assertThat(text("document.querySelector('.verdict').textContent"))
         .contains("an operation cannot use more than 6 workers");
     assertThat(text("document.querySelector('figure table').textContent")).contains("445 ms");
