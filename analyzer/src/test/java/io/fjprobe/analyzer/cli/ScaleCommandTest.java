@@ -189,7 +189,7 @@ class ScaleCommandTest {
     assertThat(Files.readString(page))
         .contains("<title>fjprobe: span.jfr</title>")
         .contains("\"parallelism\":5.93")
-        .contains("parallelism 5.93: an operation cannot use more than 6 workers.")
+        .contains("\"limit\":\"Work 445 ms, span 75 ms, parallelism 5.93: an operation cannot")
         .contains("record with level=full,span=on");
   }
 
