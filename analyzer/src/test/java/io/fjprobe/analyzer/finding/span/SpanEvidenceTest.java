@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.account.time.LoadSpread;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.Unused;
@@ -20,6 +21,7 @@ import io.fjprobe.analyzer.finding.PoolTotals;
 import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
+import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
@@ -170,6 +172,23 @@ class SpanEvidenceTest {
     assertThat(diagnosis.statement().explanation()).contains("shop.Index has 70 % of the span.");
     assertThat(diagnosis.statement().advice().toString())
         .contains("the others wait for shop.Index");
+  }
+
+  /** One worker that does nearly everything is no imbalance if the others have to wait for it. */
+  @Test
+  void tasksThatNeedEachOtherCannotBeSpreadEvenly() {
+    oneOfFourIsBusy();
+    fixture.spread = new LoadSpread(4, 900 * MS, SECOND);
+    ImbalanceFinding imbalance = new ImbalanceFinding();
+    SpanAccount needsEachOther = quiet(operation(1.3, INDEX, LOOK));
+    assertThat(judge(imbalance, null).severity()).isEqualTo(Severity.WARNING);
+    assertThat(judge(imbalance, needsEachOther).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(imbalance, needsEachOther).statement().summary()).contains("see idle-workers");
+    assertThat(idle(needsEachOther).severity()).isEqualTo(Severity.WARNING);
+
+    SpanAccount couldBeSpread = quiet(operation(3.5, INDEX, LOOK));
+    assertThat(judge(imbalance, couldBeSpread).severity()).isEqualTo(Severity.WARNING);
+    assertThat(idle(couldBeSpread).severity()).as("see imbalance").isEqualTo(Severity.OK);
   }
 
   @Test
