@@ -24,10 +24,16 @@ final class Diagnoses {
 
   /** JMC asks from several threads at once; the first one does the work of all. */
   static synchronized List<Diagnosis> of(IItemCollection items, Limits limits) {
-    Judged judged =
-        KNOWN.computeIfAbsent(
-            items,
-            all -> new Judged(new Accounting(null).of(ItemsReader.read(all)), new HashMap<>()));
+    Judged judged = judged(items);
     return judged.diagnoses().computeIfAbsent(limits, by -> Findings.of(judged.account(), by));
+  }
+
+  static synchronized RecordingAccount account(IItemCollection items) {
+    return judged(items).account();
+  }
+
+  private static Judged judged(IItemCollection items) {
+    return KNOWN.computeIfAbsent(
+        items, all -> new Judged(new Accounting(null).of(ItemsReader.read(all)), new HashMap<>()));
   }
 }

@@ -51,7 +51,7 @@ class PluginIT {
           .isNotSameAs(loader)
           .isNotSameAs(getClass().getClassLoader());
       assertThat(ServiceLoader.load(service, loader).stream().map(ServiceLoader.Provider::get))
-          .hasSize(ForkJoinRules.class.getClasses().length)
+          .hasSize(ForkJoinRules.class.getClasses().length + 1) // and ParallelismRule
           .allMatch(rule -> rule.getClass().getClassLoader() == loader);
     } finally {
       framework.stop();

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.jmc.ItemsReader;
+import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
@@ -18,11 +19,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.RunnableFuture;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openjdk.jmc.common.item.IItemCollection;
+import org.openjdk.jmc.common.unit.UnitLookup;
+import org.openjdk.jmc.common.util.IPreferenceValueProvider;
 import org.openjdk.jmc.flightrecorder.JfrLoaderToolkit;
+import org.openjdk.jmc.flightrecorder.rules.IResult;
+import org.openjdk.jmc.flightrecorder.rules.IRule;
+import org.openjdk.jmc.flightrecorder.rules.ResultProvider;
 
 /** JMC's own rule engine finds what the analyzer finds, and nothing where there is nothing. */
 class RulesIT {
@@ -119,6 +128,57 @@ class RulesIT {
         .ignoringCollectionOrderInFields("sections.process.groups")
         .withEqualsForType((a, b) -> Math.abs(a - b) <= 1e-9 * Math.abs(a), Double.class)
         .isEqualTo(read);
+  }
+
+  /** A rule of its own shows work and span, and never warns. */
+  @Test
+  void parallelismIsShownWhereItWasRecorded() throws Exception {
+    Path recording =
+        AgentRun.hot(JDK, directory, "span=on", "join-order", "--order=invokeAll").recording;
+    HeadlessJmc.Line line = HeadlessJmc.run(recording, directory).get("fjprobe.parallelism");
+    assertThat(line.severity()).isEqualTo("OK");
+    ForkedJvm.Result said =
+        AnalyzerJvm.in(directory)
+            .arguments("summarize", recording.toString())
+            .run()
+            .expectSuccess();
+    assertThat(said.out().replaceAll("\\s+", " "))
+        .contains("SPAN " + line.summary())
+        .contains("a parallelism of");
+    assertAttributes(recording);
+    assertThat(
+            HeadlessJmc.run(record("join-order"), directory).get("fjprobe.parallelism").severity())
+        .isIn("NA", "IGNORE");
+  }
+
+  private static void assertAttributes(Path recording) throws Exception {
+    PARSER_LOG.setLevel(Level.OFF);
+    OperationSpan operation =
+        Objects.requireNonNull(
+                new Accounting(null).of(new RecordingReader(Progress.NONE).read(recording)).span())
+            .operations()
+            .get(0);
+    IResult shown =
+        evaluate(new ParallelismRule(), JfrLoaderToolkit.loadEvents(recording.toFile()));
+    assertThat(shown.getResult(ParallelismRule.FIRST_TASK)).isEqualTo(operation.firstTask());
+    assertThat(shown.getResult(ParallelismRule.PARALLELISM).doubleValue())
+        .isEqualTo(operation.parallelism());
+    assertThat(shown.getResult(ParallelismRule.SPAN).doubleValueIn(UnitLookup.NANOSECOND))
+        .isEqualTo(operation.spanNanos());
+    assertThat(shown.getResult(ParallelismRule.WORK).doubleValueIn(UnitLookup.NANOSECOND))
+        .isEqualTo(operation.workNanos());
+    assertThat(
+            shown.getResult(ParallelismRule.LIMITING_SHARE).doubleValueIn(UnitLookup.PERCENT_UNITY))
+        .isEqualTo(operation.shares().get(0).spanShare());
+    assertThat(shown.getResult(ParallelismRule.LIMITING_TASK))
+        .isEqualTo(operation.shares().get(0).task());
+  }
+
+  private static IResult evaluate(IRule rule, IItemCollection items) throws Exception {
+    RunnableFuture<IResult> future =
+        rule.createEvaluation(items, IPreferenceValueProvider.DEFAULT_VALUES, new ResultProvider());
+    future.run();
+    return future.get();
   }
 
   @Test

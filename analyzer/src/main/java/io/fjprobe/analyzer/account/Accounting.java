@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.window.Absence;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.scale.SpanAccount;
 import java.time.Instant;
 import java.util.List;
 import java.util.TreeMap;
@@ -37,7 +38,10 @@ public final class Accounting {
 
   /** Makes the account, without a look at what it means. */
   public RecordingAccount of(Recording recording) {
-    return account(recording, sections(recording).sections());
+    return account(
+        recording,
+        sections(recording).sections(),
+        whole ? null : SpanAccount.of(recording.facts()));
   }
 
   /**
@@ -46,11 +50,15 @@ public final class Accounting {
    */
   public List<RecordingAccount> windowsOf(Recording recording) {
     return sections(recording).windows().stream()
-        .map(window -> account(recording, List.of(window)))
+        .map(window -> account(recording, List.of(window), null))
         .toList();
   }
 
-  private RecordingAccount account(Recording recording, List<SectionAccount> sections) {
+  /**
+   * @param span of the sections; null: not recorded, or not known of such sections
+   */
+  private static RecordingAccount account(
+      Recording recording, List<SectionAccount> sections, @Nullable SpanAccount span) {
     return new RecordingAccount(
         new RecordingSource(
             recording.file().toString(),
@@ -62,6 +70,7 @@ public final class Accounting {
         AgentAccount.of(recording.facts().agent()),
         RunAccount.of(recording),
         sections,
+        span,
         new BasisAccounting(recording, sections).basis(),
         new RecordedEvents(
             Absence.BLOCKING.stream().anyMatch(type -> Absence.recorded(type, recording.facts())),

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.ScaleReport;
 import io.fjprobe.analyzer.report.ScaleText;
+import io.fjprobe.analyzer.report.html.ScalePage;
 import io.fjprobe.analyzer.scale.BurdenFile;
 import io.fjprobe.analyzer.scale.GraphReader;
 import io.fjprobe.analyzer.scale.ScaleAccount;
@@ -51,7 +52,8 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done, perhaps with warnings about parts that could not be read",
-      "1:a recording can't be read, or has no work and span, or not the tasks of a what-if",
+      "1:a recording can't be read, or has no work and span, or not the tasks of a what-if; or a"
+          + " page can't be written",
       "2:wrong usage"
     })
 final class ScaleCommand implements Callable<Integer> {
@@ -92,6 +94,12 @@ final class ScaleCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON, schema " + ScaleReport.SCHEMA + ".")
   private boolean json;
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Also write an HTML page: the same with charts, in one file.")
+  private @Nullable Path html;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
@@ -119,11 +127,13 @@ final class ScaleCommand implements Callable<Integer> {
         accounts.add(account);
       }
     }
+    boolean written = true;
     if (!accounts.isEmpty()) {
       ScaleReport report = new ScaleReport(ScaleReport.SCHEMA, Version.get(), costs, accounts);
       spec.commandLine().getOut().print(json ? JsonReport.of(report) : ScaleText.of(report));
+      written = html == null || ReportFile.ofPage(html, ScalePage.of(report), this::say);
     }
-    return accounts.size() < files.size() ? AnalyzerCommand.FAILED : 0;
+    return !written || accounts.size() < files.size() ? AnalyzerCommand.FAILED : 0;
   }
 
   /** Returns null if the file is of no use, which is said. */

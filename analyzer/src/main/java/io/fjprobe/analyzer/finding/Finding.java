@@ -7,6 +7,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.scale.SpanAccount;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +54,7 @@ public interface Finding {
    * @param blockingThresholdNanos null when there is none
    * @param totals of all pools of the section
    * @param limits to judge by
+   * @param span work and span of the section's operations, of whatever pool; null when not known
    */
   record Subject(
       @Nullable PoolAccount pool,
@@ -63,7 +65,8 @@ public interface Finding {
       boolean blockingRecorded,
       @Nullable Long blockingThresholdNanos,
       PoolTotals totals,
-      Limits limits) {
+      Limits limits,
+      @Nullable SpanAccount span) {
 
     public Subject(
         @Nullable PoolAccount pool,
@@ -81,7 +84,8 @@ public interface Finding {
           blockingRecorded,
           blockingThresholdNanos,
           PoolTotals.of(section),
-          Limits.standard());
+          Limits.standard(),
+          null);
     }
 
     /** Findings about the whole JVM never ask for it. */

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;
 import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
@@ -31,6 +32,7 @@ import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sample.TurnTally;
 import io.fjprobe.analyzer.recording.sketch.Sketches;
+import io.fjprobe.analyzer.recording.span.SpanCounts;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
@@ -86,6 +88,8 @@ public final class Facts {
   private final SetUp setUp = parts.keep(new SetUp());
   private final Moments moments = parts.keep(new Moments());
   private final OperationFacts operations = parts.keep(new OperationFacts());
+  private final SpanCounts spans = parts.keep(new SpanCounts());
+  private final Listed<GcPause> gcPauses = parts.keep(new Listed<>());
   private final Listed<HeapUse> heapUses = parts.keep(new Listed<>());
   private final Listed<Snapshot<CompilerCounter>> compilers = parts.keep(new Listed<>());
   private final Listed<Snapshot<ThrottlingCounter>> throttlings = parts.keep(new Listed<>());
@@ -316,6 +320,16 @@ public final class Facts {
   /** Threads that are no workers and were seen to wait for a task, or to run an iteration. */
   public Set<ThreadInSegment> externals() {
     return externals;
+  }
+
+  /** Returns work and span of operations, which are there with the agent's option span=on. */
+  public SpanCounts spans() {
+    return spans;
+  }
+
+  /** Returns the pauses of the collector one by one. */
+  public List<GcPause> gcPauses() {
+    return gcPauses.all();
   }
 
   public List<HeapUse> heapUses() {

@@ -23,6 +23,9 @@ public final class ShortText {
   /** At most this many boxes of the account of wall time are shown. */
   private static final int BOXES = 3;
 
+  /** At most this many kinds of operations are shown with their parallelism. */
+  private static final int SPANS = 1;
+
   /** After the first finding, at most this many lines are for warnings. */
   private static final int WARNINGS = 8;
 
@@ -62,6 +65,7 @@ public final class ShortText {
         .filter(Objects::nonNull)
         .findFirst()
         .ifPresent(moments -> new MomentText(page, BOXES).print(moments));
+    SpanText.print(account.span(), SPANS, page);
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);
     fired.stream().limit(1).forEach(first -> findings.print(first, ADVICE));

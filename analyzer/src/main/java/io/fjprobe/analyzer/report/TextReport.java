@@ -11,6 +11,9 @@ import io.fjprobe.analyzer.wording.Wording;
 /** A report for people: the verdict first, then why, then every number, then what it rests on. */
 public final class TextReport {
 
+  /** At most this many kinds of operations are shown with their parallelism. */
+  public static final int SPANS = 5;
+
   private TextReport() {}
 
   public static String of(Report report) {
@@ -28,6 +31,7 @@ public final class TextReport {
     page.paragraph("", "On: " + environment(account.environment()));
     page.blank().paragraph("VERDICT  ", part.verdict());
     LimitsText.print(part.changedLimits(), page);
+    SpanText.print(account.span(), SPANS, page);
     FindingText findings = new FindingText(page);
     boolean single = account.sections().size() == 1;
     if (single) {

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 public final class GraphReader implements EventConsumer {
 
   private final GraphBuilder graph = new GraphBuilder();
-  private final @Nullable Long from;
+  private final long from;
 
   /**
    * @param statistics of the same recording
    */
   public GraphReader(ScaleReader statistics) {
-    from = statistics.measuredFrom();
+    from = statistics.records().from();
   }
 
   @Override
@@ -31,7 +31,7 @@ public final class GraphReader implements EventConsumer {
 
   @Override
   public void accept(EventView event) {
-    if (from == null || event.startNanos() >= from) {
+    if (event.startNanos() >= from) {
       graph.add(event);
     }
   }

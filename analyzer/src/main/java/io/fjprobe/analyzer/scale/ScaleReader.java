@@ -2,37 +2,31 @@ package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.recording.field.EventView;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
+import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
+import io.fjprobe.analyzer.recording.machine.SystemThreads;
+import io.fjprobe.analyzer.recording.span.SpanCounts;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Takes from a recording what there is of work and span. */
+/** Takes from a recording what there is of work and span, without a look at all other events. */
 public final class ScaleReader implements EventConsumer {
 
-  static final String TOTALS = "fjprobe.SpanStatistics";
-  static final String SHARES = "fjprobe.SpanShare";
-  private static final String ITERATION = "fjprobe.WorkloadIteration";
   private static final String STATE = "fjprobe.AgentState";
   private static final String JVM = "jdk.JVMInformation";
+  private static final String PAUSE = "jdk.GCPhasePause";
+  private static final String TIMES = "fjprobe.ThreadTime";
   private static final Set<String> WANTED =
-      Set.of(TOTALS, SHARES, ITERATION, STATE, JVM, Disturbances.PAUSE, Disturbances.TIMES);
+      Set.of(SpanCounts.TOTALS, SpanCounts.SHARES, Timeline.ITERATION, STATE, JVM, PAUSE, TIMES);
 
-  private static final String MEASURED = "measured";
-
-  /** One event of statistics, which are cumulative. */
-  record Counted(long nanos, String firstTask, String task, long[] numbers) {}
-
-  /** One iteration of a workload that is measured. */
-  record Iteration(
-      String workload, long from, long until, long operations, String unit, long parallelism) {}
-
-  private final List<Counted> totals = new ArrayList<>();
-  private final List<Counted> shares = new ArrayList<>();
+  private final SpanCounts counts = new SpanCounts();
   private final List<Iteration> iterations = new ArrayList<>();
-  private final Disturbances disturbances = new Disturbances();
-  private long measuredFrom = Long.MIN_VALUE;
+  private final List<GcPause> pauses = new ArrayList<>();
+  private final SystemThreads threads = new SystemThreads();
   private long cpus = -1;
   private @Nullable JvmFacts jvm;
   private boolean observed;
@@ -50,23 +44,17 @@ public final class ScaleReader implements EventConsumer {
   @Override
   public void accept(EventView event) {
     switch (event.type()) {
-      case TOTALS ->
-          totals.add(
-              new Counted(
+      case SpanCounts.TOTALS, SpanCounts.SHARES -> counts.add(event);
+      case Timeline.ITERATION -> iterations.add(iteration(event));
+      case PAUSE -> pauses.add(new GcPause(event.startNanos(), event.durationNanos()));
+      case TIMES ->
+          threads
+              .times(event.number("osThreadId"), event.number("javaThreadId"))
+              .add(
                   event.startNanos(),
-                  event.text("firstTask"),
-                  "",
-                  numbers(event, "operations", "tasks", "work", "span")));
-      case SHARES ->
-          shares.add(
-              new Counted(
-                  event.startNanos(),
-                  event.text("firstTask"),
-                  event.text("task"),
-                  numbers(event, "tasks", "work", "spanTasks", "span")));
-      case ITERATION -> iteration(event);
-      case Disturbances.PAUSE -> disturbances.addPause(event);
-      case Disturbances.TIMES -> disturbances.addTimes(event);
+                  event.number("interval"),
+                  event.number("cpuTime"),
+                  event.number("waitTime"));
       case STATE -> {
         observed = true;
         cpus = event.number("availableProcessors");
@@ -75,28 +63,16 @@ public final class ScaleReader implements EventConsumer {
     }
   }
 
-  private static long[] numbers(EventView event, String... fields) {
-    long[] numbers = new long[fields.length];
-    for (int i = 0; i < fields.length; i++) {
-      numbers[i] = event.number(fields[i]);
-    }
-    return numbers;
-  }
-
-  private void iteration(EventView event) {
-    if (!event.text("phase").equals(MEASURED)) {
-      return;
-    }
-    long from = event.startNanos();
-    measuredFrom = measuredFrom == Long.MIN_VALUE ? from : Math.min(measuredFrom, from);
-    iterations.add(
-        new Iteration(
-            event.text("workload"),
-            from,
-            from + event.durationNanos(),
-            event.number("operations"),
-            event.text("unit"),
-            event.number("parallelism")));
+  private static Iteration iteration(EventView event) {
+    return new Iteration(
+        event.startNanos(),
+        event.startNanos() + event.durationNanos(),
+        event.text("workload"),
+        null,
+        event.text("phase"),
+        event.number("operations"),
+        event.text("unit"),
+        (int) event.number("parallelism"));
   }
 
   /** Whether the agent was there at all. */
@@ -106,28 +82,11 @@ public final class ScaleReader implements EventConsumer {
 
   /** Whether work and span were measured. */
   public boolean hasSpan() {
-    return !totals.isEmpty();
+    return !counts.totals().isEmpty();
   }
 
-  List<Counted> totals() {
-    return totals;
-  }
-
-  List<Counted> shares() {
-    return shares;
-  }
-
-  List<Iteration> iterations() {
-    return iterations;
-  }
-
-  Disturbances disturbances() {
-    return disturbances;
-  }
-
-  /** Returns when the last measured iteration ended; or the end of time, if there is none. */
-  long until() {
-    return iterations.stream().mapToLong(Iteration::until).max().orElse(Long.MAX_VALUE);
+  SpanRecords records() {
+    return new SpanRecords(counts, iterations, pauses, threads);
   }
 
   long cpus() {
@@ -136,9 +95,5 @@ public final class ScaleReader implements EventConsumer {
 
   @Nullable JvmFacts jvm() {
     return jvm;
-  }
-
-  @Nullable Long measuredFrom() {
-    return iterations.isEmpty() ? null : measuredFrom;
   }
 }

@@ -1,40 +1,18 @@
 package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.account.machine.JvmAccount;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.scale.ScaleAccount.Measured;
-import io.fjprobe.analyzer.scale.ScaleReader.Iteration;
-import io.fjprobe.analyzer.scale.Windowed.Key;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
 import io.fjprobe.analyzer.scale.graph.PoolPolicy;
 import io.fjprobe.analyzer.scale.graph.TaskGraph;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableSet;
-import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the account of work and span of a recording, and what follows for other pools. */
 public final class Scaling {
-
-  /** Numbers of the event of totals, in this order. */
-  private static final int OPERATIONS = 0;
-
-  private static final int TASKS = 1;
-  private static final int WORK = 2;
-  private static final int SPAN = 3;
-
-  /** Numbers of the event of shares. */
-  private static final int SHARE_TASKS = 0;
-
-  private static final int SHARE_WORK = 1;
-  private static final int SHARE_SPAN_TASKS = 2;
-  private static final int SHARE_SPAN = 3;
-
-  /** Operations with less of the work of all are left out. */
-  private static final double LEAST_SHARE = 0.01;
 
   private static final int MOST_WORKERS = 256;
 
@@ -61,7 +39,8 @@ public final class Scaling {
    * @throws UnansweredQuestionException if the recording does not have what a question is about
    */
   public ScaleAccount of(String file, ScaleReader statistics, GraphReader graph) {
-    Measured measured = measured(statistics.iterations());
+    SpanRecords records = statistics.records();
+    Measured measured = measured(records.iterations());
     JvmAccount jvm = JvmAccount.of(statistics.jvm());
     TaskGraph tasks = graph.graph();
     if (tasks == null && !questions.isEmpty()) {
@@ -70,27 +49,26 @@ public final class Scaling {
     Predictions predictions =
         new Predictions(
             tasks, costs, policy(jvm), workersFor(measured, statistics.cpus()), questions);
-    Map<Key, long[]> totals = Windowed.of(statistics.totals(), statistics.iterations());
-    Map<Key, long[]> shares = Windowed.of(statistics.shares(), statistics.iterations());
-    long from = Objects.requireNonNullElse(statistics.measuredFrom(), Long.MIN_VALUE);
-    double work = totals.values().stream().mapToLong(each -> each[WORK]).sum();
-    List<OperationScale> operations = new ArrayList<>();
-    totals.forEach(
-        (key, numbers) -> {
-          if (numbers[OPERATIONS] > 0 && numbers[WORK] > LEAST_SHARE * work) {
-            operations.add(operation(key.firstTask(), numbers, shares, predictions));
-          }
-        });
-    operations.sort(
-        Comparator.comparingDouble((OperationScale each) -> -each.workNanos() * each.operations()));
+    SpanAccount spans = SpanAccount.of(records);
     return new ScaleAccount(
         file,
         jvm.jdk(),
         statistics.cpus(),
         measured,
-        statistics.disturbances().pausedNanos(from, statistics.until()),
-        statistics.disturbances().waitedNanos(from, statistics.until()),
-        operations);
+        spans.pausedNanos(),
+        spans.waitedNanos(),
+        spans.operations().stream().map(each -> scale(each, predictions)).toList());
+  }
+
+  private static OperationScale scale(OperationSpan span, Predictions predictions) {
+    Predictions.Predicted predicted =
+        predictions.of(span.firstTask(), span.workNanos(), span.spanNanos());
+    return new OperationScale(
+        span,
+        predicted.burdenedSpanNanos(),
+        predicted.simulated(),
+        predicted.predictions(),
+        predicted.whatIfs());
   }
 
   private PoolPolicy policy(JvmAccount jvm) {
@@ -123,7 +101,7 @@ public final class Scaling {
     double[] sorted =
         iterations.stream()
             .filter(each -> each.workload().equals(any.workload()) && each.operations() > 0)
-            .mapToDouble(each -> (double) (each.until() - each.from()) / each.operations())
+            .mapToDouble(each -> each.durationNanos() / each.operations())
             .sorted()
             .toArray();
     return sorted.length == 0
@@ -131,45 +109,8 @@ public final class Scaling {
         : new Measured(
             any.workload(),
             any.parallelism(),
-            iterations.stream().mapToLong(Iteration::operations).sum(),
+            Math.round(iterations.stream().mapToDouble(Iteration::operations).sum()),
             Median.ofSorted(sorted),
             any.unit());
-  }
-
-  private static OperationScale operation(
-      String firstTask, long[] numbers, Map<Key, long[]> shares, Predictions predictions) {
-    double count = numbers[OPERATIONS];
-    List<SpanShare> parts = new ArrayList<>();
-    shares.forEach(
-        (key, each) -> {
-          if (key.firstTask().equals(firstTask)) {
-            parts.add(share(key.task(), each, numbers));
-          }
-        });
-    parts.sort(Comparator.comparingDouble((SpanShare each) -> -each.spanShare()));
-    Predictions.Predicted predicted =
-        predictions.of(firstTask, numbers[WORK] / count, numbers[SPAN] / count);
-    return new OperationScale(
-        firstTask,
-        numbers[OPERATIONS],
-        numbers[TASKS] / count,
-        numbers[WORK] / count,
-        numbers[SPAN] / count,
-        numbers[SPAN] == 0 ? 1 : (double) numbers[WORK] / numbers[SPAN],
-        predicted.burdenedSpanNanos(),
-        parts,
-        predicted.simulated(),
-        predicted.predictions(),
-        predicted.whatIfs());
-  }
-
-  private static SpanShare share(String task, long[] part, long[] whole) {
-    double count = whole[OPERATIONS];
-    return new SpanShare(
-        task,
-        part[SHARE_TASKS] / count,
-        (double) part[SHARE_WORK] / whole[WORK],
-        part[SHARE_SPAN_TASKS] / count,
-        whole[SPAN] == 0 ? 0 : (double) part[SHARE_SPAN] / whole[SPAN]);
   }
 }

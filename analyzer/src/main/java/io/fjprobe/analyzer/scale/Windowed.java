@@ -1,8 +1,7 @@
 package io.fjprobe.analyzer.scale;
 
+import io.fjprobe.analyzer.recording.span.SpanCount;
 import io.fjprobe.analyzer.recording.stack.GeneratedCode;
-import io.fjprobe.analyzer.scale.ScaleReader.Counted;
-import io.fjprobe.analyzer.scale.ScaleReader.Iteration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -23,27 +22,30 @@ final class Windowed {
 
   private Windowed() {}
 
-  /** Returns by how much each number grew. */
-  static Map<Key, long[]> of(List<Counted> events, List<Iteration> iterations) {
-    long from = iterations.stream().mapToLong(Iteration::from).min().orElse(Long.MIN_VALUE);
-    long until = iterations.stream().mapToLong(Iteration::until).max().orElse(Long.MAX_VALUE);
-    Map<Key, List<Counted>> series = new LinkedHashMap<>();
-    for (Counted each : events) {
+  /**
+   * Returns by how much each number grew.
+   *
+   * @param time has the time that counts
+   */
+  static Map<Key, long[]> of(List<SpanCount> events, SpanRecords time) {
+    Map<Key, List<SpanCount>> series = new LinkedHashMap<>();
+    for (SpanCount each : events) {
       series
           .computeIfAbsent(new Key(each.firstTask(), each.task()), any -> new ArrayList<>())
           .add(each);
     }
     Map<Key, long[]> grown = new LinkedHashMap<>();
     series.forEach(
-        (key, values) -> grown.merge(key.shown(), growth(values, from, until), Windowed::sum));
+        (key, values) ->
+            grown.merge(key.shown(), growth(values, time.from(), time.until()), Windowed::sum));
     return grown;
   }
 
-  private static long[] growth(List<Counted> values, long from, long until) {
-    values.sort(Comparator.comparingLong(Counted::nanos));
+  private static long[] growth(List<SpanCount> values, long from, long until) {
+    values.sort(Comparator.comparingLong(SpanCount::nanos));
     long[] before = new long[values.get(0).numbers().length];
     long[] after = before;
-    for (Counted each : values) {
+    for (SpanCount each : values) {
       if (each.nanos() <= from) {
         before = each.numbers();
       }

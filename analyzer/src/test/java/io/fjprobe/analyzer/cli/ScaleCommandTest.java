@@ -1,10 +1,15 @@
 package io.fjprobe.analyzer.cli;
 
+import static io.fjprobe.analyzer.SpanScenario.LEAF;
+import static io.fjprobe.analyzer.SpanScenario.ROOT;
+import static io.fjprobe.analyzer.SpanScenario.share;
+import static io.fjprobe.analyzer.SpanScenario.totals;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.SpanScenario;
 import io.fjprobe.analyzer.TestRecording;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -24,9 +29,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ResourceLock(JoinOrderScenario.EVENTS_OF_THIS_JVM)
 class ScaleCommandTest {
 
-  private static final String ROOT = "shop.Search";
-  private static final String LEAF = "shop.Rank$$Lambda/0x0000000074083730";
-
   @TempDir private Path directory;
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -41,49 +43,8 @@ class ScaleCommandTest {
     return err.toString(StandardCharsets.UTF_8);
   }
 
-  private static void totals(String trigger, long operations, long tasks, long work, long span) {
-    TestRecording.emit(
-        "SpanStatistics",
-        "firstTask",
-        ROOT,
-        "trigger",
-        trigger,
-        "operations",
-        operations,
-        "tasks",
-        tasks,
-        "work",
-        work,
-        "span",
-        span);
-    share(ROOT, operations, work / 10, operations, span / 10);
-    share(LEAF, tasks - operations, work - work / 10, 2 * operations, span - span / 10);
-  }
-
-  private static void share(String task, long tasks, long work, long spanTasks, long span) {
-    TestRecording.emit(
-        "SpanShare",
-        "firstTask",
-        ROOT,
-        "task",
-        task,
-        "tasks",
-        tasks,
-        "work",
-        work,
-        "spanTasks",
-        spanTasks,
-        "span",
-        span);
-  }
-
   private Path withoutGraph() throws IOException {
-    try (TestRecording recording = new TestRecording().start()) {
-      TestRecording.emit("AgentState", "availableProcessors", 2);
-      totals("mark", 10, 100, 900_000_000L, 500_000_000L);
-      totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
-      return recording.dumpTo(directory.resolve("span.jfr"));
-    }
+    return SpanScenario.record(directory.resolve("span.jfr"));
   }
 
   @Test
@@ -118,27 +79,8 @@ class ScaleCommandTest {
 
   @Test
   void onlyMeasuredIterationsCount() throws IOException {
-    try (TestRecording recording = new TestRecording().start()) {
-      totals("mark", 10, 100, 900_000_000L, 500_000_000L);
-      var iteration = TestRecording.begin("WorkloadIteration");
-      TestRecording.end(
-          iteration,
-          "WorkloadIteration",
-          "workload",
-          "search",
-          "phase",
-          "measured",
-          "operations",
-          10,
-          "parallelism",
-          3,
-          "unit",
-          "search of all shops");
-      totals("mark", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
-      totals("exit", 99, 9_999, 99_000_000_000L, 9_500_000_000L);
-      Path file = recording.dumpTo(directory.resolve("measured.jfr"));
-      assertThat(run("scale", "--json", file)).as(said()).isZero();
-    }
+    Path file = SpanScenario.recordIteration(directory.resolve("measured.jfr"));
+    assertThat(run("scale", "--json", file)).as(said()).isZero();
     JsonNode account = new JsonMapper().readTree(out.toByteArray()).at("/recordings/0");
     assertThat(account.at("/operations/0/operations").asLong()).isEqualTo(10);
     assertThat(account.at("/operations/0/workNanos").asDouble()).isEqualTo(800_000_000);
@@ -179,30 +121,10 @@ class ScaleCommandTest {
         .contains("They took 40 ms each, and such tasks take 1.04 ms in the mean.");
   }
 
-  private static void times(long waited) {
-    TestRecording.emit(
-        "ThreadTime",
-        "osThreadId",
-        7,
-        "javaThreadId",
-        9,
-        "trigger",
-        "period",
-        "cpuTime",
-        1_000L,
-        "waitTime",
-        waited);
-  }
-
   @Test
   void whatInterruptsTasksMakesItDoubtful() throws IOException {
-    try (TestRecording recording = new TestRecording().start()) {
-      times(500);
-      totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
-      times(1_500_000_500L);
-      Path file = recording.dumpTo(directory.resolve("busy.jfr"));
-      assertThat(run("scale", file)).as(said()).isZero();
-    }
+    Path file = SpanScenario.recordInterrupted(directory.resolve("busy.jfr"));
+    assertThat(run("scale", file)).as(said()).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8))
         .containsPattern(
             "span at most 75 ms, parallelism at least 5\\.93\\. Tasks were\\s+interrupted")
@@ -282,5 +204,26 @@ class ScaleCommandTest {
   void aQuestionThatMakesNoSenseIsRefused(String option, String message) throws IOException {
     assertThat(run("scale", withoutGraph(), option)).isEqualTo(2);
     assertThat(said()).contains(message);
+  }
+
+  @Test
+  void aPageHasTheSame() throws IOException {
+    Path page = directory.resolve("scale.html");
+    assertThat(run("scale", "--html", page, withoutGraph())).as(said()).isZero();
+    String text = out.toString(StandardCharsets.UTF_8);
+    assertThat(text).contains("parallelism 5.93: an operation cannot use more than 6 workers.");
+    assertThat(Files.readString(page))
+        .contains("<title>fjprobe: span.jfr</title>")
+        .contains("\"parallelism\":5.93")
+        .contains("\"limit\":\"Work 445 ms, span 75 ms, parallelism 5.93: an operation cannot")
+        .contains("record with level=full,span=on");
+  }
+
+  @Test
+  void aPageThatCannotBeWrittenIsAFailure() throws IOException {
+    Path page = directory.resolve("no-folder").resolve("scale.html");
+    assertThat(run("scale", "--html", page, withoutGraph())).isEqualTo(1);
+    assertThat(said()).contains("the page can't be written to " + page);
+    assertThat(out.size()).as("the text is printed nevertheless").isPositive();
   }
 }

@@ -69,7 +69,8 @@ class ApplicationFindingsTest {
         true,
         MS,
         PoolTotals.of(section),
-        Limits.standard());
+        Limits.standard(),
+        null);
   }
 
   /** Of 1,000 samples. */

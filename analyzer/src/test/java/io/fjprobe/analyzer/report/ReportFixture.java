@@ -243,6 +243,7 @@ final class ReportFixture {
                 "one in n (adaptive)"),
             null,
             List.of(sections),
+            null,
             new Basis(
                 List.of("blocked joins: 90 JoinWait"),
                 List.of("running = lifetime - join-blocked - managed-blocked - idle - spinning"),

@@ -22,12 +22,19 @@ public final class FineTaskAdvice {
    * @param nanos of each task
    */
   public static List<String> of(Finding.Subject subject, double nanos) {
+    return of(subject, nanos, subject.limits().remark(FINE_TASKS));
+  }
+
+  /**
+   * @param nanos of each task
+   * @param least nanoseconds that it should run
+   */
+  public static List<String> of(Finding.Subject subject, double nanos, double least) {
     PoolAccount pool = subject.pool();
     Optional<String> type =
         pool.events().steals().byTaskClass().stream().map(StealRow::name).findFirst();
     String of = type.map(name -> " of " + name).orElse("");
-    String factor =
-        Wording.count((long) Math.ceil(subject.limits().remark(FINE_TASKS) / Math.max(nanos, 1)));
+    String factor = Wording.count((long) Math.ceil(least / Math.max(nanos, 1)));
     return switch (TaskKind.of(subject)) {
       case CONTINUATIONS -> List.of();
       case STAGES ->
@@ -46,12 +53,12 @@ public final class FineTaskAdvice {
               text(
                   "submit larger tasks: put the work of %s tasks%s into one%s",
                   factor, of, doneBy(subject)));
-      case RECURSIVE -> recursive(subject, type.orElse(""), of, factor);
+      case RECURSIVE -> recursive(subject, type.orElse(""), of, factor, least);
     };
   }
 
   private static List<String> recursive(
-      Finding.Subject subject, String type, String of, String factor) {
+      Finding.Subject subject, String type, String of, String factor, double least) {
     // nobody who reads this can change how a library splits
     return ApplicationCode.isLibrary(type)
         ? List.of(
@@ -62,10 +69,7 @@ public final class FineTaskAdvice {
             text(
                 "raise the sequential threshold%s by a factor of %s or more, so that a task runs"
                     + " for at least %s%s",
-                of,
-                factor,
-                Wording.time(subject.limits().remark(FINE_TASKS)),
-                type.isEmpty() ? doneBy(subject) : ""),
+                of, factor, Wording.time(least), type.isEmpty() ? doneBy(subject) : ""),
             "or stop forking when getSurplusQueuedTaskCount() is larger than 3");
   }
 

@@ -22,7 +22,9 @@ import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.finding.moment.UnusedCpus;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
+import io.fjprobe.analyzer.finding.span.SpanEvidence;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * The parallelism is not used while somebody waits: there are too few tasks, or they come too late.
@@ -109,8 +111,8 @@ public final class IdleWorkersFinding implements Finding {
         text(
             "Workers have too little to do: on average %s of %d were busy %s",
             Wording.number(work.busy(subject)), work.runners(subject), work.words()),
-        explanation(subject, work),
-        IdleWorkersAdvice.of(subject));
+        explanation(subject, work) + spanWords(subject, work.runners(subject)),
+        advice(subject, work.runners(subject), share));
   }
 
   /** This judges by the account of wall time, which knows what ran at the same moment. */
@@ -133,6 +135,7 @@ public final class IdleWorkersFinding implements Finding {
       return new Verdict(this, subject)
           .ok("workers wait in joins while tasks are in their own queues: see join-order");
     }
+    int workers = WorkInProgress.atOnce(subject);
     return new Verdict(this, subject)
         .diagnosis(
             lone.severity(),
@@ -140,8 +143,22 @@ public final class IdleWorkersFinding implements Finding {
             null,
             lone.summary("One worker at a time"),
             lone.explanation("a worker of this pool")
-                + text(" The parallelism is %d.", subject.pool().identity().parallelism()),
-            IdleWorkersAdvice.of(subject));
+                + text(" The parallelism is %d.", subject.pool().identity().parallelism())
+                + spanWords(subject, workers),
+            advice(subject, workers, lone.timeShare() * (workers - 1) / workers));
+  }
+
+  /** Where work and span were recorded, they tell whether the tasks themselves are the reason. */
+  private static String spanWords(Subject subject, int workers) {
+    SpanEvidence evidence = SpanEvidence.of(subject);
+    return evidence == null ? "" : evidence.words(workers);
+  }
+
+  private static List<String> advice(Subject subject, int workers, double unusedShare) {
+    SpanEvidence evidence = SpanEvidence.of(subject);
+    return evidence != null && evidence.explains(workers, unusedShare)
+        ? evidence.advice()
+        : IdleWorkersAdvice.of(subject);
   }
 
   private static String explanation(Subject subject, WorkInProgress work) {

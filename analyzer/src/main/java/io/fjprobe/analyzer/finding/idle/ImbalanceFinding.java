@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.idle;
 
 import static io.fjprobe.analyzer.finding.limit.Condition.IMBALANCE_UNEVEN;
 import static io.fjprobe.analyzer.finding.limit.Condition.LINE_NAMED;
+import static io.fjprobe.analyzer.finding.limit.Threshold.IDLE_WORKERS;
 import static io.fjprobe.analyzer.finding.limit.Threshold.IMBALANCE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -19,6 +20,7 @@ import io.fjprobe.analyzer.finding.caller.Callers;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
+import io.fjprobe.analyzer.finding.span.SpanEvidence;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -82,7 +84,18 @@ public final class ImbalanceFinding implements Finding {
   static boolean applies(Subject subject) {
     long avoidable = avoidable(subject);
     return subject.shareOfWorkerTime(avoidable) >= subject.limits().remark(IMBALANCE)
-        && avoidable >= Sums.orZero(subject.pool().times().time().measured().idleNanos()) / 2;
+        && avoidable >= Sums.orZero(subject.pool().times().time().measured().idleNanos()) / 2
+        && !isBySpan(subject);
+  }
+
+  /** Tasks that need each other can't be spread evenly: idle-workers says so. */
+  private static boolean isBySpan(Subject subject) {
+    SpanEvidence evidence = SpanEvidence.of(subject);
+    WorkInProgress work = WorkInProgress.of(subject);
+    return evidence != null
+        && work != null
+        && work.unusedShare(subject) >= subject.limits().remark(IDLE_WORKERS)
+        && evidence.explains(work.runners(subject), work.unusedShare(subject));
   }
 
   @Override
@@ -97,7 +110,10 @@ public final class ImbalanceFinding implements Finding {
     if (!applies(subject)) {
       return isUneven(subject, spread) && WorkInProgress.of(subject) == null
           ? verdict.notRecorded("imbalance: whether anybody waited for the pool was not recorded")
-          : verdict.ok("workers run for about the same time, or are not idle");
+          : verdict.ok(
+              isUneven(subject, spread) && isBySpan(subject)
+                  ? "the load can't be even, because tasks need each other: see idle-workers"
+                  : "workers run for about the same time, or are not idle");
     }
     String summary =
         text(

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.finding.idle;
 import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_LOOKS;
 import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_COMPUTES;
 import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_CPUS_LEFT;
+import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_GAIN;
 import static io.fjprobe.analyzer.finding.limit.Condition.LITTLE_PARALLELISM_UNDER_WAY;
 import static io.fjprobe.analyzer.finding.limit.Condition.TASKS_WAIT;
 import static io.fjprobe.analyzer.finding.limit.Threshold.LITTLE_PARALLELISM;
@@ -21,6 +22,8 @@ import io.fjprobe.analyzer.finding.advice.TrialAdvice;
 import io.fjprobe.analyzer.finding.caller.WorkInProgress;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
+import io.fjprobe.analyzer.finding.span.SpanEvidence;
+import io.fjprobe.analyzer.finding.span.SpanLimitText;
 import io.fjprobe.analyzer.wording.Wording;
 
 /**
@@ -76,6 +79,14 @@ public final class LittleParallelismFinding implements Finding {
     if (UndividedSourceFinding.explains(subject, 0)) {
       return verdict.ok("one task has all elements of a stream: see undivided-source");
     }
+    SpanEvidence evidence = isBehind(subject) ? null : SpanEvidence.of(subject);
+    if (evidence != null
+        && evidence.gain(pool.identity().parallelism()) < limits.value(LITTLE_PARALLELISM_GAIN)) {
+      return verdict.ok(
+          "more workers would not make an operation faster: its tasks need each other");
+    }
+    int useful =
+        evidence == null ? cpus : (int) Math.min(cpus, Math.max(evidence.limit().workers(), 1));
     MachineAccount machine = subject.section().machine();
     boolean left =
         machine.machineLoad() == null
@@ -99,20 +110,21 @@ public final class LittleParallelismFinding implements Finding {
             work.words(),
             Wording.many(cpus, "CPU")),
         text(
-            "Work was under way for %s%s of %s. Workers were busy for %s of that time%s%s."
-                + " Threshold: warning from %s, if %s of the CPUs are free or used by the JIT"
-                + " compiler.",
-            work.about(),
-            Wording.time(work.nanos()),
-            Wording.time(subject.section().period().wallNanos()),
-            Wording.percent(1 - work.unusedShare(subject)),
-            behind(subject),
-            machine.machineLoad() == null
-                ? "; the CPU load was not recorded"
-                : text("; the CPU load was %s", Wording.percent(machine.machineLoad())),
-            Wording.percent(limits.warning(LITTLE_PARALLELISM)),
-            Wording.percent(limits.value(LITTLE_PARALLELISM_CPUS_LEFT))),
-        TrialAdvice.ofParallelism(advice(pool, cpus), pool, cpus));
+                "Work was under way for %s%s of %s. Workers were busy for %s of that time%s%s."
+                    + " Threshold: warning from %s, if %s of the CPUs are free or used by the JIT"
+                    + " compiler.",
+                work.about(),
+                Wording.time(work.nanos()),
+                Wording.time(subject.section().period().wallNanos()),
+                Wording.percent(1 - work.unusedShare(subject)),
+                behind(subject),
+                machine.machineLoad() == null
+                    ? "; the CPU load was not recorded"
+                    : text("; the CPU load was %s", Wording.percent(machine.machineLoad())),
+                Wording.percent(limits.warning(LITTLE_PARALLELISM)),
+                Wording.percent(limits.value(LITTLE_PARALLELISM_CPUS_LEFT)))
+            + (evidence == null ? "" : " " + SpanLimitText.inShort(evidence.limit())),
+        TrialAdvice.ofParallelism(advice(pool, useful), pool, useful));
   }
 
   private static String behind(Subject subject) {

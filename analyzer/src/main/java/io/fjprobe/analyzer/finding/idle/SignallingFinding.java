@@ -32,7 +32,7 @@ public final class SignallingFinding implements Finding {
   }
 
   /** Work comes in drops so often that this is why workers are idle. */
-  static boolean applies(Subject subject) {
+  public static boolean applies(Subject subject) {
     PoolAccount pool = subject.pool();
     return rate(pool) >= subject.limits().warning(SIGNALLING)
         && mean(pool) <= subject.limits().value(SIGNALLING_SHORT);

@@ -180,6 +180,7 @@ public final class Findings {
         recording.recorded().blockingRecorded(),
         recording.recorded().blockingThresholdNanos(),
         totals,
-        limits);
+        limits,
+        recording.sections().size() == 1 ? recording.span() : null);
   }
 }

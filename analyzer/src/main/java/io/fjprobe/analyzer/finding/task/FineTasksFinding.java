@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_MUCH_POOL_W
 import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_OWN_CODE;
 import static io.fjprobe.analyzer.finding.limit.Condition.FINE_TASKS_TASKS;
 import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS;
+import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS_HAND_OVER;
 import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS_LIBRARIES;
 import static io.fjprobe.analyzer.finding.limit.Threshold.FINE_TASKS_POOL_WORK;
 import static io.fjprobe.analyzer.wording.Wording.text;
@@ -21,6 +22,7 @@ import io.fjprobe.analyzer.finding.KnownBy;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.advice.FineTaskAdvice;
+import io.fjprobe.analyzer.finding.idle.SignallingFinding;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.wording.Wording;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,9 @@ public final class FineTasksFinding implements Finding {
   public KnownBy knownBy(Subject subject) {
     PoolAccount pool = subject.pool();
     CpuBounds cpu = pool.times().account().parts().outside().cpu();
+    if (handOver(subject) != null) {
+      return KnownBy.BOUNDED;
+    }
     Long most = pool.times().time().runningNanos();
     Long tasks = pool.counts().tasksOfWorkers();
     boolean certain =
@@ -73,10 +78,13 @@ public final class FineTasksFinding implements Finding {
       return verdict.ok("there are too few tasks for their size to matter");
     }
     CpuBounds cpu = pool.times().account().parts().outside().cpu();
-    long used = cpu == null ? running : Math.min(cpu.nanos(), running);
+    long used = used(pool, running);
     double each = (double) used / tasks;
     if (each >= limits.remark(FINE_TASKS)) {
-      return verdict.ok(text("tasks run for %s on average", Wording.time(each)));
+      HandOver handOver = handOver(subject);
+      return handOver == null
+          ? verdict.ok(text("tasks run for %s on average", Wording.time(each)))
+          : judge(subject, handOver);
     }
     PoolWork poolWork = PoolWork.of(pool);
     boolean heavy =
@@ -110,18 +118,64 @@ public final class FineTasksFinding implements Finding {
                     ", which took about %s, %s of it",
                     Wording.time(poolWork.nanos()),
                     Wording.percent((double) poolWork.nanos() / Math.max(used, 1))),
-            around == 0
-                ? ""
-                : text(
-                    " According to samples, libraries took about %s of it around the"
-                        + " application's own code.",
-                    Wording.percent(around)),
+            (around == 0
+                    ? ""
+                    : text(
+                        " According to samples, libraries took about %s of it around the"
+                            + " application's own code.",
+                        Wording.percent(around)))
+                + handOverWords(subject),
             Wording.time(limits.remark(FINE_TASKS)),
             Wording.time(limits.warning(FINE_TASKS)),
             Wording.time(limits.warning(FINE_TASKS_POOL_WORK)),
             Wording.percent(limits.value(FINE_TASKS_MUCH_POOL_WORK)),
             Wording.percent(limits.warning(FINE_TASKS_LIBRARIES))),
         FineTaskAdvice.of(subject, each));
+  }
+
+  private static long used(PoolAccount pool, long running) {
+    CpuBounds cpu = pool.times().account().parts().outside().cpu();
+    return cpu == null ? running : Math.min(cpu.nanos(), running);
+  }
+
+  /**
+   * This is for tasks that run long enough for what the pool does for any task, but not for what it
+   * costs to hand over these. Null: it is not so, or not known, or signalling says it.
+   */
+  private static @Nullable HandOver handOver(Subject subject) {
+    Long tasks = subject.pool().counts().tasksOfWorkers();
+    Long running = subject.pool().times().time().runningNanos();
+    HandOver handOver = HandOver.of(subject);
+    return handOver == null
+            || tasks == null
+            || running == null
+            || used(subject.pool(), running) < subject.limits().remark(FINE_TASKS) * tasks
+            || !handOver.outweighsWork(subject)
+            || SignallingFinding.applies(subject)
+        ? null
+        : handOver;
+  }
+
+  private static String handOverWords(Subject subject) {
+    HandOver handOver = HandOver.of(subject);
+    return handOver == null ? "" : handOver.words();
+  }
+
+  private Diagnosis judge(Subject subject, HandOver handOver) {
+    return new Verdict(this, subject)
+        .diagnosis(
+            Severity.INFO,
+            1 - handOver.workNanos() / (handOver.workNanos() + handOver.costNanos()),
+            null,
+            text(
+                "Tasks are small for what it costs to hand them over: they work for %s each, and"
+                    + " handing one over takes about %s",
+                Wording.time(handOver.workNanos()), Wording.time(handOver.costNanos())),
+            handOver.words().strip()
+                + text(
+                    " Threshold: remark from %s times the work.",
+                    Wording.number(subject.limits().remark(FINE_TASKS_HAND_OVER))),
+            FineTaskAdvice.of(subject, handOver.workNanos(), handOver.costNanos()));
   }
 
   /**

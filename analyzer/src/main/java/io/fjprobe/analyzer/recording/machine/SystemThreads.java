@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The times that the system counted, by its threads, and which threads of Java these are. */
@@ -39,6 +41,19 @@ public final class SystemThreads implements Part<SystemThreads> {
     other.bySystemId.forEach((id, times) -> times(id, -1).merge(times));
     other.byJavaId.forEach((id, times) -> times(-1, id).merge(times));
     systemIds.putAll(other.systemIds);
+  }
+
+  /**
+   * Returns how long threads waited for a CPU between two moments, all together, in ns; null: not
+   * recorded.
+   */
+  public @Nullable Long waitedNanos(long from, long until) {
+    List<Long> waits =
+        Stream.concat(bySystemId.values().stream(), byJavaId.values().stream())
+            .map(each -> each.waitedNanos(from, until))
+            .filter(Objects::nonNull)
+            .toList();
+    return waits.isEmpty() ? null : waits.stream().mapToLong(Long::longValue).sum();
   }
 
   /** Whether the recording has such times, of whatever thread. */

@@ -66,6 +66,24 @@ public final class ThreadTimes {
   }
 
   /**
+   * Returns how long the thread waited for a CPU from its first look to its last one between two
+   * moments, in ns; null: not recorded.
+   */
+  @Nullable Long waitedNanos(long from, long until) {
+    Long waited = null;
+    int before = -1;
+    for (int i = 0; i < size; i++) {
+      if (nanos(i) < from || nanos(i) > until || waited(i) == NONE) {
+        continue;
+      }
+      boolean same = before >= 0 && onCpu(i) >= onCpu(before);
+      waited = (waited == null ? 0 : waited) + (same ? waited(i) - waited(before) : 0);
+      before = i;
+    }
+    return waited;
+  }
+
+  /**
    * Visits the time between all looks at one thread.
    *
    * @param bornNanos when it began; null: before the first look, it is not known when

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report.html;
 
 import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.finding.span.SpanSentences;
 import io.fjprobe.analyzer.report.ComparisonBasis;
 import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
@@ -8,6 +9,7 @@ import io.fjprobe.analyzer.report.HeardOfOneSide;
 import io.fjprobe.analyzer.report.MomentContrastText;
 import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.TextReport;
+import io.fjprobe.analyzer.scale.SpanAccount;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +28,14 @@ public final class HtmlReport {
         report.recordings().stream()
             .map(part -> part.account().source().file().replaceFirst("^.*[/\\\\]", ""))
             .collect(Collectors.joining(", "));
-    return new HtmlPage(files, Labels.all()).of(report, details, TextReport.of(report));
+    Map<String, Object> labels = new HashMap<>(Labels.all());
+    labels.put("spans", report.recordings().stream().map(HtmlReport::spanWords).toList());
+    return new HtmlPage(files, labels).of(report, details, TextReport.of(report));
+  }
+
+  private static List<String> spanWords(Report.Part part) {
+    SpanAccount span = part.account().span();
+    return span == null ? List.of() : SpanSentences.of(span, TextReport.SPANS);
   }
 
   /**

@@ -41,7 +41,8 @@ function scrolled(node) {
   return el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': node.caption.textContent}, node);
 }
 
-function figure(title, notes, plot, node, extra) {
+/** @param open the table is shown at once */
+function figure(title, notes, plot, node, extra, open) {
   const id = freshId('figure');
   return el(
       'figure',
@@ -49,7 +50,7 @@ function figure(title, notes, plot, node, extra) {
       el('figcaption', null, el('h4', {id}, title), notes.map((note) => el('p', null, note))),
       extra,
       plot,
-      node ? tableBehind(node) : null);
+      node ? tableBehind(node, open) : null);
 }
 
 /**

@@ -5,7 +5,7 @@ function data(id) {
 }
 
 function summary(report, details, labels) {
-  return report.recordings.map((part, i) => recordingSection(part, details[i], labels));
+  return report.recordings.map((part, i) => recordingSection(part, details[i], labels, labels.spans[i]));
 }
 
 function comparisons(report, details, labels) {
@@ -32,7 +32,7 @@ function contents(main) {
 
 const main = document.getElementById('main');
 const report = data('report');
-const make = report.recordings ? summary : comparisons;
+const make = report.costs ? scales : report.recordings ? summary : comparisons;
 fill(main, null, [make(report, data('details'), data('labels')), el('h2', null, 'All numbers'),
   el('p', null, 'The report as JSON, schema ' + report.schema + ', made by analyzer ' + report.analyzer + '.'), saveJson()]);
 const list = contents(main);

@@ -1,6 +1,6 @@
 // One recording.
 
-function recordingSection(part, detail, labels) {
+function recordingSection(part, detail, labels, spans) {
   const account = part.account;
   return el(
       'section',
@@ -9,11 +9,17 @@ function recordingSection(part, detail, labels) {
       banner(part),
       changedLimits(part),
       el('p', {class: 'meta'}, inShort(account)),
+      spanWords(spans),
       overview(part, labels),
       account.sections.map((section, i) => workloadSection(section, detail.sections[i], labels, section !== inOverview(part))),
       el('h2', null, 'Over time'),
       recordingCharts(detail, labels),
       basis(account.basis, facts(account)));
+}
+
+/** How many workers operations can use, in sentences; none if work and span were not recorded. */
+function spanWords(sentences) {
+  return sentences.map((sentence) => el('p', {class: 'searched'}, sentence));
 }
 
 function inShort(account) {

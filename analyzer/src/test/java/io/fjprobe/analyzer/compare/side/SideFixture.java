@@ -283,6 +283,7 @@ public final class SideFixture {
             "1.0", "jdk" + jdk, "premain", level, new Weaving(10, List.of(), 0, ""), "adaptive"),
         run,
         List.of(),
+        null,
         new Basis(List.of(), List.of(), List.of(), List.of(), List.of()),
         new RecordedEvents(true, null, events));
   }

@@ -69,4 +69,20 @@ class ThreadTimesTest {
     times.merge(other);
     assertThat(pieces(0L, 2_000)).hasSize(10).endsWith("900-1000 10 1");
   }
+
+  @Test
+  void waitingBetweenTwoMomentsIsFromTheFirstLookToTheLast() {
+    times.add(300, 100, 90, 30);
+    times.add(100, -1, 40, 5);
+    times.add(200, 100, 60, 7);
+    assertThat(times.waitedNanos(0, 1_000)).isEqualTo(25);
+    assertThat(times.waitedNanos(150, 1_000)).isEqualTo(23);
+    assertThat(times.waitedNanos(0, 200)).isEqualTo(2);
+    assertThat(times.waitedNanos(301, 1_000)).isNull();
+    times.add(400, 100, 10, 2); // of another thread that got the same id
+    times.add(500, 100, 20, 6);
+    assertThat(times.waitedNanos(0, 1_000)).isEqualTo(25 + 4);
+    times.add(600, 100, 20, -1);
+    assertThat(times.waitedNanos(600, 1_000)).as("the system does not tell").isNull();
+  }
 }

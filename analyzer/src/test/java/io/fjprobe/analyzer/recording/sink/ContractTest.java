@@ -19,10 +19,8 @@ class ContractTest {
   private static final Set<String> OF_EVERY_EVENT =
       Set.of("startTime", "duration", "eventThread", "stackTrace");
 
-  /** Totals of the first are in WorkerStatistics; the others are read by scale alone. */
-  private static final Set<String> UNREAD =
-      Set.of(
-          "fjprobe.WorkerIdle", "fjprobe.SpanStatistics", "fjprobe.SpanShare", "fjprobe.TaskGraph");
+  /** Totals of the first are in WorkerStatistics; the other one is read by scale alone. */
+  private static final Set<String> UNREAD = Set.of("fjprobe.WorkerIdle", "fjprobe.TaskGraph");
 
   @Test
   void everyFieldThatASinkReadsIsInTheContract() {

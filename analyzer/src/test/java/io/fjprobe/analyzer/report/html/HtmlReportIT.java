@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.JoinOrderScenario;
+import io.fjprobe.analyzer.SpanScenario;
 import io.fjprobe.analyzer.cli.AnalyzerCommand;
 import io.fjprobe.analyzer.text.Visible;
 import io.fjprobe.testing.Browser;
@@ -47,6 +48,7 @@ class HtmlReportIT {
   private static Path comparison;
   private static Path same;
   private static Path hostile;
+  private static Path scale;
   private static String json;
 
   private Tab tab;
@@ -62,6 +64,8 @@ class HtmlReportIT {
     run("compare", "--force", "--html", comparison, base, next);
     same = directory.resolve("same.html");
     run("compare", "--force", "--html", same, base, base);
+    scale = directory.resolve("scale.html");
+    run("scale", "--html", scale, SpanScenario.record(directory.resolve("span.jfr")));
     hostile = directory.resolve("hostile.html");
     run("summarize", "--html", hostile, HostileScenario.record(directory.resolve("hostile.jfr")));
   }
@@ -138,6 +142,19 @@ class HtmlReportIT {
     assertThat(ground).isEqualTo(scheme.equals("dark") ? "rgb(18, 23, 28)" : "rgb(255, 255, 255)");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void theChartsOfScaleAreDrawnWithTheirTablesOpen(String scheme) {
+    tab.scheme(scheme).load(scale);
+    assertAllDrawn(2);
+    assertThat(number("document.querySelectorAll('figure details[open] table').length"))
+        .isEqualTo(2);
+    assertThat(text("document.querySelector('.verdict').textContent"))
+        .contains("an operation cannot use more than 6 workers");
+    assertThat(text("document.querySelector('figure table').textContent")).contains("445 ms");
+    assertThat(colours("figure canvas")).isGreaterThan(5);
+  }
+
   @Test
   void chartsFollowAChangeOfTheScheme() {
     tab.scheme("light").load(summary);
@@ -150,7 +167,7 @@ class HtmlReportIT {
   @ParameterizedTest
   @ValueSource(ints = {400, 1280})
   void fitsTheWidth(int width) {
-    for (Path page : new Path[] {summary, comparison}) {
+    for (Path page : new Path[] {summary, comparison, scale}) {
       tab.size(width, 800).load(page);
       tab.value("document.querySelectorAll('details').forEach(d => { d.open = true; })");
       assertThat(number("document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);

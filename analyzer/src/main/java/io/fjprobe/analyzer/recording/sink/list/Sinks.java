@@ -42,10 +42,12 @@ import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.ThreadStartSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
+import io.fjprobe.analyzer.recording.sink.task.SpanSink;
 import io.fjprobe.analyzer.recording.sink.task.StealSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskBatchSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskRunSink;
 import io.fjprobe.analyzer.recording.sink.task.WorkloadIterationSink;
+import io.fjprobe.analyzer.recording.span.SpanCounts;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +68,8 @@ public final class Sinks {
           entry("fjprobe.LifeStatistics", JvmCountersSink.of(LifeCounter.values(), Facts::lives)),
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
           entry("fjprobe.Operation", OperationSink::new),
+          entry(SpanCounts.TOTALS, SpanSink.of(SpanCounts.TOTALS)),
+          entry(SpanCounts.SHARES, SpanSink.of(SpanCounts.SHARES)),
           entry("fjprobe.Looks", LooksSink::new),
           entry("fjprobe.ThreadTime", ThreadTimeSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),

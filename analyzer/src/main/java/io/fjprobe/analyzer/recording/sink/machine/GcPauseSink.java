@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink.machine;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 
@@ -22,6 +23,7 @@ public final class GcPauseSink implements Sink {
   public void addEvent(EventValues event) {
     long lasted = duration.of(event);
     fold.moments().paused(start.of(event), start.of(event) + lasted);
+    fold.facts().gcPauses().add(new GcPause(start.of(event), lasted));
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
     fold.facts().machine(segment).gcPauses().add(lasted);
   }

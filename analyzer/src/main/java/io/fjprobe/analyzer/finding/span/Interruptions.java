@@ -1,0 +1,63 @@
+package io.fjprobe.analyzer.finding.span;
+
+import static io.fjprobe.analyzer.finding.limit.Condition.INTERRUPTED;
+
+import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.scale.OperationScale;
+import io.fjprobe.analyzer.scale.OperationSpan;
+import io.fjprobe.analyzer.scale.ScaleAccount;
+import io.fjprobe.analyzer.scale.SpanAccount;
+import java.util.List;
+
+/**
+ * What interrupted tasks from outside, so that work and span seem longer than they are. What was
+ * not recorded counts as 0, because nothing can be said of it.
+ *
+ * @param pausedNanos how long the collector paused all tasks
+ * @param waitedNanos how long all threads together waited for a CPU
+ * @param workNanos of all operations
+ * @param spanNanos of all operations
+ */
+public record Interruptions(
+    long pausedNanos, long waitedNanos, double workNanos, double spanNanos) {
+
+  public static Interruptions of(SpanAccount account) {
+    return of(
+        Sums.orZero(account.pausedNanos()),
+        Sums.orZero(account.waitedNanos()),
+        account.operations());
+  }
+
+  public static Interruptions of(ScaleAccount account) {
+    return of(
+        Sums.orZero(account.pausedNanos()),
+        Sums.orZero(account.waitedNanos()),
+        account.operations().stream().map(OperationScale::span).toList());
+  }
+
+  private static Interruptions of(long paused, long waited, List<OperationSpan> operations) {
+    return new Interruptions(
+        paused,
+        waited,
+        operations.stream().mapToDouble(OperationSpan::allWorkNanos).sum(),
+        operations.stream().mapToDouble(OperationSpan::allSpanNanos).sum());
+  }
+
+  /** This tells whether work and span are doubtful. */
+  public boolean matter() {
+    return waitsMatter() || pausesMatter();
+  }
+
+  public boolean waitsMatter() {
+    return waitedNanos > much() * workNanos;
+  }
+
+  public boolean pausesMatter() {
+    return pausedNanos > much() * spanNanos;
+  }
+
+  private static double much() {
+    return Limits.standard().value(INTERRUPTED);
+  }
+}

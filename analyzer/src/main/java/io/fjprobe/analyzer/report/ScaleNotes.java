@@ -1,0 +1,137 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.scale.OperationScale;
+import io.fjprobe.analyzer.scale.OperationSpan;
+import io.fjprobe.analyzer.scale.ScaleAccount;
+import io.fjprobe.analyzer.scale.WhatIf;
+import io.fjprobe.analyzer.scale.graph.PoolCosts;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What has to be said of predictions, besides their numbers. */
+public final class ScaleNotes {
+
+  /** What is in no prediction. */
+  public static final String NOT_IN_IT =
+      "Each operation is taken alone: several at the same time can use more workers than one. Not in"
+          + " these numbers: CPUs that are too few or shared, caches, the memory's bandwidth, and"
+          + " the clock frequency. Waits other than joins count as a part of the task.";
+
+  /** What a pool costs is told if the span is so many times as long with it. */
+  private static final double MUCH_BURDEN = 1.1;
+
+  /** Tasks of the JDK that are as many as four for each worker. */
+  private static final List<String> DIVIDED_BY_WORKERS =
+      List.of(
+          "java.util.stream.",
+          "java.util.ArraysParallelSort",
+          "java.util.DualPivotQuicksort$",
+          "java.util.ArrayPrefixHelpers");
+
+  /**
+   * One paragraph.
+   *
+   * @param doubtful why predictions may be wrong
+   */
+  public record Note(boolean doubtful, String words) {}
+
+  private ScaleNotes() {}
+
+  /** Returns what a change does to work and span. */
+  public static String whatIf(WhatIf whatIf) {
+    return "If "
+        + whatIf.change()
+        + ": work "
+        + Wording.time(whatIf.workNanos())
+        + ", span "
+        + Wording.time(whatIf.spanNanos())
+        + ".";
+  }
+
+  /** Returns what was recorded, and where. */
+  public static String recorded(ScaleAccount account) {
+    return (account.jdk() == null ? "JDK unknown" : "JDK " + account.jdk())
+        + ", "
+        + (account.cpus() < 0 ? "CPUs unknown" : Wording.many(account.cpus(), "CPU"))
+        + (account.measured() == null ? "" : ", measured iterations only");
+  }
+
+  /** Returns which operations are told together, and how many there are. */
+  public static String operations(OperationSpan span) {
+    return Wording.many(span.operations(), "operation")
+        + " that "
+        + (span.operations() == 1 ? "begins" : "begin")
+        + " with "
+        + span.firstTask()
+        + ", of "
+        + Wording.number(span.tasks())
+        + " tasks each";
+  }
+
+  /** Returns what there is to say of the operations of one kind. */
+  public static List<Note> of(OperationScale operation, ScaleAccount account, PoolCosts costs) {
+    List<Note> notes = new ArrayList<>();
+    notes.add(
+        new Note(
+            false,
+            operation.simulated() == 0
+                ? "For a simulation, between these bounds, record with level=full,span=on."
+                : Wording.many(operation.simulated(), "operation")
+                    + " simulated, with "
+                    + words(costs)
+                    + ". Fastest: idle workers are awake. Slowest: threads take twice as long to"
+                    + " wake up."));
+    Double burdened = operation.burdenedSpanNanos();
+    if (burdened != null && burdened > MUCH_BURDEN * operation.span().spanNanos()) {
+      notes.add(
+          new Note(
+              false,
+              "With a steal and a wake-up for each fork, and an end of each join, the span is "
+                  + Wording.time(burdened)
+                  + "."));
+    }
+    if (operation.span().shares().stream().anyMatch(each -> isDividedByWorkers(each.task()))) {
+      notes.add(
+          new Note(
+              true,
+              "Parallel streams and sorts divide their work into more tasks if the pool has more"
+                  + " workers. These are the tasks of the recording, so that the times for more"
+                  + " workers are too long."));
+    }
+    if (account.measured() != null && account.operations().size() == 1) {
+      notes.add(
+          new Note(
+              false,
+              "Measured: the median of the iterations, by "
+                  + account.measured().unit()
+                  + (isMeasured(operation, account)
+                      ? "."
+                      : ", which has more or fewer of these operations.")));
+    }
+    return notes;
+  }
+
+  /**
+   * Whether an operation of the program is one of these: there is no other kind, and the iterations
+   * have as many.
+   */
+  public static boolean isMeasured(OperationScale operation, ScaleAccount account) {
+    return account.measured() != null
+        && account.operations().size() == 1
+        && account.measured().operations() == operation.span().operations();
+  }
+
+  private static boolean isDividedByWorkers(String task) {
+    return DIVIDED_BY_WORKERS.stream().anyMatch(task::startsWith);
+  }
+
+  private static String words(PoolCosts costs) {
+    return "a steal of "
+        + Wording.time(costs.steal())
+        + ", a wake-up of "
+        + Wording.time(costs.wakeUp())
+        + " and an end of a join of "
+        + Wording.time(costs.joinEnd());
+  }
+}

@@ -1,0 +1,60 @@
+package io.fjprobe.analyzer.scale;
+
+import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.machine.GcPause;
+import io.fjprobe.analyzer.recording.machine.SystemThreads;
+import io.fjprobe.analyzer.recording.span.SpanCounts;
+import io.fjprobe.analyzer.recording.timeline.Iteration;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a recording has of work and span, and of what disturbed them.
+ *
+ * @param iterations those of a workload that are measured, the first one first
+ */
+record SpanRecords(
+    SpanCounts counts, List<Iteration> iterations, List<GcPause> pauses, SystemThreads threads) {
+
+  SpanRecords {
+    iterations =
+        iterations.stream()
+            .filter(each -> each.measured() && !each.isPart())
+            .sorted(Comparator.comparingLong(Iteration::startNanos))
+            .toList();
+  }
+
+  static SpanRecords of(Facts facts) {
+    return new SpanRecords(
+        facts.spans(), facts.iterations(), facts.gcPauses(), facts.systemThreads());
+  }
+
+  /** Returns when the time that counts begins: that of the measured iterations, if there are. */
+  long from() {
+    return iterations.stream().mapToLong(Iteration::startNanos).min().orElse(Long.MIN_VALUE);
+  }
+
+  /** Returns when it ends. */
+  long until() {
+    return iterations.stream().mapToLong(Iteration::endNanos).max().orElse(Long.MAX_VALUE);
+  }
+
+  /**
+   * Returns how long the collector paused all threads, in ns; null: there are no such events, so
+   * that nobody knows whether there were pauses.
+   */
+  @Nullable Long pausedNanos() {
+    return pauses.isEmpty()
+        ? null
+        : pauses.stream()
+            .filter(each -> each.startNanos() >= from() && each.startNanos() < until())
+            .mapToLong(GcPause::nanos)
+            .sum();
+  }
+
+  /** Returns how long threads waited for a CPU, all together, in ns; null: not recorded. */
+  @Nullable Long waitedNanos() {
+    return threads.waitedNanos(from(), until());
+  }
+}
