@@ -11,7 +11,11 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 
-/** Runs the usual commands, so that an archive of classes that the launcher makes has theirs. */
+/**
+ * Runs the usual commands, so that an archive of classes that the launcher makes has theirs. They
+ * read a recording of the workload {@code file-index}, which blocks in tasks. If the agent records
+ * more than it did then, record it again: what reads the new events comes from the jar until then.
+ */
 final class Training {
 
   private static final String RECORDING = "training.jfr.gz";

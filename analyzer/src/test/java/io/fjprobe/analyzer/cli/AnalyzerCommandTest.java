@@ -20,8 +20,6 @@ import jdk.jfr.Recording;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class AnalyzerCommandTest {
 
@@ -93,21 +91,6 @@ class AnalyzerCommandTest {
 
   private static String[] words(List<Object> words) {
     return words.stream().map(Object::toString).toArray(String[]::new);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "summarize",
-        "summarize,--all,a",
-        "summarize,a,@b",
-        "summarize,a,,b",
-        "facts,a"
-      })
-  void theParserUnderstandsAllElse(String words) {
-    assertThat(PlainSummary.filesOf(words.split(","))).isEmpty();
-    assertThat(PlainSummary.filesOf(new String[] {"summarize", "a\0"})).isEmpty();
   }
 
   @Test
