@@ -3,10 +3,13 @@ package io.fjprobe.analyzer.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
 
 /** Everything before and after a command. */
 @Command(
@@ -50,38 +53,44 @@ public final class AnalyzerCommand extends Program {
    */
   public static int run(String[] args, PrintStream out, PrintStream err, boolean terminal) {
     PrintWriter results = new PrintWriter(out, false, StandardCharsets.UTF_8);
-    PrintWriter messages = new Messages(err);
-    CommandLine line = lineFor(args, terminal);
-    line.setOut(results).setErr(messages);
-    line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-    line.setParameterExceptionHandler(
-        (problem, arguments) -> {
-          messages.println(PREFIX + DidYouMean.message(problem));
-          messages.println(
-              PREFIX
-                  + "see '"
-                  + problem.getCommandLine().getCommandSpec().qualifiedName()
-                  + " --help'");
-          return USAGE;
-        });
-    line.setExecutionExceptionHandler(
-        (problem, command, arguments) -> {
-          messages.println(PREFIX + OneByOne.unexpected(problem));
-          return FAILED;
-        });
-    RecordCommand.takeWordsAsTheyAre(line, args);
-    int code = execute(line, args, messages);
+    Outputs outputs = new Outputs(results, new Messages(err), terminal);
+    int code = execute(args, outputs);
     results.flush();
     return code;
   }
 
-  private static int execute(CommandLine line, String[] args, PrintWriter messages) {
+  private static int execute(String[] args, Outputs outputs) {
+    List<Path> files = PlainSummary.filesOf(args);
     try {
-      return line.execute(args);
+      return files.isEmpty() ? parse(args, outputs) : PlainSummary.print(files, outputs);
     } catch (OutOfMemoryError e) {
-      messages.println(PREFIX + "the Java heap is too small; try again with JAVA_OPTS=-Xmx1g");
-      return FAILED;
+      return failed("the Java heap is too small; try again with JAVA_OPTS=-Xmx1g", outputs);
+    } catch (RuntimeException e) {
+      return failed(OneByOne.unexpected(e), outputs);
     }
+  }
+
+  private static int parse(String[] args, Outputs outputs) {
+    CommandLine line = lineFor(args, outputs.terminal());
+    line.setOut(outputs.results()).setErr(outputs.messages());
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+    line.setParameterExceptionHandler((problem, arguments) -> wrongUsage(problem, outputs));
+    line.setExecutionExceptionHandler(
+        (problem, command, arguments) -> failed(OneByOne.unexpected(problem), outputs));
+    RecordCommand.takeWordsAsTheyAre(line, args);
+    return line.execute(args);
+  }
+
+  private static int wrongUsage(ParameterException problem, Outputs outputs) {
+    String command = problem.getCommandLine().getCommandSpec().qualifiedName();
+    outputs.messages().println(PREFIX + DidYouMean.message(problem));
+    outputs.messages().println(PREFIX + "see '" + command + " --help'");
+    return USAGE;
+  }
+
+  private static int failed(String message, Outputs outputs) {
+    outputs.messages().println(PREFIX + message);
+    return FAILED;
   }
 
   /** Returns the command of this name, or null if there is none or if it has to know the others. */

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.look.Look;
 import io.fjprobe.analyzer.look.LookException;
 import io.fjprobe.analyzer.record.Agent;
@@ -17,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -89,13 +91,14 @@ final class LookCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     try {
-      summary.limits(spec.commandLine());
+      CommandLine line = spec.commandLine();
+      Limits limits = summary.limits(line);
       Duration time = time();
       long process = process();
       Path file = file(process);
       Look look = new Look(agent(), process, file, time);
       sayWhatBecame(taken(look, () -> sayBegin(process, time), file), file);
-      return new Summary(List.of(file), summary, spec.commandLine(), terminal).print();
+      return new Summary(List.of(file), summary, limits, Outputs.of(line, terminal)).print();
     } catch (UsageException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     } catch (LookException e) {

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,6 +52,7 @@ final class SummarizeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return new Summary(files, options, spec.commandLine(), terminal).print();
+    CommandLine line = spec.commandLine();
+    return new Summary(files, options, options.limits(line), Outputs.of(line, terminal)).print();
   }
 }

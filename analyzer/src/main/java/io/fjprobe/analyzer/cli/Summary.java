@@ -17,12 +17,10 @@ import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.ShortText;
 import io.fjprobe.analyzer.report.TextReport;
 import io.fjprobe.analyzer.report.html.HtmlReport;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
 /** Prints what there is to say of recordings. */
@@ -30,28 +28,23 @@ final class Summary {
 
   private final List<Path> files;
   private final SummaryOptions options;
-  private final CommandLine line;
-  private final boolean terminal;
+  private final Limits limits;
+  private final Outputs outputs;
   private final List<RecordingDetail> details = new ArrayList<>();
 
-  /**
-   * @param line where to print
-   * @param terminal someone watches stderr
-   */
-  Summary(List<Path> files, SummaryOptions options, CommandLine line, boolean terminal) {
+  Summary(List<Path> files, SummaryOptions options, Limits limits, Outputs outputs) {
     this.files = files;
     this.options = options;
-    this.line = line;
-    this.terminal = terminal;
+    this.limits = limits;
+    this.outputs = outputs;
   }
 
   /** Reads and prints, and returns the exit code. */
   int print() {
-    Limits limits = options.limits(line);
     List<Report.Part> parts = new ArrayList<>();
     boolean failed = false;
     for (Path file : files) {
-      Report.Part part = new OneByOne(this::say).of(file, each -> summarize(each, limits));
+      Report.Part part = new OneByOne(this::say).of(file, this::summarize);
       failed |= part == null;
       if (part != null) {
         parts.add(part);
@@ -59,7 +52,7 @@ final class Summary {
     }
     if (!parts.isEmpty()) {
       Report report = new Report(Report.SCHEMA, Version.get(), parts);
-      line.getOut().print(options.json ? JsonReport.of(report) : text(report));
+      outputs.results().print(options.json ? JsonReport.of(report) : text(report));
       failed |= options.collapsed != null && !writesCollapsed(parts);
       failed |=
           options.html != null
@@ -89,8 +82,7 @@ final class Summary {
   }
 
   /** Returns null if there is nothing to say of the recording but why. */
-  private Report.@Nullable Part summarize(Path file, Limits limits)
-      throws UnreadableRecordingException {
+  private Report.@Nullable Part summarize(Path file) throws UnreadableRecordingException {
     Recording recording =
         (options.html == null
                 ? new RecordingReader(progress(file))
@@ -127,11 +119,10 @@ final class Summary {
   }
 
   private Progress progress(Path file) {
-    return terminal ? new TerminalProgress(file, line.getErr()) : Progress.NONE;
+    return outputs.terminal() ? new TerminalProgress(file, outputs.messages()) : Progress.NONE;
   }
 
   private void say(String message) {
-    PrintWriter messages = line.getErr();
-    messages.println(AnalyzerCommand.PREFIX + message);
+    outputs.messages().println(AnalyzerCommand.PREFIX + message);
   }
 }

@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import jdk.jfr.Recording;
@@ -68,6 +69,28 @@ class AnalyzerCommandTest {
     assertThat(run.out())
         .contains("VERDICT", "join-order (3 pools)", "Where the numbers come from");
     assertThat(run.out()).doesNotContain("\u001b");
+  }
+
+  /** Without options no parser is asked; "--" makes one read the same words. */
+  @Test
+  void filesAloneAreUnderstoodAsByTheParser() throws IOException {
+    Path broken = file("not a recording.jfr", new byte[] {1, 2, 3});
+    for (List<Path> files :
+        List.of(
+            List.of(good), List.of(good, good), List.of(broken), List.of(good, Path.of("none")))) {
+      List<Object> words = new ArrayList<>(files);
+      words.add(0, "summarize");
+      Run plain = run(words.toArray());
+      words.add(1, "--");
+      assertThat(plain).isEqualTo(run(words.toArray()));
+      assertThat(PlainSummary.filesOf(words(words))).isEmpty();
+      words.remove(1);
+      assertThat(PlainSummary.filesOf(words(words))).isEqualTo(files);
+    }
+  }
+
+  private static String[] words(List<Object> words) {
+    return words.stream().map(Object::toString).toArray(String[]::new);
   }
 
   @Test

@@ -10,6 +10,8 @@ import io.fjprobe.analyzer.TestRecording;
 import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -178,5 +180,66 @@ class DistributionIT {
         launch(LAUNCHER, Map.of("JAVA_HOME", "", "PATH", tools.toString()), "--version");
     assertThat(nowhere.code()).isEqualTo(1);
     assertThat(nowhere.output()).contains("no java on the PATH");
+  }
+
+  /** Writes a java that prints its own process and each of its arguments, and exits with 7. */
+  private Map<String, String> javaThatTells() throws IOException {
+    Path home = fakeJava("echo \"process $$\"; for each; do echo \"<$each>\"; done; exit 7");
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"25\"\n");
+    return Map.of("JAVA_HOME", home.toString());
+  }
+
+  /** What is sent to the launcher, as by Ctrl-C, thus reaches the JVM: it is the same process. */
+  @Test
+  void theLauncherBecomesTheJvm() throws Exception {
+    ProcessBuilder builder = new ProcessBuilder(LAUNCHER.toString());
+    builder.environment().put("FJPROBE_ARCHIVE", "no");
+    builder.environment().putAll(javaThatTells());
+    Process process = builder.redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(output).startsWith("process " + process.pid() + "\n");
+    assertThat(process.waitFor()).isEqualTo(7);
+  }
+
+  @Test
+  void argumentsStayAsTheyAre() throws Exception {
+    Map<String, String> environment = new HashMap<>(javaThatTells());
+    environment.put("JAVA_OPTS", "-Xmx64m -Xss2m");
+    String[] words = {"summarize", "", "a b.jfr", "*", "!", "(", "-o", "'\"$HOME`\\", "two\nlines"};
+    Ended ended = launch(LAUNCHER, environment, words);
+    assertThat(ended.code()).isEqualTo(7);
+    assertThat(ended.output())
+        .contains("<-Xmx64m>\n<-Xss2m>\n")
+        .endsWith("<" + String.join(">\n<", words) + ">\n");
+  }
+
+  /** In the time that a few small recordings take, C2 costs more than it saves. */
+  @Test
+  void onlyAFewSmallRecordingsAreReadWithoutC2() throws Exception {
+    Path small = sized("a small.jfr", 8 << 20);
+    Path large = sized("large.jfr", (8 << 20) + 1);
+    Path dense = sized("dense.jfr.gz", (2 << 20) + 1);
+    String folder = Files.createDirectory(directory.resolve("folder")).toString();
+    assertThat(isReadWithoutC2("summarize", "--all", "" + small)).isTrue();
+    assertThat(isReadWithoutC2("compare", "" + small, "" + sized("x.jfr.gz", 2 << 20))).isTrue();
+    assertThat(isReadWithoutC2("summarize", "none.jfr")).isTrue();
+    assertThat(isReadWithoutC2("summarize", "" + small, "" + large)).isFalse();
+    assertThat(isReadWithoutC2("summarize", "" + dense)).isFalse();
+    assertThat(isReadWithoutC2("compare", folder)).isFalse();
+    assertThat(isReadWithoutC2("export", "" + small)).isFalse();
+    String[] many = {"summarize", "" + small, "" + small, "" + small, "" + small, "" + small};
+    assertThat(isReadWithoutC2(many)).isFalse();
+  }
+
+  private boolean isReadWithoutC2(String... words) throws Exception {
+    return launch(LAUNCHER, javaThatTells(), words).output().contains("<-XX:TieredStopAtLevel=1>");
+  }
+
+  private Path sized(String name, int bytes) throws IOException {
+    Path path = directory.resolve(name);
+    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
+      file.setLength(bytes);
+    }
+    return path;
   }
 }

@@ -1,9 +1,12 @@
 package io.fjprobe.analyzer.cli;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static java.nio.file.StandardWatchEventKinds.ENTRY_CREATE;
 import static java.nio.file.StandardWatchEventKinds.ENTRY_DELETE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.fjprobe.analyzer.documentation.DocumentationPage;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
@@ -19,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +33,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LauncherArchiveIT {
 
   private static final int MOST_MINUTES = 5;
+
+  private static final Path RECORDING =
+      DocumentationPage.ROOT.resolve("samples/blocked-common-pool/17.jfr");
 
   @TempDir private Path directory;
 
@@ -57,20 +64,29 @@ class LauncherArchiveIT {
   private Ended launch(Jdk jdk, Map<String, String> environment, String... words) throws Exception {
     Path out = directory.resolve("out.txt");
     Path err = directory.resolve("err.txt");
+    int code =
+        builder(jdk.java().getParent().getParent(), environment, words)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start()
+            .waitFor();
+    return new Ended(code, Files.readString(out), Files.readString(err));
+  }
+
+  private ProcessBuilder builder(Path home, Map<String, String> environment, String... words) {
     ProcessBuilder builder = new ProcessBuilder(installed.resolve("analyzer").toString());
     builder.command().addAll(List.of(words));
     builder.directory(directory.toFile());
     builder.environment().keySet().removeAll(List.of("JAVA_OPTS", "FJPROBE_ARCHIVE"));
-    builder.environment().put("JAVA_HOME", jdk.java().getParent().getParent().toString());
+    builder.environment().put("JAVA_HOME", home.toString());
     builder.environment().put("XDG_CACHE_HOME", cache.toString());
     builder.environment().putAll(environment);
-    int code = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start().waitFor();
-    return new Ended(code, Files.readString(out), Files.readString(err));
+    return builder;
   }
 
   /**
-   * Starts it so that it says which classes came from where. What extends a class of picocli, which
-   * is in a form too old for archives, always comes from the jar.
+   * Starts it so that it says which classes came from where. With an archive none may come from the
+   * jar, not even those of picocli, which its authors compile for Java 5.
    */
   private boolean startsFromTheArchive(Jdk jdk, Map<String, String> environment) throws Exception {
     Path log = directory.resolve("classes.txt");
@@ -80,18 +96,25 @@ class LauncherArchiveIT {
     Ended ended = launch(jdk, all, "--version");
     assertThat(ended.code()).isZero();
     assertThat(ended.err()).isEmpty();
-    String main =
-        Files.readAllLines(log).stream().filter(l -> l.contains(".cli.Main ")).findAny().get();
-    assertThat(main).containsAnyOf("shared objects file", "analyzer.jar");
-    return main.contains("shared objects file");
+    List<String> lines = Files.readAllLines(log);
+    boolean archived =
+        lines.stream().anyMatch(l -> l.contains(".cli.Main ") && l.contains("shared objects file"));
+    assertThat(lines.stream().noneMatch(l -> l.contains("analyzer.jar"))).isEqualTo(archived);
+    return archived;
   }
 
   /** Runs a command that makes an archive, and waits until there is one. */
   private Path made(Jdk jdk) throws Exception {
+    return madeBy(
+        jdk.feature() >= 25 ? ".aot" : ".jsa",
+        () -> assertThat(launch(jdk, Map.of(), "--version").out()).startsWith("analyzer "));
+  }
+
+  private Path madeBy(String ending, ThrowingCallable commands) throws Exception {
     Path folder = Files.createDirectories(cache.resolve("fjprobe"));
     try (WatchService watch = folder.getFileSystem().newWatchService()) {
       folder.register(watch, ENTRY_CREATE, ENTRY_DELETE);
-      assertThat(launch(jdk, Map.of(), "--version").out()).startsWith("analyzer ");
+      assertThatCode(commands).doesNotThrowAnyException();
       while (names(folder).stream().anyMatch(name -> name.startsWith("making-"))) {
         var key = watch.poll(MOST_MINUTES, TimeUnit.MINUTES);
         assertThat(key).as("nothing changed in " + names(folder)).isNotNull();
@@ -101,7 +124,7 @@ class LauncherArchiveIT {
     }
     List<String> names = names(folder);
     assertThat(names).hasSize(1);
-    assertThat(names.get(0)).endsWith(jdk.feature() >= 25 ? ".aot" : ".jsa");
+    assertThat(names.get(0)).endsWith(ending);
     return folder.resolve(names.get(0));
   }
 
@@ -119,15 +142,68 @@ class LauncherArchiveIT {
     Path archive = made(jdk);
     assertThat(startsFromTheArchive(jdk, Map.of())).isTrue();
     assertThat(startsFromTheArchive(jdk, Map.of("FJPROBE_ARCHIVE", "no"))).isFalse();
-    Ended wrong = launch(jdk, Map.of(), "summarize", "none.jfr");
-    assertThat(wrong.code()).isEqualTo(1);
-    assertThat(wrong.err()).startsWith("analyzer: none.jfr");
-    assertThat(wrong.err().lines()).hasSize(1);
+    for (String words :
+        List.of("blocked.jfr", "none.jfr", "--al blocked.jfr", "--all blocked.jfr")) {
+      assertSameWithAndWithout(jdk, words.split(" "));
+    }
 
     damage(archive);
     Ended damaged = launch(jdk, Map.of(), "record", "--help");
     assertThat(damaged.code()).isZero();
     assertThat(damaged.err()).isEmpty();
+  }
+
+  private void assertSameWithAndWithout(Jdk jdk, String... words) throws Exception {
+    Files.copy(RECORDING, directory.resolve("blocked.jfr"), REPLACE_EXISTING);
+    String[] all = Stream.concat(Stream.of("summarize"), Stream.of(words)).toArray(String[]::new);
+    Ended with = launch(jdk, Map.of(), all);
+    assertThat(with).isEqualTo(launch(jdk, Map.of("FJPROBE_ARCHIVE", "no"), all));
+    assertThat(with.out() + with.err()).isNotEmpty();
+  }
+
+  /** The second comes and goes while the first one runs, which is to make the archive. */
+  @Test
+  void ofTwoCommandsAtOnceOneMakesTheArchive() throws Exception {
+    Path home = javaThatTellsWhatItMakes();
+    Path archive =
+        madeBy(
+            ".jsa",
+            () -> {
+              Process first = builder(home, Map.of(), "--version").start();
+              Process second = builder(home, Map.of(), "--version").start();
+              second.getOutputStream().close();
+              assertThat(second.waitFor()).isZero();
+              assertThat(first.isAlive()).isTrue();
+              first.getOutputStream().close();
+              assertThat(first.waitFor()).isZero();
+            });
+    assertThat(archive).hasContent("an archive");
+    assertThat(directory.resolve("made.txt")).hasContent("made");
+  }
+
+  /** Each other command of this java goes on until its input ends. */
+  private Path javaThatTellsWhatItMakes() throws IOException {
+    Path home = directory.resolve("home");
+    Files.createDirectories(home.resolve("bin"));
+    Files.createFile(Files.createDirectories(home.resolve("lib/server")).resolve("classes.jsa"));
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
+    String script =
+        """
+        #!/bin/sh
+        for each; do
+          case $each in
+            -XX:ArchiveClassesAtExit=*)
+              echo 'an archive' > "${each#*=}"
+              echo made >> %s/made.txt
+              exit 0 ;;
+          esac
+        done
+        exec cat
+        """
+            .formatted(directory);
+    Path java = Files.writeString(home.resolve("bin/java"), script);
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    return home;
   }
 
   private static void damage(Path archive) throws IOException {
