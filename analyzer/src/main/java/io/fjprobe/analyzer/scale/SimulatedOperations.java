@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.scale;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
 import io.fjprobe.analyzer.scale.graph.PoolPolicy;
 import io.fjprobe.analyzer.scale.graph.Simulation;
+import io.fjprobe.analyzer.scale.graph.Spans;
 import io.fjprobe.analyzer.scale.graph.TaskGraph;
 import java.util.Arrays;
 import java.util.DoubleSummaryStatistics;
@@ -33,17 +34,21 @@ final class SimulatedOperations {
     this.operations = operations;
     this.costs = costs;
     this.policy = policy;
-    Simulation simulation = Simulation.unlimited(graph, PoolCosts.NONE);
+    Spans spans = new Spans(graph, PoolCosts.NONE);
     double allWork = 0;
     double allSpan = 0;
     for (int each : operations) {
-      allSpan += simulation.run(each);
-      allWork += simulation.work();
+      allSpan += spans.of(each);
+      allWork += spans.work();
     }
     work = allWork / operations.length;
     span = allSpan / operations.length;
-    burden =
-        Arrays.stream(times(Simulation.unlimited(graph, costs))).average().orElseThrow() - span;
+    burden = burdened(graph, operations, costs) - span;
+  }
+
+  private static double burdened(TaskGraph graph, int[] operations, PoolCosts costs) {
+    Spans spans = new Spans(graph, costs);
+    return Arrays.stream(operations).mapToDouble(spans::of).average().orElseThrow();
   }
 
   /** Returns the time of all tasks of one, in ns, in the mean. */

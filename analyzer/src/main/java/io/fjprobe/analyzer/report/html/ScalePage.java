@@ -34,7 +34,8 @@ public final class ScalePage {
       String limit,
       boolean interrupted,
       boolean measured,
-      List<ScaleNotes.Note> notes) {}
+      List<ScaleNotes.Note> notes,
+      List<String> whatIfs) {}
 
   private ScalePage() {}
 
@@ -67,6 +68,7 @@ public final class ScalePage {
         SpanLimitText.of(new SpanLimit(operation.span(), interrupted)),
         interrupted,
         ScaleNotes.isMeasured(operation, account),
-        ScaleNotes.of(operation, account, report.costs()));
+        ScaleNotes.of(operation, account, report.costs()),
+        operation.whatIfs().stream().map(ScaleNotes::whatIf).toList());
   }
 }

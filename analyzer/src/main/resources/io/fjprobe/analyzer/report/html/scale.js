@@ -37,9 +37,20 @@ function operationSection(operation, words, account) {
       el('h2', null, operation.firstTask),
       el('p', {class: 'meta'}, words.title),
       el('p', {class: 'verdict ' + (words.interrupted ? 'remark' : '')}, words.limit),
-      beside(speedUpFigure(operation, words, account)),
+      beside(speedUpFigure(operation, words, account), 'broad'),
       beside(sharesFigure(operation), 'broad'),
-      words.notes.map((note) => (note.doubtful ? doubt(note.words) : el('p', {class: 'faint'}, note.words))));
+      words.notes.map((note) => (note.doubtful ? doubt(note.words) : el('p', {class: 'faint'}, note.words))),
+      operation.whatIfs.map((whatIf, i) => whatIfPart(whatIf, words.whatIfs[i], operation)));
+}
+
+function whatIfPart(whatIf, words, operation) {
+  const rows = whatIf.predictions.map((then, i) => {
+    const now = operation.predictions[i];
+    return [count(now.workers), time(now.simulatedNanos), time(then.simulatedNanos), number(now.simulatedNanos / then.simulatedNanos)];
+  });
+  const node = table('Time of an operation, as it is and then', ['workers', 'as it is', 'then', 'times as fast'], rows);
+  node.classList.add('counted');
+  return el('div', {class: 'searched'}, el('p', null, words), node);
 }
 
 /** A figure with its table beside the picture, where there is room. */
@@ -102,8 +113,8 @@ function speedUpFigure(operation, words, account) {
   return figure(
       'Speed-up by the number of workers',
       [simulated
-        ? 'The recorded tasks in a simulated pool. No pool is above the band, and none below it that gives an idle worker any task that there is, if nothing that it does took time.'
-        : 'No pool is above the band, and none below it that gives an idle worker any task that there is, if nothing that it does took time.'],
+        ? 'The recorded tasks in a simulated pool. No pool is above the band. None is below it that gives an idle worker any task that there is.'
+        : 'No pool is above the band. None is below it that gives an idle worker any task that there is, if nothing that it does takes time.'],
       chart(speedUpWords(operation), narrow() ? 340 : 360, config),
       predictionTable(operation, words, account),
       null,
@@ -131,10 +142,10 @@ function predictionTable(operation, words, account) {
   const some = (wanted, cell) => (wanted ? [cell] : []);
   const node = table(
       'Time of an operation',
-      ['workers', ...some(simulated, 'simulated'), ...some(simulated, 'speed-up'), 'at least', 'at most', ...some(measured, 'measured')],
+      ['workers', ...some(simulated, 'simulated'), ...some(simulated, 'fastest'), ...some(simulated, 'slowest'), ...some(simulated, 'speed-up'), 'at least', 'at most', ...some(measured, 'measured')],
       operation.predictions.map((p) => {
         const nanos = measuredNanos(words, account, p.workers);
-        return [count(p.workers), ...some(simulated, time(p.simulatedNanos)), ...some(simulated, number(p.speedUp)),
+        return [count(p.workers), ...some(simulated, time(p.simulatedNanos)), ...some(simulated, time(p.fastestNanos)), ...some(simulated, time(p.slowestNanos)), ...some(simulated, number(p.speedUp)),
           time(p.leastNanos), time(p.mostNanos), ...some(measured, nanos === null ? '-' : time(nanos))];
       }));
   node.classList.add('counted');
