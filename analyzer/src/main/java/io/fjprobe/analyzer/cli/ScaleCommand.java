@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.recording.file.EventReader;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import io.fjprobe.analyzer.report.JsonReport;
@@ -8,9 +7,8 @@ import io.fjprobe.analyzer.report.ScaleReport;
 import io.fjprobe.analyzer.report.ScaleText;
 import io.fjprobe.analyzer.report.html.ScalePage;
 import io.fjprobe.analyzer.scale.BurdenFile;
-import io.fjprobe.analyzer.scale.GraphReader;
 import io.fjprobe.analyzer.scale.ScaleAccount;
-import io.fjprobe.analyzer.scale.ScaleReader;
+import io.fjprobe.analyzer.scale.ScaleInput;
 import io.fjprobe.analyzer.scale.Scaling;
 import io.fjprobe.analyzer.scale.UnansweredQuestionException;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
@@ -172,18 +170,13 @@ final class ScaleCommand implements Callable<Integer> {
   private @Nullable ScaleAccount scale(Path file, Scaling scaling)
       throws UnreadableRecordingException {
     try {
-      ScaleReader statistics = new ScaleReader();
-      List<String> problems = new EventReader(progress(file)).read(file, statistics);
-      warn(file, problems);
-      if (!statistics.hasSpan()) {
-        say(file + without(statistics.isObserved()));
+      ScaleInput input = ScaleInput.read(file, () -> progress(file));
+      input.problems().forEach(problem -> say("warning: " + file + ": " + problem));
+      if (!input.statistics().hasSpan()) {
+        say(file + without(input.statistics().isObserved()));
         return null;
       }
-      GraphReader graph = new GraphReader(statistics);
-      List<String> more = new ArrayList<>(new EventReader(progress(file)).read(file, graph));
-      more.removeAll(problems);
-      warn(file, more);
-      return scaling.of(file.toString(), statistics, graph);
+      return scaling.of(file.toString(), input.statistics(), input.graph());
     } catch (IOException e) {
       say(file + " can't be read: " + Reason.of(e));
       return null;
@@ -191,10 +184,6 @@ final class ScaleCommand implements Callable<Integer> {
       say(file + " " + e.getMessage());
       return null;
     }
-  }
-
-  private void warn(Path file, List<String> problems) {
-    problems.forEach(problem -> say("warning: " + file + ": " + problem));
   }
 
   private static String without(boolean observed) {

@@ -50,6 +50,23 @@ final class TriedRecordings {
         failures(variant));
   }
 
+  /** Returns the first recording of a variant that could be read; null: none. */
+  @Nullable TrialForecast forecast(Variant variant)
+      throws IOException, SideSelection.UsageException {
+    List<Path> files =
+        RecordDirectory.of(directory)
+            .sides(List.of(variant.side()), List.of(variant.side()))
+            .base()
+            .files();
+    for (Path file : files) {
+      Input input = read.get(file);
+      if (input != null) {
+        return new TrialForecast(file, input, () -> progress.apply(file));
+      }
+    }
+    return null;
+  }
+
   private List<Input> inputs(List<Path> files, Map<Path, Integer> rounds) {
     List<Input> inputs = new ArrayList<>();
     for (Path file : files) {

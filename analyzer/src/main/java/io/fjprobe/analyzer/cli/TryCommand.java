@@ -13,9 +13,11 @@ import io.fjprobe.analyzer.record.StoppedException;
 import io.fjprobe.analyzer.record.TimeLimit;
 import io.fjprobe.analyzer.record.UsageException;
 import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.TrialReport;
 import io.fjprobe.analyzer.report.TrialText;
+import io.fjprobe.analyzer.scale.Forecast;
 import io.fjprobe.analyzer.text.Reason;
 import io.fjprobe.analyzer.trial.Variant;
 import io.fjprobe.analyzer.trial.plan.Attempt;
@@ -228,12 +230,25 @@ final class TryCommand implements Callable<Integer> {
       measured.add(recordings.of(asItIs, variant));
     }
     List<Trial> trials = new Trying(base).with(measured);
-    TrialReport report = TrialReport.of(Version.get(), words, rounds, trials);
+    TrialReport report =
+        TrialReport.of(Version.get(), words, rounds, trials, forecasts(recordings, all));
     spec.commandLine().getOut().print(json ? JsonReport.of(report) : TrialText.of(report));
     if (folder.isKept()) {
       sayHowToCompare(all, folder);
     }
     return trials.stream().allMatch(Trial::isWhole) ? 0 : AnalyzerCommand.INCOMPLETE;
+  }
+
+  /** Returns what is predicted by variant. A recording of no use for that was told before. */
+  private Map<Variant, Forecast.Ratio> forecasts(TriedRecordings recordings, List<Variant> all)
+      throws IOException, SideSelection.UsageException {
+    TrialForecast forecast = recordings.forecast(all.get(0));
+    try {
+      return forecast == null ? Map.of() : forecast.of(all);
+    } catch (UnreadableRecordingException e) {
+      say(String.valueOf(e.getMessage()));
+      return Map.of();
+    }
   }
 
   private void sayHowToCompare(List<Variant> all, RecordingFolder folder) {

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.scale.Forecast;
 import io.fjprobe.analyzer.trial.result.TrialRow;
 import java.util.Locale;
 
@@ -25,6 +26,11 @@ final class TrialConclusion {
       case THROUGHPUT_NOT_KNOWN -> "speed not known";
       case REFUSED -> "not compared";
     };
+  }
+
+  /** Writes the ratio that was predicted. */
+  static String predicted(Forecast.Ratio ratio) {
+    return range(new Estimate(ratio.value(), ratio.low(), ratio.high()));
   }
 
   private static String times(Estimate factor) {

@@ -3,9 +3,13 @@ package io.fjprobe.analyzer.report;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
+import io.fjprobe.analyzer.scale.Forecast;
+import io.fjprobe.analyzer.trial.Variant;
 import io.fjprobe.analyzer.trial.result.Trial;
 import io.fjprobe.analyzer.trial.result.TrialRow;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that a trial of variants says; text and JSON are made from the same.
@@ -21,11 +25,25 @@ public record TrialReport(
 
   public static final String SCHEMA = "fjprobe.try/1";
 
-  /** Makes the report of this version. */
+  /**
+   * Makes the report of this version.
+   *
+   * @param forecasts what was predicted by variant
+   */
   public static TrialReport of(
-      String analyzer, List<String> command, int rounds, List<Trial> trials) {
+      String analyzer,
+      List<String> command,
+      int rounds,
+      List<Trial> trials,
+      Map<Variant, Forecast.Ratio> forecasts) {
     return new TrialReport(
-        SCHEMA, analyzer, command, rounds, trials.stream().map(Part::of).toList());
+        SCHEMA,
+        analyzer,
+        command,
+        rounds,
+        trials.stream()
+            .map(each -> Part.of(each, trials.size() == 1 ? forecasts : Map.of()))
+            .toList());
   }
 
   /**
@@ -38,9 +56,15 @@ public record TrialReport(
   @JsonPropertyOrder({"workload", "unitOfWork", "rows"})
   public record Part(String workload, UnitOfWork unitOfWork, List<Row> rows) {
 
-    static Part of(Trial trial) {
+    /** Of a whole run, most may be something else than the tasks of which it was predicted. */
+    static Part of(Trial trial, Map<Variant, Forecast.Ratio> forecasts) {
+      boolean hasForecasts = trial.unitOfWork() != UnitOfWork.RUN;
       return new Part(
-          trial.workload(), trial.unitOfWork(), trial.rows().stream().map(Row::of).toList());
+          trial.workload(),
+          trial.unitOfWork(),
+          trial.rows().stream()
+              .map(row -> Row.of(row, hasForecasts ? forecasts.get(row.variant()) : null))
+              .toList());
     }
   }
 
@@ -48,11 +72,14 @@ public record TrialReport(
    * A variant.
    *
    * @param conclusion what can be concluded, in words
+   * @param predicted ratio of its throughput to that of the program as it is, by a simulation of
+   *     the tasks that were recorded; null: nothing was predicted
    */
-  public record Row(String conclusion, @JsonUnwrapped TrialRow row) {
+  public record Row(
+      String conclusion, Forecast.@Nullable Ratio predicted, @JsonUnwrapped TrialRow row) {
 
-    static Row of(TrialRow row) {
-      return new Row(TrialConclusion.of(row), row);
+    static Row of(TrialRow row, Forecast.@Nullable Ratio predicted) {
+      return new Row(TrialConclusion.of(row), predicted, row);
     }
   }
 }

@@ -36,29 +36,41 @@ public final class TrialText {
     List<TrialRow> rows = part.rows().stream().map(TrialReport.Row::row).toList();
     page.headline(run ? "whole runs" : part.workload());
     page.paragraph("as it is  ", String.join(" ", command));
-    Table table =
-        Table.withWords(
-            part.unitOfWork().per(), "time", "CPU time", "against the program as it is");
-    part.rows().forEach(row -> table.row(cells(row)));
+    boolean predicted = part.rows().stream().anyMatch(row -> row.predicted() != null);
+    List<String> titles = new ArrayList<>(List.of(part.unitOfWork().per(), "time", "CPU time"));
+    if (predicted) {
+      titles.add("predicted");
+    }
+    titles.add("against the program as it is");
+    Table table = Table.withWords(titles.toArray(String[]::new));
+    part.rows().forEach(row -> table.row(cells(row, predicted)));
     table.printTo(page);
     page.blank();
     rows.forEach(this::printFailures);
     printNotes(rows);
     printIntervals(rows);
+    if (predicted) {
+      page.paragraph(
+          "predicted ",
+          "how many times as fast the tasks of the program as it is would be, by the same simulation"
+              + " as that of analyzer scale; in brackets the range of its simulations");
+    }
     if (run) {
       page.paragraph(
           "run       ", "from the main class to the end of the JVM, without the start of the JVM");
     }
   }
 
-  private static String[] cells(TrialReport.Row row) {
+  private static String[] cells(TrialReport.Row row, boolean predicted) {
     TrialRow.Cost cost = row.row().cost();
-    return new String[] {
-      row.row().variant().label(),
-      cost == null ? NOT_KNOWN : time(cost.nanos()),
-      cost == null || cost.cpuNanos() == null ? NOT_KNOWN : time(cost.cpuNanos()),
-      row.conclusion()
-    };
+    List<String> cells = new ArrayList<>(List.of(row.row().variant().label()));
+    cells.add(cost == null ? NOT_KNOWN : time(cost.nanos()));
+    cells.add(cost == null || cost.cpuNanos() == null ? NOT_KNOWN : time(cost.cpuNanos()));
+    if (predicted) {
+      cells.add(row.predicted() == null ? "" : TrialConclusion.predicted(row.predicted()));
+    }
+    cells.add(row.conclusion());
+    return cells.toArray(String[]::new);
   }
 
   private static String time(double nanos) {

@@ -75,6 +75,11 @@ public final class ScaleReader implements EventConsumer {
         (int) event.number("parallelism"));
   }
 
+  /** Returns that of the workload whose iterations are measured; 0: not known. */
+  public int parallelism() {
+    return iterations.isEmpty() ? 0 : Math.toIntExact(iterations.get(0).parallelism());
+  }
+
   /** Whether the agent was there at all. */
   public boolean isObserved() {
     return observed;

@@ -127,7 +127,7 @@ class TryIT {
   void theBundledProgramsGetTheirOption() {
     ForkedJvm.Result result =
         analyzer(
-                List.of("--parallelism=3", "--rounds=1"),
+                List.of("--parallelism=3", "--rounds=1", "--agent-options=level=full,span=on"),
                 List.of(
                     Jdks.get(17).java().toString(),
                     "-jar",
@@ -142,6 +142,8 @@ class TryIT {
     assertThat(result.out().replaceAll("\\s+", " "))
         .contains("per operation", "parallelism 3: instead of --parallelism=2")
         .contains("and of the pools of workloads.jar")
+        .containsPattern(" parallelism 3 [^(]+ [0-9.]+ \\([0-9.]+\\.\\.[0-9.]+\\) ")
+        .contains("predicted how many times as fast the tasks")
         .doesNotContain("not compared");
   }
 }

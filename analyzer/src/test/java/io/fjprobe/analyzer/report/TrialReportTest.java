@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.scale.Forecast;
 import io.fjprobe.analyzer.trial.Variant;
 import io.fjprobe.analyzer.trial.Variant.Kind;
 import io.fjprobe.analyzer.trial.result.Failure;
@@ -14,6 +15,7 @@ import io.fjprobe.analyzer.trial.result.Trial;
 import io.fjprobe.analyzer.trial.result.TrialRow;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +31,8 @@ class TrialReportTest {
           null,
           List.of(),
           List.of());
+
+  private static final Variant FOUR = variant(Kind.PARALLELISM, "parallelism 4", COMMON + "4");
 
   private static Variant variant(Kind kind, String label, String... sets) {
     return new Variant(kind, label.replace(' ', '-'), label, List.of(sets), List.of());
@@ -51,7 +55,24 @@ class TrialReportTest {
         "1.0",
         List.of("java", "-jar", "app.jar"),
         5,
-        List.of(new Trial("orders, parallelism 2", unit, AS_IT_IS, List.of(variants))));
+        List.of(new Trial("orders, parallelism 2", unit, AS_IT_IS, List.of(variants))),
+        Map.of(FOUR, new Forecast.Ratio(1.5, 1.45, 1.62)));
+  }
+
+  @Test
+  void whatWasPredictedStandsBesideTheTrial() {
+    TrialRow row = row(FOUR, SpeedVerdict.FASTER, new Estimate(1.31, 1.24, 1.38), 5);
+    TrialRow other = row(variant(Kind.JDK, "JDK 25"), SpeedVerdict.NO_INTERVAL, null, null);
+    String text = TrialText.of(report(UnitOfWork.OPERATION, row, other));
+    assertThat(text.lines().map(line -> line.strip().replaceAll(" +", " ")))
+        .contains(
+            "per operation time CPU time predicted against the program as it is",
+            "parallelism 4 1 ms - 1.50 (1.45..1.62) faster: 1.31 times (1.24..1.38)",
+            "JDK 25 1 ms - not compared");
+    assertThat(text).contains("\npredicted how many times as fast");
+    assertThat(TrialText.of(report(UnitOfWork.RUN, row)))
+        .as("a run is more than its tasks")
+        .doesNotContain("predicted");
   }
 
   private static TrialReport all() {
@@ -76,7 +97,7 @@ class TrialReportTest {
     return report(
         UnitOfWork.OPERATION,
         row(
-            variant(Kind.PARALLELISM, "parallelism 4", COMMON + "4"),
+            variant(Kind.PARALLELISM, "parallelism 3", COMMON + "3"),
             SpeedVerdict.FASTER,
             new Estimate(1.31, 1.24, 1.38),
             5),
@@ -102,7 +123,7 @@ class TrialReportTest {
             "as it is java -jar app.jar",
             "per operation time CPU time against the program as it is",
             "as it is 1.50 ms 2.50 ms",
-            "parallelism 4 1 ms - faster: 1.31 times (1.24..1.38)",
+            "parallelism 3 1 ms - faster: 1.31 times (1.24..1.38)",
             "JDK 25 1 ms - no difference is shown: 0.99 (0.95..1.03)",
             "-Dx=1 1 ms 1 ms not compared",
             "-XX:+NoSuchOption - - failed",
@@ -160,7 +181,7 @@ class TrialReportTest {
     assertThat(rows.at("/0/cost/cpuNanos").asDouble()).isEqualTo(2.5e6);
     assertThat(rows.at("/1/conclusion").asText()).startsWith("faster");
     assertThat(rows.at("/1/trial/throughputRatio/low").asDouble()).isEqualTo(1.24);
-    assertThat(rows.at("/1/variant/sets/0").asText()).isEqualTo(COMMON + "4");
+    assertThat(rows.at("/1/variant/sets/0").asText()).isEqualTo(COMMON + "3");
     assertThat(rows.at("/3/variant/label").asText()).hasSize(84);
     assertThat(rows.at("/5/trial").isNull()).isTrue();
     assertThat(rows.at("/5/failures/0/lastLines/0").asText()).isEqualTo("Unrecognized VM option");
