@@ -17,6 +17,7 @@ public class Score {
     double measured;
     double predicted;
     boolean within;
+    boolean inRange;
 
     double error() {
       return predicted / measured - 1;
@@ -38,6 +39,10 @@ public class Score {
       for (JsonNode each : operation.get("predictions")) {
         if (each.get("workers").asInt() == row.workers) {
           row.predicted = each.get("simulatedMedianNanos").asDouble();
+          double scale = row.predicted / each.get("simulatedNanos").asDouble(); // median to mean
+          row.inRange =
+              row.measured >= 0.95 * scale * each.get("fastestNanos").asDouble()
+                  && row.measured <= 1.05 * scale * each.get("slowestNanos").asDouble();
           row.within =
               row.measured >= 0.98 * each.get("leastNanos").asDouble()
                   && row.measured <= 1.02 * each.get("mostNanos").asDouble();
@@ -58,6 +63,9 @@ public class Score {
     System.out.printf(
         "%d of the measured times are between the bounds, give or take 2 %%%n",
         rows.stream().filter(each -> each.within).count());
+    System.out.printf(
+        "%d are in the range of the simulations, give or take 5 %%%n",
+        rows.stream().filter(each -> each.inRange).count());
     Collections.reverse(rows);
     System.out.println("the worst:");
     for (Row each : rows.subList(0, Math.min(5, rows.size()))) {
