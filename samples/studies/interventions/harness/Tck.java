@@ -9,6 +9,11 @@ import java.util.regex.Pattern;
 
 /** The tests of the pool in a jsr166 TCK that the user has compiled, as JUnit 4 runs them. */
 final class Tck {
+  /**
+   * Tests of before JDK 25 take it that CompletableFuture uses no pool on machines with two CPUs.
+   */
+  static final String COMMON_POOL = "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2";
+
   static final String RUNNER = "org.junit.runner.JUnitCore";
 
   /** Those of the pool, of its tasks, and of what is built on them. */
@@ -69,7 +74,7 @@ final class Tck {
   }
 
   /** One line of what JUnit printed. */
-  static String summary(Path output) throws IOException, Failure {
+  static String summary(Path output) throws IOException {
     String text = Files.readString(output);
     Matcher passed = ALL_PASSED.matcher(text);
     if (passed.find()) {
@@ -77,7 +82,7 @@ final class Tck {
     }
     Matcher some = SOME_FAILED.matcher(text);
     if (!some.find()) {
-      throw new Failure("the TCK did not come to its end, see " + output);
+      return "did not come to its end, see " + output;
     }
     List<String> names = new ArrayList<>();
     for (Matcher failed = FAILED.matcher(text); failed.find(); ) {
