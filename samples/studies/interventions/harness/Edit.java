@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
  * </pre>
  *
  * {@code take FILE} has the file from the other JDK, and {@code take FILE from NAME} from the one
- * that the user gives this name, before anything is replaced. Without {@code
- * within} the whole file is looked through. White space stands for any amount of it.
+ * that the user gives this name, before anything is replaced. Without {@code within} the whole file
+ * is looked through. White space stands for any amount of it.
  */
 final class Edit {
   final String name;

@@ -53,7 +53,11 @@ public final class Interventions {
         measure(Series.open(file, title(parallelism), options.mostOthers), parallelism, name);
       }
       Report report =
-          new Report(Series.read(file, options.mostOthers), options.variants(), options.factors, this::folder);
+          new Report(
+              Series.read(file, options.mostOthers),
+              options.variants(),
+              options.factors,
+              this::folder);
       Files.writeString(options.out.resolve(name + ".json"), report.json() + "\n");
       System.out.print(report.text());
     }
@@ -63,8 +67,7 @@ public final class Interventions {
     Map<String, Sources> others = new HashMap<>();
     options.otherSources.forEach((name, path) -> others.put(name, new Sources(path)));
     PatchedPool pool =
-        new PatchedPool(
-            jdk, Sources.of(options.sources, jdk), others, options.edits, pools(jdk));
+        new PatchedPool(jdk, Sources.of(options.sources, jdk), others, options.edits, pools(jdk));
     List<Variant> patched = options.variants().stream().filter(Variant::isPatched).toList();
     for (Variant variant : patched) {
       pool.write(variant);

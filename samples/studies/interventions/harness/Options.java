@@ -29,6 +29,7 @@ final class Options {
   List<String> variants = List.of();
   List<Integer> parallelism = List.of(2, 8);
   int rounds = 15;
+  int checkRounds = 100_000;
   double mostOthers = 0.25;
   long limitSeconds = Long.MAX_VALUE / 1_000_000_000;
   boolean compile = true;
@@ -44,7 +45,10 @@ final class Options {
       try {
         options.set(option[0], option.length == 1 ? null : option[1]);
       } catch (NumberFormatException | NullPointerException e) {
-        throw new Failure(args[i] + " is not an option; see the comment at the top of samples/studies/interventions/run");
+        throw new Failure(
+            args[i]
+                + " is not an option; see the comment at the top of"
+                + " samples/studies/interventions/run");
       }
     }
     options.workload.addAll(List.of(args).subList(Math.min(i + 1, args.length), args.length));
@@ -64,8 +68,7 @@ final class Options {
       case "--other-sources" -> {
         for (String named : value.split(",")) {
           int end = named.indexOf('=');
-          otherSources.put(
-              named.substring(0, Math.max(0, end)), Path.of(named.substring(end + 1)));
+          otherSources.put(named.substring(0, Math.max(0, end)), Path.of(named.substring(end + 1)));
         }
       }
       case "--reference" -> reference = Path.of(value);
@@ -82,6 +85,7 @@ final class Options {
           parallelism = Stream.of(value.split(",")).map(Integer::valueOf).toList();
       case "--rounds" -> rounds = Integer.parseInt(value);
       case "--limit" -> limitSeconds = Long.parseLong(value);
+      case "--check-rounds" -> checkRounds = Integer.parseInt(value);
       case "--others" -> mostOthers = Double.parseDouble(value);
       case "--compile-only" -> {
         check = false;

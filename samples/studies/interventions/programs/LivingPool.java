@@ -50,7 +50,8 @@ public final class LivingPool implements Workload {
     return Optional.of(
         Option.choice(
             "by",
-            "work-stealing: newWorkStealingPool, a ForkJoinPool in async mode\npool: a ForkJoinPool as it is without options",
+            "work-stealing: newWorkStealingPool, a ForkJoinPool in async mode\n"
+                + "pool: a ForkJoinPool as it is without options",
             "work-stealing",
             "pool"));
   }
